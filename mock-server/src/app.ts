@@ -1,0 +1,117 @@
+// Puts the parts together; main and the tests both start here.
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import cors from "@fastify/cors";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance } from "fastify";
+import { readContract } from "#http/contract.ts";
+import { faultHandlers } from "#http/faults.ts";
+import { fileRoutes } from "#http/files.ts";
+import { parseJsonBody } from "#http/json-body.ts";
+import { matchHandlers, matchOpenCalls } from "#http/match.ts";
+import { productRoutes } from "#http/product-routes.ts";
+import { createUploadSigner } from "#http/uploads.ts";
+import { createValidation } from "#http/validation.ts";
+import { withoutWorld } from "#http/world-address.ts";
+import { OPEN_OPERATIONS } from "#operations/operation.ts";
+import { PRODUCT_HANDLERS, TEMPLATE_HANDLERS } from "#operations/table.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+
+/** The largest JSON body taken, in bytes. The largest of the contract is far below. */
+const LARGEST_JSON = 64 * 1024;
+
+export interface AppPorts {
+  /** The world met without naming one; null when every request has to name its own. */
+  readonly defaultWorld: World | null;
+  /** Opens the control surface and the journal. */
+  readonly control: boolean;
+  readonly strictWorlds: boolean;
+  readonly templateDelay: boolean;
+  readonly maxWorlds: number;
+  readonly webFolder: string | null;
+  /** Origins that may call the API from another address. */
+  readonly corsOrigins: readonly string[];
+  readonly log: boolean;
+  /** Handlers left out or added, for tests of the start itself. */
+  readonly handlers?: Iterable<string>;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly worlds: Worlds;
+}
+
+const CONTRACT = new URL("../../openapi.yaml", import.meta.url);
+const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
+
+/** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
+export async function buildApp(ports: AppPorts): Promise<App> {
+  const contract = readContract(CONTRACT);
+  matchHandlers(contract, ports.handlers ?? [...PRODUCT_HANDLERS.keys(), ...TEMPLATE_HANDLERS.keys()]);
+  matchOpenCalls(contract, OPEN_OPERATIONS);
+
+  const validation = createValidation(contract);
+  const worlds = createWorlds(ports.defaultWorld, {
+    maxWorlds: ports.maxWorlds,
+    temporaryFolder: join(tmpdir(), `hashgrove-${process.pid}`),
+    passwords: scryptPasswords(16),
+    checkCommits: true,
+  });
+  const fastify = Fastify({
+    logger: ports.log ? { level: "warn" } : false,
+    rewriteUrl: (request) => withoutWorld(request as never),
+    bodyLimit: LARGEST_JSON,
+    requestTimeout: 30_000,
+    return503OnClosing: true,
+    forceCloseConnections: "idle",
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
+  });
+  fastify.decorateRequest("call", null);
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? undefined : parseJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error, undefined);
+    }
+  });
+  const sending = { validation, observe: ports.control };
+  faultHandlers(fastify, contract, sending);
+
+  const signer = createUploadSigner();
+  await fastify.register(async (api) => {
+    if (ports.corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...ports.corsOrigins],
+        allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
+        exposedHeaders: ["Retry-After"],
+      });
+    }
+    await api.register(multipart);
+    productRoutes(api, {
+      ...sending,
+      contract,
+      worlds,
+      signer,
+      strictWorlds: ports.strictWorlds,
+      templateDelay: ports.templateDelay,
+    });
+  });
+  await fileRoutes(fastify, {
+    worlds,
+    signer,
+    webFolder: ports.webFolder,
+    picturesFolder: PICTURES,
+    strictWorlds: ports.strictWorlds,
+  });
+  const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
+  sweeper.unref();
+  fastify.addHook("onClose", async () => {
+    clearInterval(sweeper);
+    await worlds.close();
+  });
+  return { fastify, worlds };
+}

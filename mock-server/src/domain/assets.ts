@@ -1,0 +1,29 @@
+import { availableOf, holdingsOf, paidOut, profitPaidTo, reserveOf, rewardsPaidTo, yenBalance } from "./accounts.ts";
+import type { MemberId, State } from "./state.ts";
+import { addYen, type Yen } from "./yen.ts";
+
+export interface AssetSummary {
+  /** Available, reserved and invested. */
+  readonly totalAssets: Yen;
+  /** Profit paid so far. */
+  readonly profit: Yen;
+  /** What can be spent now. */
+  readonly balance: Yen;
+  /** Running holdings at their price. */
+  readonly totalValue: Yen;
+  /** Invite rewards paid so far. */
+  readonly invitation: Yen;
+}
+
+/** A member's five figures, each read from running balances of the ledger, whatever the history's length. */
+export function assetSummary(state: Pick<State, "accounts">, memberId: MemberId): AssetSummary {
+  const balance = yenBalance(state, availableOf(memberId));
+  const totalValue = yenBalance(state, holdingsOf(memberId));
+  return {
+    totalAssets: addYen(addYen(balance, yenBalance(state, reserveOf(memberId))), totalValue),
+    profit: paidOut(state, profitPaidTo(memberId)),
+    balance,
+    totalValue,
+    invitation: paidOut(state, rewardsPaidTo(memberId)),
+  };
+}

@@ -1,0 +1,94 @@
+// What the company publishes and sets: products, texts, rates. Part of a world, so that a scenario can bring its own.
+import type { BankAccount, Chain, Localised, ProductId, TermUnit } from "./state.ts";
+import type { MicroUsdt, Rate } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+/** Percent a year as a decimal string, at most four places. */
+export type Percent = string;
+
+export interface Product {
+  readonly id: ProductId;
+  /** Place in the lists, from 1. */
+  readonly order: number;
+  readonly title: Localised;
+  readonly fullName: Localised;
+  /** Wire codes: upcoming 0, open 1, closed 2. */
+  readonly state: "upcoming" | "open" | "closed";
+  readonly onHome: boolean;
+  readonly recommended: boolean;
+  /** The rate that binds at purchase. */
+  readonly rate: Percent;
+  /** Bounds of the estimate's range; null when the rate is a single one. */
+  readonly rateRange: { readonly min: Percent; readonly max: Percent } | null;
+  readonly term: number;
+  readonly termUnit: TermUnit;
+  readonly minimum: Yen;
+  /** Amount raised, in `scaleUnit`. */
+  readonly scale: number;
+  readonly scaleUnit: Localised;
+  readonly summary: Localised;
+  readonly direction: Localised;
+  readonly directionDescription: Localised;
+  readonly paymentMethod: Localised;
+  readonly custodyFee: Percent;
+  readonly earningsNote: Localised;
+  /** Rich text. */
+  readonly introduction: Localised;
+  readonly advantages: readonly { readonly image: string | null; readonly name: Localised; readonly description: Localised }[];
+}
+
+export interface NewsItem {
+  readonly id: number;
+  readonly title: Localised;
+  readonly publishedAt: number;
+  readonly image: string;
+  /** Rich text. */
+  readonly content: Localised;
+}
+
+export interface Publications {
+  readonly questions: readonly {
+    readonly id: number;
+    readonly question: Localised;
+    readonly short: Localised;
+    readonly answer: Localised;
+  }[];
+  readonly about: {
+    readonly introduction: Localised | null;
+    readonly team: Localised;
+    readonly computingHeader: Localised;
+    readonly computingServices: readonly Localised[];
+    readonly sites: readonly {
+      readonly image: string;
+      readonly address: Localised;
+      readonly established: Localised | null;
+      readonly energyType: Localised;
+      readonly totalCapacity: Localised;
+      readonly characteristics: Localised;
+    }[];
+    readonly trends: Localised;
+  };
+  readonly partners: readonly { readonly image: string; readonly name: string }[];
+  /** By the key of getArrayConfig: `privacy`, `user_policy`. */
+  readonly agreements: Readonly<Record<string, Localised>>;
+  readonly bankWithdrawalInstructions: Localised;
+  readonly coinWithdrawalInstructions: Localised;
+}
+
+export interface Settings {
+  /** Yen per USDT for showing and for withdrawals. */
+  readonly platformRate: Rate;
+  readonly chains: Readonly<Record<Chain, { readonly depositAddress: string; readonly rate: Rate; readonly withdrawalFee: MicroUsdt }>>;
+  readonly minimumCoinTopUp: MicroUsdt;
+  readonly bankWithdrawalFee: Yen;
+  readonly receivingBank: BankAccount;
+  /** Tiers of the invite ladder, by rising number of people. */
+  readonly inviteTiers: readonly { readonly people: number; readonly reward: Yen }[];
+}
+
+export interface ContentRows {
+  products: [ProductId, Product];
+  news: [number, NewsItem];
+  publications: ["main", Publications];
+  settings: ["main", Settings];
+}

@@ -1,0 +1,22 @@
+// What names, passwords and numbers of a member may look like. Only the form; whether one is taken is another question.
+
+const USERNAME = /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/;
+const MOBILE = /^\+?[0-9]{8,15}$/;
+const EMAIL =
+  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?)+$/;
+const PASSWORD = /^(?=.*[A-Za-z])(?=.*[0-9])[A-Za-z0-9]{8,16}$/;
+
+/** 3 to 30 letters, digits, `.`, `_` or `-` with a letter among them, so that it can never be a mobile number or email. */
+export const isUsername = (text: string): boolean => USERNAME.test(text);
+
+/** 8 to 15 digits, with or without a leading `+`. */
+export const isMobile = (text: string): boolean => MOBILE.test(text);
+
+/** An address with a dotted domain, at most 254 characters. */
+export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
+
+/** 8 to 16 letters and digits with both kinds among them (DECISIONS E5); asked of new passwords only. */
+export const isStrongPassword = (text: string): boolean => PASSWORD.test(text);
+
+/** Exactly six digits. */
+export const isPayPassword = (text: string): boolean => /^[0-9]{6}$/.test(text);

@@ -1,0 +1,53 @@
+// Which transactions a row must have, said a second time and independently of the code that books them.
+import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "./accounts.ts";
+import { netOf } from "./records.ts";
+import type { AccountId, Holding, MoneyRecord, Transaction, TransactionKind } from "./state.ts";
+
+export interface Demanded {
+  readonly kind: TransactionKind;
+  readonly legs: Readonly<Record<AccountId, number>>;
+}
+
+/** What a top-up or withdrawal must have been booked as by its present state, in order. */
+export function demandedOfRecord(record: MoneyRecord): Demanded[] {
+  const { memberId, direction, channel, audit, amount, fee, yen } = record;
+  const [available, reserve] = [availableOf(memberId), reserveOf(memberId)];
+  if (direction === "top-up") {
+    if (audit !== "success") return [];
+    const coins = { [EXTERNAL.USDT]: -amount, [PLATFORM.USDT]: amount, [PLATFORM.JPY]: -yen };
+    return [{ kind: "top-up", legs: { [available]: yen, ...(channel === "bank" ? { [EXTERNAL.JPY]: -yen } : coins) } }];
+  }
+  const request: Demanded = { kind: "withdrawal-request", legs: { [available]: -yen, [reserve]: yen } };
+  if (audit === "in-review") return [request];
+  if (audit === "failure")
+    return [request, { kind: "withdrawal-returned", legs: { [reserve]: -yen, [available]: yen } }];
+  const yenOut = { [EXTERNAL.JPY]: netOf(record), [FEES.JPY]: fee };
+  const coinsOut = {
+    [PLATFORM.JPY]: yen,
+    [PLATFORM.USDT]: -amount,
+    [EXTERNAL.USDT]: netOf(record),
+    [FEES.USDT]: fee,
+  };
+  return [request, { kind: "withdrawal-paid", legs: { [reserve]: -yen, ...(channel === "bank" ? yenOut : coinsOut) } }];
+}
+
+/** What a holding must have been booked as by its present state, in order. */
+export function demandedOfHolding({ memberId, price, profit, state }: Holding): Demanded[] {
+  const [available, invested] = [availableOf(memberId), holdingsOf(memberId)];
+  const bought: Demanded = { kind: "purchase", legs: { [available]: -price, [invested]: price } };
+  if (state === "running") return [bought];
+  const legs = { [invested]: -price, [available]: price + profit, [profitPaidTo(memberId)]: -profit };
+  return [bought, { kind: "maturity", legs }];
+}
+
+/** One spelling for what a transaction does, to compare it with what was demanded. */
+export const spelling = ({ kind, legs }: Demanded): string => {
+  const moved = Object.entries(legs).filter(([, amount]) => amount !== 0);
+  return `${kind} ${moved
+    .map(([account, amount]) => `${account}=${amount}`)
+    .sort()
+    .join(" ")}`;
+};
+
+export const spellingOf = ({ kind, legs }: Transaction): string =>
+  spelling({ kind, legs: Object.fromEntries(legs.map(({ account, amount }) => [account, amount])) });

@@ -1,0 +1,22 @@
+import { isEmail } from "./credentials.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { loginKey, memberOf } from "./member.ts";
+import type { Draft, Member, MemberId } from "./state.ts";
+
+/**
+ * Binds an email address, which the member can log in with from now on; the one before is free again.
+ * Refuses: required, bad-email, email-taken when it is another member's.
+ */
+export function bindEmail(draft: Draft, command: { memberId: MemberId; email: string }): Decision<Member> {
+  const { email } = command;
+  if (email === "") return refuse("required", { pointer: "/email" });
+  if (!isEmail(email)) return refuse("bad-email", { pointer: "/email" });
+  const owner = draft.logins.get(loginKey("email", email));
+  if (owner !== undefined && owner !== command.memberId) return refuse("email-taken", { pointer: "/email" });
+  const before = memberOf(draft, command.memberId);
+  const member = { ...before, email };
+  if (before.email !== null) draft.logins.remove(loginKey("email", before.email));
+  draft.logins.put(loginKey("email", email), member.id);
+  draft.members.put(member.id, member);
+  return accept(member);
+}

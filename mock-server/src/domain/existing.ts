@@ -1,0 +1,8 @@
+import type { ReadTable } from "./state.ts";
+
+/** The row with this key. Throws when there is none: that is a fault of ours, never of a member. */
+export function existing<Key extends string | number, Row>(table: ReadTable<Key, Row>, key: Key): Row {
+  const row = table.get(key);
+  if (row === undefined) throw new Error(`no row ${key}`);
+  return row;
+}

@@ -1,0 +1,50 @@
+// A member's funds flow: one line for each movement of the available balance, so that income less expense is the
+// balance. Money leaving the reserve is no line: it was an expense when it was asked for.
+import { availableOf } from "./accounts.ts";
+import { type Slice, sliceOfChain } from "./chain.ts";
+import { existing } from "./existing.ts";
+import { type Movement, post } from "./ledger.ts";
+import {
+  type Draft,
+  type Flow,
+  type FlowType,
+  type Localised,
+  type MemberId,
+  nextId,
+  type State,
+  type Transaction,
+} from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import { asYen } from "./yen.ts";
+
+export interface MemberMovement extends Movement {
+  readonly memberId: MemberId;
+  /** What the line names, such as the product; null when the kind says all. */
+  readonly subject: Localised | null;
+}
+
+/** Books a movement and, when it changes the member's available balance, adds the line that says so. Throws as `post`. */
+export function postForMember(draft: Draft, movement: MemberMovement, now: EpochMs): Transaction {
+  const { memberId, subject, kind, ref, legs } = movement;
+  const transaction = post(draft, { kind, ref, legs }, now);
+  const change = transaction.legs.find((leg) => leg.account === availableOf(memberId))?.amount ?? 0;
+  if (change !== 0) {
+    const member = existing(draft.members, memberId);
+    const type: FlowType = change > 0 ? "income" : "expense";
+    const id = nextId(draft, "flow");
+    const previous = member.newestFlow[type];
+    const amount = asYen(Math.abs(change));
+    draft.flows.put(id, { id, memberId, type, explain: kind, subject, amount, at: now, ref, previous });
+    draft.members.put(memberId, { ...member, newestFlow: { ...member.newestFlow, [type]: id } });
+  }
+  return transaction;
+}
+
+export interface FlowQuery extends Slice {
+  readonly memberId: MemberId;
+  readonly type: FlowType;
+}
+
+/** A member's income or expense lines, newest first. */
+export const listFlows = (state: State, { memberId, type, ...slice }: FlowQuery): Flow[] =>
+  sliceOfChain(state.flows, existing(state.members, memberId).newestFlow[type], slice);

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { accountBalance, QA_EQUITY } from "./accounts.ts";
+import { assetSummary } from "./assets.ts";
+import { listFlows } from "./flows.ts";
+import { grant } from "./grant.ts";
+import { accepted, addMember, expectSound, START, testWorld } from "./test-world.ts";
+import { usdtFromWhole } from "./usdt.ts";
+import { asYen } from "./yen.ts";
+
+test("a grant comes out of QA's equity, coins turned into yen", () => {
+  const draft = testWorld();
+  const alice = addMember(draft, "alice").id;
+  accepted(grant(draft, { memberId: alice, currency: "JPY", amount: asYen(700), memo: "gift" }, START));
+  accepted(grant(draft, { memberId: alice, currency: "USDT", amount: usdtFromWhole(2) }, START));
+  expect(assetSummary(draft, alice).balance).toBe(1_000);
+  expect([QA_EQUITY.JPY, QA_EQUITY.USDT].map((account) => accountBalance(draft, account))).toEqual([-700, -2_000_000]);
+  const lines = listFlows(draft, { memberId: alice, type: "income", offset: 0, limit: 9 });
+  expect(lines.map((line) => line.subject?.en)).toEqual([undefined, "gift"]);
+  expectSound(draft);
+});

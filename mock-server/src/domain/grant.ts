@@ -1,0 +1,33 @@
+import { availableOf, PLATFORM, QA_EQUITY } from "./accounts.ts";
+import { accept, type Decision } from "./decision.ts";
+import { postForMember } from "./flows.ts";
+import { transfer } from "./ledger.ts";
+import { memberOf } from "./member.ts";
+import { settingsOf } from "./settings.ts";
+import { type Draft, type MemberId, nextId, type Transaction } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import { floorYenFromUsdt, type MicroUsdt } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+/** Above 0. Coins are turned into yen at the platform's rate, for a member holds yen only. */
+export type Grant = {
+  readonly memberId: MemberId;
+  /** Shown in the funds flow as it is. */
+  readonly memo?: string | undefined;
+} & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
+
+/** Gives a member money out of QA's equity, so that the ledger still sums to zero. Never refuses. */
+export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction> {
+  const { memberId, currency, amount, memo } = command;
+  const available = availableOf(memberOf(draft, memberId).id);
+  const legs =
+    currency === "JPY"
+      ? transfer(QA_EQUITY.JPY, available, amount)
+      : [
+          ...transfer(QA_EQUITY.USDT, PLATFORM.USDT, amount),
+          ...transfer(PLATFORM.JPY, available, floorYenFromUsdt(amount, settingsOf(draft).platformRate)),
+        ];
+  const ref = { kind: "grant", id: nextId(draft, "grant") } as const;
+  const subject = memo === undefined ? null : { ja: memo, en: memo, "zh-CN": memo };
+  return accept(postForMember(draft, { memberId, kind: "grant", ref, legs, subject }, now));
+}

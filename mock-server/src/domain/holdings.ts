@@ -1,0 +1,41 @@
+import { availableOf, holdingsOf, profitPaidTo } from "./accounts.ts";
+import { type Slice, sliceOfChain } from "./chain.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { existing } from "./existing.ts";
+import { postForMember } from "./flows.ts";
+import { transfer } from "./ledger.ts";
+import { memberOf } from "./member.ts";
+import { changePosition } from "./positions.ts";
+import type { Draft, Holding, HoldingId, MemberId, State } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+/**
+ * Ends a holding whose term is over: its price comes back and its profit is paid by the platform, both into the
+ * available balance. Refuses: already-matured. Throws when it is not due yet.
+ */
+export function matureHolding(
+  draft: Draft,
+  command: { readonly holdingId: HoldingId },
+  now: EpochMs,
+): Decision<Holding> {
+  const holding = existing(draft.holdings, command.holdingId);
+  if (holding.state === "matured") return refuse("already-matured");
+  if (now < holding.endAt) throw new Error(`holding ${holding.id} is not due before ${holding.endAt}`);
+
+  const { id, memberId, price, profit, name } = holding;
+  const matured: Holding = { ...holding, state: "matured" };
+  draft.holdings.put(id, matured);
+  changePosition(draft, holding, "less");
+  const legs = [
+    ...transfer(holdingsOf(memberId), availableOf(memberId), price),
+    ...transfer(profitPaidTo(memberId), availableOf(memberId), profit),
+  ];
+  postForMember(draft, { memberId, kind: "maturity", ref: { kind: "holding", id }, legs, subject: name }, now);
+  return accept(matured);
+}
+
+/** A member's holdings, running and matured, newest first. */
+export const listHoldings = (
+  state: State,
+  { memberId, ...slice }: Slice & { readonly memberId: MemberId },
+): Holding[] => sliceOfChain(state.holdings, memberOf(state, memberId).newestHolding, slice);

@@ -1,0 +1,33 @@
+import { type Decision, refuse } from "./decision.ts";
+import type { Draft, MemberId } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+/** One intent of a member, named by the client's Idempotency-Key. */
+export interface Intent {
+  readonly memberId: MemberId;
+  readonly operationId: string;
+  readonly key: string;
+  /** Hash of the body, to tell a repeat from a second use of the key. */
+  readonly bodyHash: string;
+}
+
+/**
+ * Decides once per intent: a repeat is answered with the decision kept from the first time and changes nothing.
+ * Only accepted decisions are kept, so that a refused intent can be tried again. Without an intent it just decides.
+ * Refuses: idempotency-key-reused, when the key was used for another call or body.
+ */
+export function once<T>(draft: Draft, intent: Intent | null, now: EpochMs, decide: () => Decision<T>): Decision<T> {
+  if (!intent) return decide();
+  const id = `${intent.memberId}:${intent.key}`;
+  const kept = draft.keptReplies.get(id);
+  if (kept) {
+    const same = kept.operationId === intent.operationId && kept.bodyHash === intent.bodyHash;
+    return same ? (kept.decision as Decision<T>) : refuse("idempotency-key-reused");
+  }
+  const decision = decide();
+  if (decision.ok) {
+    const { operationId, bodyHash } = intent;
+    draft.keptReplies.put(id, { operationId, bodyHash, at: now, decision });
+  }
+  return decision;
+}

@@ -1,0 +1,44 @@
+import { availableOf, rewardsPaidTo } from "./accounts.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { postForMember } from "./flows.ts";
+import { transfer } from "./ledger.ts";
+import { memberOf } from "./member.ts";
+import { settingsOf } from "./settings.ts";
+import type { Draft, MemberId, State } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import { addYen, type Yen, ZERO_YEN } from "./yen.ts";
+
+export interface InviteLadder {
+  /** By rising number of people. */
+  readonly tiers: readonly { readonly people: number; readonly reward: Yen }[];
+  readonly inviteCount: number;
+  /** How many tiers that number of people has reached. */
+  readonly reached: number;
+  /** Rewards of the tiers reached and not claimed yet. */
+  readonly claimable: Yen;
+}
+
+/** The ladder as it stands for a member. */
+export function inviteLadder(state: State, memberId: MemberId): InviteLadder {
+  const { inviteCount, claimedTiers } = memberOf(state, memberId);
+  const tiers = settingsOf(state).inviteTiers;
+  const reached = tiers.filter((tier) => tier.people <= inviteCount).length;
+  const claimable = tiers.slice(claimedTiers, reached).reduce((sum, tier) => addYen(sum, tier.reward), ZERO_YEN);
+  return { tiers, inviteCount, reached, claimable };
+}
+
+/** Pays the rewards of every tier reached and not claimed yet, each once. Refuses: nothing-to-claim. */
+export function claimInviteReward(
+  draft: Draft,
+  command: { readonly memberId: MemberId },
+  now: EpochMs,
+): Decision<{ readonly amount: Yen }> {
+  const { memberId } = command;
+  const { reached, claimable } = inviteLadder(draft, memberId);
+  if (claimable === 0) return refuse("nothing-to-claim");
+  draft.members.put(memberId, { ...memberOf(draft, memberId), claimedTiers: reached });
+  const ref = { kind: "invite", id: reached } as const;
+  const legs = transfer(rewardsPaidTo(memberId), availableOf(memberId), claimable);
+  postForMember(draft, { memberId, kind: "invite-reward", ref, legs, subject: null }, now);
+  return accept({ amount: claimable });
+}

@@ -1,0 +1,11 @@
+import type { Language } from "./state.ts";
+
+const NAMED: ReadonlyMap<string, Language> = new Map([
+  ["ja", "ja"],
+  ["en", "en"],
+  ["zh-cn", "zh-CN"],
+  ["zh", "zh-CN"],
+]);
+
+/** The language of a code, compared without case; `zh` means zh-CN (DECISIONS C5). null for any other code. */
+export const languageNamed = (code: string): Language | null => NAMED.get(code.trim().toLowerCase()) ?? null;

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from "vitest";
+import { testDraft } from "#store/memory.ts";
+import { type LogIn, logIn } from "./login.ts";
+import { registerMember } from "./member.ts";
+import { findSession } from "./session.ts";
+import type { Draft } from "./state.ts";
+import { asEpochMs, MINUTE_MS } from "./time.ts";
+
+const now = asEpochMs(1_000);
+const at = (ms: number) => asEpochMs(now + ms);
+const claim = (matches: boolean): LogIn => ({
+  claim: { memberId: 1, check: { againstHash: "hash", matches } },
+  tokenHash: "token",
+});
+let draft: Draft;
+
+beforeEach(() => {
+  draft = testDraft();
+  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
+  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
+});
+
+test("a right password opens a session and tells the login before", () => {
+  expect(logIn(draft, claim(true), now)).toMatchObject({ ok: true, value: { previousLoginAt: null } });
+  expect(findSession(draft, "token", now)?.username).toBe("alice");
+  expect(logIn(draft, claim(true), at(5))).toMatchObject({ ok: true, value: { previousLoginAt: now } });
+});
+
+test("an unknown account and a wrong password read the same", () => {
+  const { commit, ...wrong } = { commit: undefined, ...logIn(draft, claim(false), now) };
+  expect(commit).toBe(true);
+  expect(wrong).toEqual(logIn(draft, { claim: null, tokenHash: "token" }, now));
+  expect(wrong).toEqual({ ok: false, reason: "wrong-credentials" });
+});
+
+test("the fifth wrong try in a row locks for 15 minutes, against the right password too", () => {
+  for (let n = 1; n <= 4; n += 1)
+    expect(logIn(draft, claim(false), now)).toMatchObject({ reason: "wrong-credentials" });
+  const locked = { ok: false, reason: "too-many-attempts", params: { minutes: 15 } };
+  expect(logIn(draft, claim(false), now)).toEqual({ ...locked, commit: true });
+  expect(logIn(draft, claim(true), now)).toEqual(locked);
+  expect(logIn(draft, claim(true), at(14 * MINUTE_MS + 1))).toMatchObject({ params: { minutes: 1 } });
+  expect(logIn(draft, claim(true), at(15 * MINUTE_MS)).ok).toBe(true);
+});
+
+test("a right password forgets the wrong tries before", () => {
+  for (let n = 1; n <= 4; n += 1) logIn(draft, claim(false), now);
+  logIn(draft, claim(true), now);
+  for (let n = 1; n <= 4; n += 1)
+    expect(logIn(draft, claim(false), now)).toMatchObject({ reason: "wrong-credentials" });
+});
+
+test("a password that was changed since the check opens nothing", () => {
+  const member = draft.members.get(1);
+  if (member) draft.members.put(1, { ...member, passwordHash: "newer" });
+  expect(logIn(draft, claim(true), now)).toMatchObject({ ok: false, reason: "wrong-credentials" });
+  expect(findSession(draft, "token", now)).toBeNull();
+});

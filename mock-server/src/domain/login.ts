@@ -1,0 +1,36 @@
+import { accept, type Decision, refuse } from "./decision.ts";
+import { NO_FAILURES } from "./failures.ts";
+import { memberOf } from "./member.ts";
+import { type PasswordCheck, provePassword, refuseLocked } from "./password.ts";
+import { openSession } from "./session.ts";
+import type { Draft, Member, MemberId } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+export interface LogIn {
+  /** The member the account name meant, with the check of the password; null when it meant nobody. */
+  readonly claim: { readonly memberId: MemberId; readonly check: PasswordCheck } | null;
+  readonly tokenHash: string;
+}
+export interface LoggedIn {
+  readonly member: Member;
+  /** The login before this one. */
+  readonly previousLoginAt: EpochMs | null;
+}
+
+/**
+ * Opens a session for a member whose password was right and forgets the wrong tries before.
+ * Refuses: wrong-credentials, the same for an unknown account as for a wrong password (counted); too-many-attempts
+ * from the fifth wrong try in a row, for 15 minutes.
+ */
+export function logIn(draft: Draft, command: LogIn, now: EpochMs): Decision<LoggedIn> {
+  const { claim, tokenHash } = command;
+  // No tries left are told: an unknown account has none to count and would stand out.
+  if (!claim) return refuse("wrong-credentials");
+  const proof = provePassword(draft, claim, now);
+  if (proof.outcome === "locked") return refuseLocked(proof);
+  if (proof.outcome === "wrong") return refuse("wrong-credentials", { commit: true });
+  const member = memberOf(draft, claim.memberId);
+  if (member.loginFailures !== NO_FAILURES) draft.members.put(member.id, { ...member, loginFailures: NO_FAILURES });
+  openSession(draft, { memberId: member.id, tokenHash }, now);
+  return accept({ member: memberOf(draft, member.id), previousLoginAt: member.lastLoginAt });
+}

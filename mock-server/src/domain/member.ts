@@ -1,0 +1,148 @@
+import { isEmail, isMobile, isUsername } from "./credentials.ts";
+import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
+import { NO_FAILURES } from "./failures.ts";
+import { type Draft, type Identity, type Language, type Member, type MemberId, nextId, type State } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+/** What someone wants to be known by; at least one of the three names is needed. */
+export interface Names {
+  readonly username: string | null;
+  readonly mobile: string | null;
+  readonly email: string | null;
+}
+export interface Registration extends Names {
+  /** The code of the member who invited, without regard to case. */
+  readonly invitedWith: string | null;
+}
+export interface RegisterMember extends Registration {
+  readonly passwordHash: string;
+  readonly language: Language;
+  /** The new member's own code, drawn as INVITE_CODE says and not in use yet. */
+  readonly inviteCode: string;
+}
+
+/** What invite codes are made of: capital letters and digits that cannot be mistaken for one another. */
+export const INVITE_CODE = { alphabet: "ABCDEFGHJKMNPQRSTUVWXYZ23456789", length: 8 } as const;
+
+export type LoginKind = keyof Names;
+/** Key of the `logins` table: one name can be used once whatever its case. */
+export const loginKey = (kind: LoginKind, name: string): string => `${kind}:${name.toLowerCase()}`;
+
+const KINDS = ["username", "mobile", "email"] as const satisfies readonly LoginKind[];
+const FORMS = { username: isUsername, mobile: isMobile, email: isEmail } as const;
+
+const NO_IDENTITY: Identity = {
+  audit: "none",
+  realName: null,
+  sex: null,
+  idNumber: null,
+  front: null,
+  back: null,
+  reason: null,
+};
+
+/** The member an account name means, whether it is a username, a mobile number or an email address. */
+export function findMember(state: State, account: string): Member | null {
+  const name = account.trim();
+  for (const kind of KINDS) {
+    const id = state.logins.get(loginKey(kind, name));
+    if (id !== undefined) return state.members.get(id) ?? null;
+  }
+  return null;
+}
+
+/** The member of an id that came from a session or a row. Throws a RangeError when there is none: a fault of ours. */
+export function memberOf(state: State, id: MemberId): Member {
+  const member = state.members.get(id);
+  if (!member) throw new RangeError(`no member ${id}`);
+  return member;
+}
+
+const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
+
+/**
+ * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
+ * Refuses: required, bad-username, bad-mobile, bad-email, account-taken, unknown-invite-code.
+ */
+export function checkRegistration(state: State, registration: Registration): Refusal | null {
+  const given = KINDS.flatMap((kind) => {
+    const name = registration[kind];
+    return name === null ? [] : [{ kind, name }];
+  });
+  if (given.length === 0) return refuse("required", { pointer: "/username" });
+  for (const { kind, name } of given) {
+    if (!FORMS[kind](name)) return refuse(`bad-${kind}`, { pointer: `/${kind}` });
+  }
+  for (const { kind, name } of given) {
+    if (state.logins.get(loginKey(kind, name)) !== undefined) return refuse("account-taken", { pointer: `/${kind}` });
+  }
+  const code = registration.invitedWith;
+  if (code !== null && inviterOf(state, code) === undefined) {
+    return refuse("unknown-invite-code", { pointer: "/inviteCode" });
+  }
+  return null;
+}
+
+/** `user` and the id, with a number behind it where someone has chosen that very name. */
+function freeUsername(state: State, id: MemberId): string {
+  let name = `user${id}`;
+  for (let n = 2; state.logins.get(loginKey("username", name)) !== undefined; n += 1) name = `user${id}_${n}`;
+  return name;
+}
+
+/**
+ * Opens an account that can log in under each name given; the inviter's count rises by one. Without a username one is
+ * made from the id. Throws a RangeError when `inviteCode` is in use already.
+ * Refuses: required, bad-username, bad-mobile, bad-email, account-taken, unknown-invite-code.
+ */
+export function registerMember(draft: Draft, command: RegisterMember, now: EpochMs): Decision<Member> {
+  const fault = checkRegistration(draft, command);
+  if (fault) return fault;
+  const { mobile, email, passwordHash, language, inviteCode, invitedWith } = command;
+  if (draft.inviteCodes.get(inviteCode) !== undefined) throw new RangeError("this invite code is in use");
+  const invitedBy = invitedWith === null ? null : (inviterOf(draft, invitedWith) ?? null);
+
+  const id = nextId(draft, "member");
+  const username = command.username ?? freeUsername(draft, id);
+  const member: Member = {
+    id,
+    username,
+    nickname: username,
+    mobile,
+    email,
+    language,
+    passwordHash,
+    payPasswordHash: null,
+    sessionEpoch: 0,
+    inviteCode,
+    invitedBy,
+    inviteCount: 0,
+    claimedTiers: 0,
+    createdAt: now,
+    lastLoginAt: null,
+    loginFailures: NO_FAILURES,
+    payPasswordFailures: NO_FAILURES,
+    identity: NO_IDENTITY,
+    newestHolding: null,
+    newestRecord: { "top-up:bank": null, "top-up:coin": null, "withdrawal:bank": null, "withdrawal:coin": null },
+    newestFlow: { income: null, expense: null },
+  };
+  draft.members.put(id, member);
+  for (const kind of KINDS) {
+    const name = member[kind];
+    if (name !== null) draft.logins.put(loginKey(kind, name), id);
+  }
+  draft.inviteCodes.put(inviteCode, id);
+  if (invitedBy !== null) {
+    const inviter = memberOf(draft, invitedBy);
+    draft.members.put(inviter.id, { ...inviter, inviteCount: inviter.inviteCount + 1 });
+  }
+  return accept(member);
+}
+
+/** Remembers the language that a member uses. */
+export function chooseLanguage(draft: Draft, command: { memberId: MemberId; language: Language }): Decision<null> {
+  const member = memberOf(draft, command.memberId);
+  if (member.language !== command.language) draft.members.put(member.id, { ...member, language: command.language });
+  return accept(null);
+}

@@ -1,0 +1,86 @@
+// The trading password: six digits, set once, asked for at every withdrawal.
+import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
+import { attemptsLeft, type FailureRule, isLocked, minutesLocked, NO_FAILURES, registerFailure } from "./failures.ts";
+import { memberOf } from "./member.ts";
+import type { Draft, Member, MemberId } from "./state.ts";
+import { type EpochMs, MINUTE_MS } from "./time.ts";
+
+/** Five wrong tries in a row stop withdrawals for half an hour. */
+export const PAY_PASSWORD_RULE: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
+
+const SIX_DIGITS = /^[0-9]{6}$/;
+
+/**
+ * What speaks against a new trading password, or null; asked before the slow hashing.
+ * Refuses: already-set, required, not-six-digits, passwords-differ.
+ */
+export function checkNewPayPassword(
+  member: Pick<Member, "payPasswordHash">,
+  { password, repeated }: { readonly password: string; readonly repeated: string },
+): Refusal | null {
+  if (member.payPasswordHash !== null) return refuse("already-set");
+  if (password === "") return refuse("required", { pointer: "/payPassword" });
+  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { pointer: "/payPassword" });
+  if (repeated === "") return refuse("required", { pointer: "/rePayPassword" });
+  return repeated === password ? null : refuse("passwords-differ", { pointer: "/rePayPassword" });
+}
+
+/** Keeps the hash of a member's first trading password. Refuses: already-set. */
+export function setPayPassword(
+  draft: Draft,
+  command: { readonly memberId: MemberId; readonly hash: string },
+): Decision<null> {
+  const member = memberOf(draft, command.memberId);
+  if (member.payPasswordHash !== null) return refuse("already-set");
+  draft.members.put(member.id, { ...member, payPasswordHash: command.hash, payPasswordFailures: NO_FAILURES });
+  return accept(null);
+}
+
+/** Outcome of the slow check, made before the decision. */
+export interface PayPasswordProof {
+  /** The hash that was checked against; null when the member had none. */
+  readonly hash: string | null;
+  readonly right: boolean;
+}
+
+/**
+ * Decides under the trading password. A wrong try is counted and remembered; a right one forgets the wrong ones, even
+ * when `decide` then refuses. A lock holds against the right password too.
+ * Refuses: pay-password-not-set, pay-password-locked (also the try that locks), wrong-pay-password with attemptsLeft,
+ * and whatever `decide` refuses.
+ */
+export function withPayPassword<T>(
+  draft: Draft,
+  { memberId, proof }: { readonly memberId: MemberId; readonly proof: PayPasswordProof },
+  now: EpochMs,
+  decide: () => Decision<T>,
+): Decision<T> {
+  const member = memberOf(draft, memberId);
+  const pointer = "/payPassword";
+  if (member.payPasswordHash === null) return refuse("pay-password-not-set");
+  if (isLocked(member.payPasswordFailures, now)) {
+    return refuse("pay-password-locked", {
+      pointer,
+      params: { minutes: minutesLocked(member.payPasswordFailures, now) },
+    });
+  }
+  // Set or replaced while the check was running: the proof says nothing about this one, so it is no counted try.
+  if (member.payPasswordHash !== proof.hash) {
+    return refuse("wrong-pay-password", {
+      pointer,
+      attemptsLeft: attemptsLeft(member.payPasswordFailures, PAY_PASSWORD_RULE),
+    });
+  }
+  if (!proof.right) {
+    const failures = registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE);
+    draft.members.put(memberId, { ...member, payPasswordFailures: failures });
+    const left = attemptsLeft(failures, PAY_PASSWORD_RULE);
+    if (left > 0) return refuse("wrong-pay-password", { pointer, attemptsLeft: left, commit: true });
+    const minutes = minutesLocked(failures, now);
+    return refuse("pay-password-locked", { pointer, attemptsLeft: 0, params: { minutes }, commit: true });
+  }
+  if (member.payPasswordFailures.count === 0) return decide();
+  draft.members.put(memberId, { ...member, payPasswordFailures: NO_FAILURES });
+  const decision = decide();
+  return decision.ok ? decision : { ...decision, commit: true };
+}

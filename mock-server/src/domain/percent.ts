@@ -1,0 +1,30 @@
+import type { Percent } from "./content.ts";
+import type { TermUnit } from "./state.ts";
+import { asYen, type Yen } from "./yen.ts";
+
+const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
+/** Ten-thousandths of a percent in the whole: a percent's four places, times a hundred. */
+const WHOLE = 1_000_000n;
+
+function tenThousandths(percent: Percent): bigint {
+  const match = PATTERN.exec(percent);
+  if (!match) throw new RangeError(`${percent} is not a percentage with at most four places`);
+  return BigInt(match[1] ?? "0") * 10_000n + BigInt((match[2] ?? "").padEnd(4, "0"));
+}
+
+/** The share of a year that one unit of a term stands for (spec 9: 12 months, 365 days). */
+const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: bigint]>> = {
+  day: [1n, 365n],
+  week: [7n, 365n],
+  month: [1n, 12n],
+  year: [1n, 1n],
+};
+
+/** What `price` earns in a whole term at a yearly rate: price x rate / 100 x term's share of a year, floored to yen. */
+export function floorTermProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): Yen {
+  const [parts, ofYear] = YEAR_SHARE[unit];
+  return asYen(Number((BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear)));
+}
+
+/** What `price` earns in a year, floored to yen. */
+export const floorAnnualProfit = (price: Yen, rate: Percent): Yen => floorTermProfit(price, rate, 1, "year");

@@ -1,0 +1,21 @@
+import { floorAnnualProfit } from "./percent.ts";
+import type { Draft, Holding, MemberId, Position, ProductId, State } from "./state.ts";
+import { addYen, subtractYen, ZERO_YEN } from "./yen.ts";
+
+const keyOf = (memberId: MemberId, productId: ProductId): string => `${memberId}:${productId}`;
+const NOTHING: Position = { invested: ZERO_YEN, annualProfit: ZERO_YEN };
+
+/** What a member has running in one product; zeros when nothing. */
+export const positionIn = (state: State, memberId: MemberId, productId: ProductId): Position =>
+  state.positions.get(keyOf(memberId, productId)) ?? NOTHING;
+
+/** Adds a holding to its position, or takes it out again; both at the holding's own rate. */
+export function changePosition(draft: Draft, holding: Holding, by: "more" | "less"): void {
+  const { memberId, productId, price, rate } = holding;
+  const { invested, annualProfit } = positionIn(draft, memberId, productId);
+  const change = by === "more" ? addYen : subtractYen;
+  draft.positions.put(keyOf(memberId, productId), {
+    invested: change(invested, price),
+    annualProfit: change(annualProfit, floorAnnualProfit(price, rate)),
+  });
+}

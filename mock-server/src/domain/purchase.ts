@@ -1,0 +1,63 @@
+import { availableOf, holdingsOf, yenBalance } from "./accounts.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { postForMember } from "./flows.ts";
+import { transfer } from "./ledger.ts";
+import { memberOf } from "./member.ts";
+import { floorTermProfit } from "./percent.ts";
+import { changePosition } from "./positions.ts";
+import { schedule } from "./schedule.ts";
+import { type Draft, type Holding, type MemberId, nextId, type ProductId } from "./state.ts";
+import { termEnd } from "./term.ts";
+import type { EpochMs } from "./time.ts";
+import type { Yen } from "./yen.ts";
+
+export interface BuyProduct {
+  readonly memberId: MemberId;
+  readonly productId: ProductId;
+  /** Above 0. */
+  readonly price: Yen;
+  /** The term the buyer saw; undefined when it was not told. */
+  readonly term?: number | undefined;
+}
+
+/**
+ * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of
+ * the term, with the profit fixed now. The product's own rate and term apply.
+ * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
+ */
+export function buyProduct(draft: Draft, command: BuyProduct, now: EpochMs): Decision<Holding> {
+  const { memberId, productId, price } = command;
+  const member = memberOf(draft, memberId);
+  const product = draft.products.get(productId);
+  if (!product) return refuse("unknown-product", { pointer: "/products_id" });
+  if (product.state !== "open") return refuse("product-not-open", { pointer: "/products_id" });
+  if (command.term !== undefined && command.term !== product.term)
+    return refuse("term-mismatch", { pointer: "/expire" });
+  if (price < product.minimum) {
+    return refuse("below-minimum", { pointer: "/price", params: { minimum: product.minimum } });
+  }
+  if (price > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { pointer: "/price" });
+
+  const { rate, term, termUnit } = product;
+  const holding: Holding = {
+    id: nextId(draft, "holding"),
+    memberId,
+    productId,
+    name: product.title,
+    price,
+    rate,
+    profit: floorTermProfit(price, rate, term, termUnit),
+    startAt: now,
+    endAt: termEnd(now, term, termUnit),
+    state: "running",
+    previous: member.newestHolding,
+  };
+  draft.holdings.put(holding.id, holding);
+  draft.members.put(memberId, { ...member, newestHolding: holding.id });
+  changePosition(draft, holding, "more");
+  schedule(draft, { at: holding.endAt, kind: "holding-matures", ref: holding.id });
+  const ref = { kind: "holding", id: holding.id } as const;
+  const legs = transfer(availableOf(memberId), holdingsOf(memberId), price);
+  postForMember(draft, { memberId, kind: "purchase", ref, legs, subject: product.title }, now);
+  return accept(holding);
+}

@@ -1,0 +1,72 @@
+import { type Slice, sliceOfChain } from "./chain.ts";
+import { existing } from "./existing.ts";
+import { memberOf } from "./member.ts";
+import {
+  type Channel,
+  type Direction,
+  type Draft,
+  type MemberId,
+  type MoneyRecord,
+  nextId,
+  type RecordAudit,
+  type RecordId,
+  type State,
+} from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import type { MicroUsdt } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+type Made = "id" | "audit" | "reason" | "reviewId" | "createdAt" | "updatedAt" | "nth" | "previous";
+
+const chainOf = (record: { direction: Direction; channel: Channel }): `${Direction}:${Channel}` =>
+  `${record.direction}:${record.channel}`;
+
+/** Adds a top-up or withdrawal in review, newest of its kind and channel. */
+export function addRecord(draft: Draft, fields: Omit<MoneyRecord, Made>, now: EpochMs): MoneyRecord {
+  const member = memberOf(draft, fields.memberId);
+  const chain = chainOf(fields);
+  const previous = member.newestRecord[chain];
+  const record: MoneyRecord = {
+    ...fields,
+    id: nextId(draft, "record"),
+    audit: "in-review",
+    reason: null,
+    reviewId: null,
+    createdAt: now,
+    updatedAt: now,
+    nth: previous === null ? 1 : existing(draft.records, previous).nth + 1,
+    previous,
+  };
+  draft.records.put(record.id, record);
+  draft.members.put(member.id, { ...member, newestRecord: { ...member.newestRecord, [chain]: record.id } });
+  return record;
+}
+
+/** Writes the outcome into a record. */
+export function closeRecord(
+  draft: Draft,
+  id: RecordId,
+  outcome: { readonly audit: Exclude<RecordAudit, "in-review">; readonly reason: string | null },
+  now: EpochMs,
+): MoneyRecord {
+  const record: MoneyRecord = { ...existing(draft.records, id), ...outcome, updatedAt: now };
+  draft.records.put(id, record);
+  return record;
+}
+
+/** What arrives of a record's amount once the fee is taken, in the amount's own unit. */
+export const netOf = ({ amount, fee }: Pick<MoneyRecord, "amount" | "fee">): Yen | MicroUsdt =>
+  (amount - fee) as Yen | MicroUsdt;
+
+export interface RecordQuery extends Slice {
+  readonly memberId: MemberId;
+  readonly direction: Direction;
+  readonly channel: Channel;
+}
+
+/** A member's records of one direction and channel, newest first, and how many there are in all. */
+export function listRecords(state: State, query: RecordQuery): { records: MoneyRecord[]; total: number } {
+  const newest = memberOf(state, query.memberId).newestRecord[chainOf(query)];
+  const total = newest === null ? 0 : existing(state.records, newest).nth;
+  return { records: sliceOfChain(state.records, newest, query), total };
+}

@@ -1,0 +1,343 @@
+// What a world knows, as tables of immutable rows. The domain sees tables only through the two interfaces below; the
+// store decides how they are kept. Lists that only grow (entries, holdings, records, flows) are chains: the owner holds
+// the newest id and each row the id before it, so that adding one costs the same however many there are.
+import type { ContentRows, Percent } from "./content.ts";
+import type { EpochMs } from "./time.ts";
+import type { MicroUsdt, Rate } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+export type MemberId = number;
+export type HoldingId = number;
+export type RecordId = number;
+export type ReviewId = number;
+export type TransactionId = number;
+export type FlowId = number;
+export type ProductId = number;
+
+export type Language = "ja" | "en" | "zh-CN";
+/** A text in every language the product speaks. */
+export type Localised = Readonly<Record<Language, string>>;
+
+export type Currency = "JPY" | "USDT";
+/** `TRC20` is wire value 1, `ERC20` 2. */
+export type Chain = "TRC20" | "ERC20";
+/** What money can be paid out to: wire values bank 3, ERC20 2, TRC20 1. */
+export type WalletType = "bank" | Chain;
+export type Channel = "bank" | "coin";
+export type Direction = "top-up" | "withdrawal";
+export type TermUnit = "day" | "week" | "month" | "year";
+
+export interface Member {
+  readonly id: MemberId;
+  /** Name used to log in; always there, made from the id when the member gave none. */
+  readonly username: string;
+  readonly nickname: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly language: Language;
+  readonly passwordHash: string;
+  /** null until the member sets a trading password. */
+  readonly payPasswordHash: string | null;
+  /** Sessions of an older epoch are dead; a password change raises it. */
+  readonly sessionEpoch: number;
+  readonly inviteCode: string;
+  readonly invitedBy: MemberId | null;
+  /** Members who signed up with this member's code. */
+  readonly inviteCount: number;
+  /** How many tiers of the invite ladder were claimed. */
+  readonly claimedTiers: number;
+  readonly createdAt: EpochMs;
+  readonly lastLoginAt: EpochMs | null;
+  readonly loginFailures: Failures;
+  readonly payPasswordFailures: Failures;
+  readonly identity: Identity;
+  readonly newestHolding: HoldingId | null;
+  readonly newestRecord: Readonly<Record<`${Direction}:${Channel}`, RecordId | null>>;
+  readonly newestFlow: Readonly<Record<FlowType, FlowId | null>>;
+}
+
+/** Wrong tries since the last right one; after the limit nothing is accepted until `lockedUntil`. */
+export interface Failures {
+  readonly count: number;
+  readonly lockedUntil: EpochMs | null;
+}
+
+/** Wire codes: none 0, in-review 3, verified 1, failed 2. */
+export type IdentityAudit = "none" | "in-review" | "verified" | "failed";
+export interface Identity {
+  readonly audit: IdentityAudit;
+  readonly realName: string | null;
+  readonly sex: "0" | "1" | null;
+  readonly idNumber: string | null;
+  /** Upload paths. */
+  readonly front: string | null;
+  readonly back: string | null;
+  readonly reason: string | null;
+}
+
+export interface Session {
+  /** SHA-256 of the token, hex; the token itself is never stored. */
+  readonly tokenHash: string;
+  readonly memberId: MemberId;
+  readonly epoch: number;
+  readonly issuedAt: EpochMs;
+  readonly expiresAt: EpochMs;
+}
+
+/** Wire codes: none 0, bound 1, in-review 2, reopened 3. */
+export type BindingState = "none" | "in-review" | "bound" | "reopened";
+export interface BankAccount {
+  readonly bankName: string;
+  readonly branchName: string;
+  readonly branchCode: string;
+  readonly number: string;
+  readonly holder: string;
+}
+/** Where one member's withdrawals of one wallet type go. Key: `${memberId}:${walletType}`. */
+export interface Binding {
+  readonly memberId: MemberId;
+  readonly walletType: WalletType;
+  readonly state: BindingState;
+  readonly bank: BankAccount | null;
+  readonly address: string | null;
+  readonly reason: string | null;
+}
+
+export type AccountId = string;
+/** A ledger account's running balance; amounts are whole yen or micro-USDT by `currency`. */
+export interface Account {
+  readonly id: AccountId;
+  readonly currency: Currency;
+  readonly balance: number;
+  readonly newestTransaction: TransactionId | null;
+}
+/** One leg of a transaction: `amount` is signed, `balance` is the account's after it. */
+export interface Leg {
+  readonly account: AccountId;
+  readonly currency: Currency;
+  readonly amount: number;
+  readonly balance: number;
+  /** The account's transaction before this one. */
+  readonly previous: TransactionId | null;
+}
+export type TransactionKind =
+  | "purchase"
+  | "maturity"
+  | "top-up"
+  | "withdrawal-request"
+  | "withdrawal-paid"
+  | "withdrawal-returned"
+  | "invite-reward"
+  | "grant";
+export interface Transaction {
+  readonly id: TransactionId;
+  readonly at: EpochMs;
+  readonly kind: TransactionKind;
+  readonly ref: Ref;
+  readonly legs: readonly Leg[];
+}
+/** What a transaction, flow or job is about. */
+export interface Ref {
+  readonly kind: "holding" | "record" | "invite" | "grant";
+  readonly id: number;
+}
+
+/** Income is wire value 0, expense 1. */
+export type FlowType = "income" | "expense";
+/** A line of a member's funds flow. `explain` names a text, `subject` is put into it. */
+export interface Flow {
+  readonly id: FlowId;
+  readonly memberId: MemberId;
+  readonly type: FlowType;
+  readonly explain: TransactionKind;
+  readonly subject: Localised | null;
+  readonly amount: Yen;
+  readonly at: EpochMs;
+  readonly ref: Ref;
+  readonly previous: FlowId | null;
+}
+
+export interface Holding {
+  readonly id: HoldingId;
+  readonly memberId: MemberId;
+  readonly productId: ProductId;
+  readonly name: Localised;
+  readonly price: Yen;
+  /** The product's yearly rate at purchase. */
+  readonly rate: Percent;
+  /** Paid on top of the price at maturity; fixed at purchase. */
+  readonly profit: Yen;
+  readonly startAt: EpochMs;
+  readonly endAt: EpochMs;
+  readonly state: "running" | "matured";
+  readonly previous: HoldingId | null;
+}
+
+/** What a member has running in one product. Key: `${memberId}:${productId}`. */
+export interface Position {
+  readonly invested: Yen;
+  /** What the running holdings earn in a year at the product's rate. */
+  readonly annualProfit: Yen;
+}
+
+/** Wire codes: in-review 0, success 1, failure 2. */
+export type RecordAudit = "in-review" | "success" | "failure";
+/** A top-up or withdrawal. Amounts are whole yen (bank) or micro-USDT (coin). */
+export interface MoneyRecord {
+  readonly id: RecordId;
+  readonly memberId: MemberId;
+  readonly direction: Direction;
+  readonly channel: Channel;
+  readonly chain: Chain | null;
+  readonly audit: RecordAudit;
+  readonly reason: string | null;
+  readonly amount: Yen | MicroUsdt;
+  readonly fee: Yen | MicroUsdt;
+  /** What is (or was) credited to or reserved from the member, in yen, at `rate`. */
+  readonly yen: Yen;
+  /** Yen per USDT fixed when the record was made; null for bank. */
+  readonly rate: Rate | null;
+  /** Destination of a withdrawal, or the platform's deposit address. */
+  readonly address: string | null;
+  readonly txId: string | null;
+  /** Upload path of the receipt. */
+  readonly receipt: string | null;
+  /** The review that decides it; null only until that is opened, within the same commit. */
+  readonly reviewId: ReviewId | null;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+  /** Its place in the chain, from 1, so that the newest one's is the length. */
+  readonly nth: number;
+  readonly previous: RecordId | null;
+}
+
+export type ReviewKind = "identity" | "wallet" | "topup" | "withdrawal" | "support";
+export interface Review {
+  readonly id: ReviewId;
+  readonly kind: ReviewKind;
+  readonly memberId: MemberId;
+  readonly state: "open" | "approved" | "rejected";
+  readonly recordId: RecordId | null;
+  readonly walletType: WalletType | null;
+  /** For `support`: the bank data asked for. */
+  readonly bank: BankAccount | null;
+  readonly submittedAt: EpochMs;
+  readonly decidedAt: EpochMs | null;
+  readonly reason: string | null;
+}
+
+/** How reviews of one kind are decided: by hand, at once, or after a time. */
+export type ReviewPolicy =
+  | "manual"
+  | "approve"
+  | "reject"
+  | { readonly afterMs: number; readonly then: "approve" | "reject"; readonly reason?: string };
+
+export type JobKind = "holding-matures" | "review-policy";
+/** Something due at a time. `ref` is a holding or review id. */
+export interface Job {
+  readonly id: number;
+  readonly at: EpochMs;
+  readonly kind: JobKind;
+  readonly ref: number;
+}
+
+export interface Upload {
+  /** Path as the API tells it: `/uploads/<id>.<ext>`. */
+  readonly url: string;
+  readonly memberId: MemberId;
+  readonly type: string;
+  readonly bytes: number;
+  /** As the client named it; only ever shown as text. */
+  readonly originalName: string;
+  readonly at: EpochMs;
+}
+
+/** What the first request with an idempotency key was and answered. Key: `${memberId}:${key}`. */
+export interface KeptReply {
+  readonly operationId: string;
+  readonly bodyHash: string;
+  readonly at: EpochMs;
+  /** The decision to answer again, as plain JSON. */
+  readonly decision: unknown;
+}
+
+/** Row `main` only: the last number given out for each kind of row, and how much chance was drawn. */
+export interface Sequences {
+  readonly member: number;
+  readonly holding: number;
+  readonly record: number;
+  readonly review: number;
+  readonly transaction: number;
+  readonly flow: number;
+  readonly job: number;
+  readonly grant: number;
+  /** Count of draws from the world's seed, so that chance goes on where it stopped after a restore. */
+  readonly chance: number;
+}
+
+/** Row `main` only. */
+export interface Policies extends Readonly<Record<ReviewKind, ReviewPolicy>> {}
+
+/** Every table: its key and its row. */
+export interface Tables extends ContentRows {
+  members: [MemberId, Member];
+  /** `username:…`, `mobile:…` or `email:…` (lower case) -> member. */
+  logins: [string, MemberId];
+  inviteCodes: [string, MemberId];
+  sessions: [string, Session];
+  bindings: [string, Binding];
+  accounts: [AccountId, Account];
+  transactions: [TransactionId, Transaction];
+  flows: [FlowId, Flow];
+  holdings: [HoldingId, Holding];
+  positions: [string, Position];
+  records: [RecordId, MoneyRecord];
+  /** Normalised TXID -> the record that used it. */
+  txIds: [string, RecordId];
+  reviews: [ReviewId, Review];
+  jobs: [number, Job];
+  uploads: [string, Upload];
+  keptReplies: [string, KeptReply];
+  sequences: ["main", Sequences];
+  policies: ["main", Policies];
+}
+export type TableName = keyof Tables;
+export type KeyOf<T extends TableName> = Tables[T][0];
+export type RowOf<T extends TableName> = Tables[T][1];
+
+export interface ReadTable<Key, Row> {
+  get(key: Key): Row | undefined;
+  readonly size: number;
+  /** Every row, in no promised order. */
+  values(): Iterable<Row>;
+}
+export interface Table<Key, Row> extends ReadTable<Key, Row> {
+  put(key: Key, row: Row): void;
+  remove(key: Key): void;
+}
+/** A world as it stands; nothing can be changed through it. */
+export type State = { readonly [T in TableName]: ReadTable<KeyOf<T>, RowOf<T>> };
+/** A world while one decision is taken: what is put is committed when the decision is accepted, else forgotten. */
+export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
+
+type Counter = Exclude<keyof Sequences, "chance">;
+/** Gives out the next number of a kind, from 1. */
+export function nextId(draft: Draft, kind: Counter): number {
+  const sequences = draft.sequences.get("main") ?? FIRST_SEQUENCES;
+  const id = sequences[kind] + 1;
+  draft.sequences.put("main", { ...sequences, [kind]: id });
+  return id;
+}
+
+export const FIRST_SEQUENCES: Sequences = {
+  member: 0,
+  holding: 0,
+  record: 0,
+  review: 0,
+  transaction: 0,
+  flow: 0,
+  job: 0,
+  grant: 0,
+  chance: 0,
+};

@@ -1,0 +1,32 @@
+import { bindingOf } from "./bindings.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { openReview } from "./reviews.ts";
+import type { BankAccount, Draft, MemberId, Review } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+export interface AskForBankChange {
+  readonly memberId: MemberId;
+  readonly number: string;
+  readonly bankName: string;
+}
+
+/**
+ * Asks customer service for another bank account; the bound one stays until they approve. The holder stays the same,
+ * the branch only within the same bank.
+ * Refuses: required.
+ */
+export function askForBankChange(draft: Draft, command: AskForBankChange, now: EpochMs): Decision<Review> {
+  const { memberId, number, bankName } = command;
+  if (number === "") return refuse("required", { pointer: "/bankCard" });
+  if (bankName === "") return refuse("required", { pointer: "/bankName" });
+  const before = bindingOf(draft, memberId, "bank").bank;
+  const sameBank = before?.bankName === bankName ? before : null;
+  const bank: BankAccount = {
+    bankName,
+    branchName: sameBank?.branchName ?? "",
+    branchCode: sameBank?.branchCode ?? "",
+    number,
+    holder: before?.holder ?? "",
+  };
+  return accept(openReview(draft, { kind: "support", memberId, bank }, now));
+}

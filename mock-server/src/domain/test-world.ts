@@ -1,0 +1,119 @@
+// A small world for tests of money rules: round figures that a reader can check in the head.
+import { expect } from "vitest";
+import { testDraft } from "#store/memory.ts";
+import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
+import type { Product, Settings } from "./content.ts";
+import type { Decision } from "./decision.ts";
+import { grant } from "./grant.ts";
+import { checkInvariants } from "./invariants.ts";
+import { registerMember } from "./member.ts";
+import type { Draft, Localised, Member, MemberId, State } from "./state.ts";
+import { asEpochMs, type EpochMs } from "./time.ts";
+import { keepUpload } from "./upload.ts";
+import { asRate, usdtFromWhole } from "./usdt.ts";
+import { asYen } from "./yen.ts";
+
+/** 2026-01-15 09:05:00 in Tokyo. */
+export const START: EpochMs = asEpochMs(Date.UTC(2026, 0, 15, 0, 5));
+
+const same = (text: string): Localised => ({ ja: text, en: text, "zh-CN": text });
+
+export const HALF_YEAR: Product = {
+  id: 2,
+  order: 1,
+  title: same("Half-year plan"),
+  fullName: same("Half-year plan no. 1"),
+  state: "open",
+  onHome: true,
+  recommended: true,
+  rate: "7.8",
+  rateRange: null,
+  term: 6,
+  termUnit: "month",
+  minimum: asYen(30_000),
+  scale: 1,
+  scaleUnit: same("100M"),
+  summary: same("Six months"),
+  direction: same("Mining"),
+  directionDescription: same("Mining"),
+  paymentMethod: same("At maturity"),
+  custodyFee: "0.5",
+  earningsNote: same("Estimate"),
+  introduction: same("<p>Half a year</p>"),
+  advantages: [],
+};
+
+export const SETTINGS: Settings = {
+  platformRate: asRate("150"),
+  chains: {
+    TRC20: { depositAddress: "trc-deposit", rate: asRate("149.5"), withdrawalFee: usdtFromWhole(1) },
+    ERC20: { depositAddress: "erc-deposit", rate: asRate("148.333333"), withdrawalFee: usdtFromWhole(5) },
+  },
+  minimumCoinTopUp: usdtFromWhole(50),
+  bankWithdrawalFee: asYen(330),
+  receivingBank: { bankName: "Test Bank", branchName: "Main", branchCode: "001", number: "0000001", holder: "TEST" },
+  inviteTiers: [
+    { people: 1, reward: asYen(500) },
+    { people: 3, reward: asYen(2_000) },
+    { people: 10, reward: asYen(8_000) },
+  ],
+};
+
+/** A world with one open, one upcoming and one closed product, and nobody in it. */
+export function testWorld(): Draft {
+  const draft = testDraft();
+  putOffers(draft);
+  return draft;
+}
+
+/** The same world, with what `arrange` puts in it, as a root for a store. */
+export function testRoot(arrange: (draft: Draft) => void): Root {
+  const open = openDraft(EMPTY_ROOT);
+  putOffers(open.draft);
+  arrange(open.draft);
+  return open.settle();
+}
+
+function putOffers(draft: Draft): void {
+  draft.settings.put("main", SETTINGS);
+  draft.products.put(2, HALF_YEAR);
+  draft.products.put(3, { ...HALF_YEAR, id: 3, state: "upcoming" });
+  draft.products.put(4, { ...HALF_YEAR, id: 4, state: "closed" });
+}
+
+/** The value of a decision that must have been accepted. */
+export function accepted<T>(decision: Decision<T>): T {
+  if (!decision.ok) throw new Error(`refused: ${decision.reason}`);
+  return decision.value;
+}
+
+/** Registers a member, with yen when given. */
+export function addMember(draft: Draft, username: string, yen = 0, invitedWith: string | null = null): Member {
+  const names = { username, mobile: null, email: null, invitedWith };
+  const command = {
+    ...names,
+    passwordHash: "login",
+    language: "en",
+    inviteCode: `CODE${username.toUpperCase()}`,
+  } as const;
+  const { id } = accepted(registerMember(draft, command, START));
+  if (yen > 0) accepted(grant(draft, { memberId: id, currency: "JPY", amount: asYen(yen) }, START));
+  return memberNow(draft, id);
+}
+
+export function memberNow(state: State, id: MemberId): Member {
+  const member = state.members.get(id);
+  if (!member) throw new Error(`no member ${id}`);
+  return member;
+}
+
+/** Uploads a receipt for a member and answers its path. */
+export function addReceipt(draft: Draft, memberId: MemberId): string {
+  const url = `/uploads/${memberId}.png`;
+  return keepUpload(draft, { url, memberId, type: "image/png", bytes: 10, originalName: "r.png" }, START).value.url;
+}
+
+/** Fails with the faults when an invariant is broken. */
+export const expectSound = (state: State): void => {
+  expect(checkInvariants(state).filter((invariant) => !invariant.ok)).toEqual([]);
+};

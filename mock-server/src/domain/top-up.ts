@@ -1,0 +1,105 @@
+import { accept, type Decision, refuse } from "./decision.ts";
+import { existing } from "./existing.ts";
+import { addRecord } from "./records.ts";
+import { openReview } from "./reviews.ts";
+import { settingsOf } from "./settings.ts";
+import type { Chain, Draft, MemberId, MoneyRecord } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import { isOwnUpload } from "./upload.ts";
+import { floorYenFromUsdt, type MicroUsdt, usdtText } from "./usdt.ts";
+import { type Yen, ZERO_YEN } from "./yen.ts";
+
+export interface BankTopUp {
+  readonly memberId: MemberId;
+  /** Above 0. */
+  readonly amount: Yen;
+  /** Path of the uploaded receipt. */
+  readonly receipt: string;
+}
+
+/**
+ * Reports a bank transfer; the balance grows when it is approved.
+ * Refuses: required, unknown-upload (also another member's).
+ */
+export function requestBankTopUp(draft: Draft, command: BankTopUp, now: EpochMs): Decision<MoneyRecord> {
+  const { memberId, amount } = command;
+  const receipt = command.receipt.trim();
+  if (receipt === "") return refuse("required", { pointer: "/image" });
+  if (!isOwnUpload(draft, memberId, receipt)) return refuse("unknown-upload", { pointer: "/image" });
+  const record = addRecord(
+    draft,
+    {
+      memberId,
+      direction: "top-up",
+      channel: "bank",
+      chain: null,
+      amount,
+      fee: ZERO_YEN,
+      yen: amount,
+      rate: null,
+      address: null,
+      txId: null,
+      receipt,
+    },
+    now,
+  );
+  return handedIn(draft, record, now);
+}
+
+export interface CoinTopUp {
+  readonly memberId: MemberId;
+  readonly chain: Chain;
+  /** Above 0. */
+  readonly amount: MicroUsdt;
+  /** Name of the chain or of the coin, without regard to case; only compared with `chain`. */
+  readonly name: string;
+  readonly txId: string;
+}
+
+/** One spelling for each transfer: hex in lower case without 0x. */
+export const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
+
+/**
+ * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate of now.
+ * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever became of it).
+ */
+export function requestCoinTopUp(draft: Draft, command: CoinTopUp, now: EpochMs): Decision<MoneyRecord> {
+  const { memberId, chain, amount } = command;
+  const name = command.name.trim().toUpperCase();
+  const txId = normalTxId(command.txId);
+  const { chains, minimumCoinTopUp } = settingsOf(draft);
+  if (name === "") return refuse("required", { pointer: "/name" });
+  if (name !== "USDT" && !Object.hasOwn(chains, name)) return refuse("bad-choice", { pointer: "/name" });
+  if (name !== "USDT" && name !== chain) return refuse("name-mismatch", { pointer: "/name" });
+  if (amount < minimumCoinTopUp) {
+    return refuse("below-minimum", { pointer: "/amount", params: { minimum: usdtText(minimumCoinTopUp) } });
+  }
+  if (txId === "") return refuse("required", { pointer: "/txId" });
+  if (draft.txIds.get(txId) !== undefined) return refuse("txid-used", { pointer: "/txId" });
+
+  const { rate, depositAddress } = chains[chain];
+  const record = addRecord(
+    draft,
+    {
+      memberId,
+      direction: "top-up",
+      channel: "coin",
+      chain,
+      amount,
+      fee: 0 as MicroUsdt,
+      yen: floorYenFromUsdt(amount, rate),
+      rate,
+      address: depositAddress,
+      txId,
+      receipt: null,
+    },
+    now,
+  );
+  draft.txIds.put(txId, record.id);
+  return handedIn(draft, record, now);
+}
+
+function handedIn(draft: Draft, { id, memberId }: MoneyRecord, now: EpochMs): Decision<MoneyRecord> {
+  openReview(draft, { kind: "topup", memberId, recordId: id }, now);
+  return accept(existing(draft.records, id));
+}

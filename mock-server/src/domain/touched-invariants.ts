@@ -1,0 +1,72 @@
+// The invariants as far as one commit can break them. Costs as much as the commit touched, not as the world holds.
+import { isMemberAccount } from "./accounts.ts";
+import { type Demanded, demandedOfHolding, demandedOfRecord, spelling, spellingOf } from "./demanded-transactions.ts";
+import { type Invariant, verdict } from "./invariants.ts";
+import { legFollows, unbalanced } from "./ledger-invariants.ts";
+import type { Account, Holding, MoneyRecord, Ref, RowOf, State, TableName, Transaction } from "./state.ts";
+
+/** One row put in a commit; null for one removed. */
+export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];
+
+/**
+ * Checks what a commit put, in the state that it led to: transactions sum to zero and follow on, balances are those of
+ * the newest leg, no member is below zero, and rows of money came with the transaction that their state demands.
+ */
+export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
+  // The table of a change tells the type of its row; the tuple cannot say so.
+  const rowsOf = <T extends TableName>(name: T): RowOf<T>[] =>
+    touched.flatMap(([table, , row]) => (table === name && row !== null ? [row as RowOf<T>] : []));
+  const transactions = rowsOf("transactions");
+  const accounts = rowsOf("accounts");
+  return [
+    verdict("currencies-sum-to-zero", transactions.flatMap(sumFaults)),
+    verdict("balances-are-sums-of-legs", balanceFaults(state, transactions, accounts)),
+    verdict("members-are-not-below-zero", belowZero(accounts)),
+    verdict(
+      "holdings-are-booked",
+      rowsOf("holdings").flatMap((row) => bookingFaults("holding", row, demandedOfHolding(row), transactions)),
+    ),
+    verdict(
+      "records-are-booked",
+      rowsOf("records").flatMap((row) => bookingFaults("record", row, demandedOfRecord(row), transactions)),
+    ),
+  ];
+}
+
+const sumFaults = ({ id, legs }: Transaction): string[] =>
+  unbalanced(legs).map((fault) => `transaction ${id}: ${fault}`);
+
+const belowZero = (accounts: readonly Account[]): string[] =>
+  accounts
+    .filter(({ id, balance }) => isMemberAccount(id) && balance < 0)
+    .map(({ id, balance }) => `${id}: ${balance}`);
+
+function* balanceFaults(
+  state: State,
+  transactions: readonly Transaction[],
+  accounts: readonly Account[],
+): Iterable<string> {
+  for (const { id, legs } of transactions) {
+    for (const leg of legs) if (!legFollows(state, leg)) yield `${leg.account}: ${leg.balance} after transaction ${id}`;
+  }
+  for (const { id, balance, newestTransaction } of accounts) {
+    const newest = newestTransaction === null ? undefined : state.transactions.get(newestTransaction);
+    const kept = newest?.legs.find((leg) => leg.account === id)?.balance ?? 0;
+    if (balance !== kept) yield `${id}: ${balance} instead of ${kept}`;
+  }
+}
+
+/** Whatever puts such a row also books the last transaction that its new state demands. */
+function bookingFaults(
+  kind: Ref["kind"],
+  { id }: Holding | MoneyRecord,
+  demanded: readonly Demanded[],
+  transactions: readonly Transaction[],
+): string[] {
+  const last = demanded.at(-1);
+  const booked = transactions.filter(({ ref }) => ref.kind === kind && ref.id === id).map(spellingOf);
+  if (!last) return booked.length === 0 ? [] : [`${kind} ${id}: ${booked.join(", ")} instead of nothing`];
+  return booked.at(-1) === spelling(last)
+    ? []
+    : [`${kind} ${id}: ${booked.join(", ") || "nothing"} instead of ${spelling(last)}`];
+}

@@ -1,0 +1,47 @@
+import { asYen, type Yen } from "./yen.ts";
+
+declare const microUsdt: unique symbol;
+/** Millionths of a USDT as a safe integer. */
+export type MicroUsdt = number & { readonly [microUsdt]: true };
+declare const rate: unique symbol;
+/** Yen per USDT as a decimal string, at most six places. */
+export type Rate = string & { readonly [rate]: true };
+
+const MICRO = 1_000_000n;
+const PATTERN = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
+
+function micros(text: string): bigint {
+  const match = PATTERN.exec(text);
+  if (!match) throw new RangeError(`${text} is not a decimal with at most six places`);
+  return BigInt(match[1] ?? "0") * MICRO + BigInt((match[2] ?? "").padEnd(6, "0"));
+}
+
+export const asRate = (text: string): Rate => {
+  if (micros(text) === 0n) throw new RangeError("a rate is above 0");
+  return text as Rate;
+};
+export const usdtFromText = (text: string): MicroUsdt => Number(micros(text)) as MicroUsdt;
+export const usdtFromWhole = (amount: number): MicroUsdt => Number(BigInt(amount) * MICRO) as MicroUsdt;
+
+/** Decimal string without needless zeros, at least `places` of them: 1500000 -> "1.5", with 2 places "1.50". */
+export function usdtText(amount: MicroUsdt, places = 0): string {
+  const whole = BigInt(amount) / MICRO;
+  const fraction = (BigInt(amount) % MICRO).toString().padStart(6, "0").replace(/0+$/, "").padEnd(places, "0");
+  return fraction === "" ? whole.toString() : `${whole}.${fraction}`;
+}
+
+/** What a member is credited for coins: rounded down to whole yen. */
+export const floorYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen =>
+  asYen(Number((BigInt(amount) * micros(at)) / (MICRO * MICRO)));
+/** What coins cost a member: rounded up to whole yen. */
+export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
+  const exact = BigInt(amount) * micros(at);
+  const unit = MICRO * MICRO;
+  return asYen(Number((exact + unit - 1n) / unit));
+};
+/** The USDT equivalent of yen, floored to `places` (DECISIONS G5: two). */
+export function floorUsdtFromYen(amount: Yen, at: Rate, places = 2): MicroUsdt {
+  const exact = (BigInt(amount) * MICRO * MICRO) / micros(at);
+  const step = 10n ** BigInt(6 - places);
+  return Number((exact / step) * step) as MicroUsdt;
+}

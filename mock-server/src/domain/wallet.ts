@@ -1,0 +1,77 @@
+import { bindingOf, putBinding } from "./bindings.ts";
+import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
+import { openReview } from "./reviews.ts";
+import type { BankAccount, Binding, Chain, Draft, MemberId, State, WalletType } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+/** Judges an address by its form and checksum. */
+export type AddressCheck = (chain: Chain, address: string) => "valid" | "bad-address" | "wrong-chain-address";
+
+/** Field of a bank account -> where the contract has it, in the order they are asked for. */
+const BANK_FIELDS = [
+  ["bankName", "/bankName"],
+  ["branchName", "/branchName"],
+  ["number", "/bankcard"],
+  ["holder", "/cardholder"],
+  ["branchCode", "/bic"],
+] as const satisfies readonly (readonly [keyof BankAccount, string])[];
+
+/**
+ * Names the bank account that a member's yen withdrawals go to; usable once its review is approved.
+ * Refuses: already-bound (also in review), required, bad-bank-card (not digits only).
+ */
+export function bindBankAccount(
+  draft: Draft,
+  command: { readonly memberId: MemberId; readonly account: BankAccount },
+  now: EpochMs,
+): Decision<Binding> {
+  const { memberId, account } = command;
+  const taken = refuseWhenBound(draft, memberId, "bank");
+  if (taken) return taken;
+  const bank: BankAccount = {
+    bankName: account.bankName.trim(),
+    branchName: account.branchName.trim(),
+    branchCode: account.branchCode.trim(),
+    number: account.number.trim(),
+    holder: account.holder.trim(),
+  };
+  for (const [field, pointer] of BANK_FIELDS) if (bank[field] === "") return refuse("required", { pointer });
+  if (!/^[0-9]+$/.test(bank.number)) return refuse("bad-bank-card", { pointer: "/bankcard" });
+  return handIn(draft, { memberId, walletType: "bank", state: "in-review", bank, address: null, reason: null }, now);
+}
+
+/**
+ * Names the address that a member's USDT withdrawals on one chain go to; usable once its review is approved.
+ * Refuses: already-bound (also in review), required, bad-address, wrong-chain-address.
+ */
+export function bindAddress(
+  draft: Draft,
+  command: {
+    readonly memberId: MemberId;
+    readonly chain: Chain;
+    readonly address: string;
+    readonly check: AddressCheck;
+  },
+  now: EpochMs,
+): Decision<Binding> {
+  const { memberId, chain, check } = command;
+  const taken = refuseWhenBound(draft, memberId, chain);
+  if (taken) return taken;
+  const address = command.address.trim();
+  const pointer = "/address";
+  if (address === "") return refuse("required", { pointer });
+  const verdict = check(chain, address);
+  if (verdict !== "valid") return refuse(verdict, { pointer });
+  return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
+}
+
+function refuseWhenBound(state: State, memberId: MemberId, walletType: WalletType): Refusal | null {
+  const { state: now } = bindingOf(state, memberId, walletType);
+  return now === "bound" || now === "in-review" ? refuse("already-bound") : null;
+}
+
+function handIn(draft: Draft, binding: Binding, now: EpochMs): Decision<Binding> {
+  const { memberId, walletType } = putBinding(draft, binding);
+  openReview(draft, { kind: "wallet", memberId, walletType }, now);
+  return accept(bindingOf(draft, memberId, walletType));
+}

@@ -1,0 +1,122 @@
+import { availableOf, reserveOf, yenBalance } from "./accounts.ts";
+import { bindingOf, boundText } from "./bindings.ts";
+import type { Settings } from "./content.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
+import { existing } from "./existing.ts";
+import { postForMember } from "./flows.ts";
+import { transfer } from "./ledger.ts";
+import { type PayPasswordProof, withPayPassword } from "./pay-password.ts";
+import { addRecord } from "./records.ts";
+import { conclude, openReview } from "./reviews.ts";
+import { settingsOf } from "./settings.ts";
+import type { Chain, Channel, Draft, MemberId, MoneyRecord, RecordId, WalletType } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import { ceilYenFromUsdt, type MicroUsdt, type Rate, usdtText } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+export interface BankWithdrawal {
+  readonly memberId: MemberId;
+  /** Above 0; the fee is taken from it. */
+  readonly amount: Yen;
+  readonly proof: PayPasswordProof;
+}
+export interface CoinWithdrawal {
+  readonly memberId: MemberId;
+  readonly chain: Chain;
+  /** Above 0; the fee is taken from it. */
+  readonly amount: MicroUsdt;
+  readonly proof: PayPasswordProof;
+}
+
+/** Yen per USDT that a withdrawal is reserved at: the chain's, as the contract promises. */
+const withdrawalRate = (settings: Settings, chain: Chain): Rate => settings.chains[chain].rate;
+
+/**
+ * Asks for yen to be paid to the bound bank account and reserves the amount at once.
+ * Refuses: those of `withPayPassword`, not-bound, binding-in-review, amount-not-above-fee, insufficient-balance.
+ */
+export function requestBankWithdrawal(draft: Draft, command: BankWithdrawal, now: EpochMs): Decision<MoneyRecord> {
+  const { amount } = command;
+  return withPayPassword(draft, command, now, () => {
+    const fee = settingsOf(draft).bankWithdrawalFee;
+    return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
+  });
+}
+
+/**
+ * Asks for USDT to be sent to the address bound for the chain and reserves its price in yen at once, rounded up.
+ * Refuses: those of `withPayPassword`, not-bound, binding-in-review, amount-not-above-fee, insufficient-balance.
+ */
+export function requestCoinWithdrawal(draft: Draft, command: CoinWithdrawal, now: EpochMs): Decision<MoneyRecord> {
+  const { chain, amount } = command;
+  return withPayPassword(draft, command, now, () => {
+    const settings = settingsOf(draft);
+    const rate = withdrawalRate(settings, chain);
+    const fee = settings.chains[chain].withdrawalFee;
+    const yen = ceilYenFromUsdt(amount, rate);
+    return request(draft, { ...command, walletType: chain, chain, amount, fee, yen, rate }, now);
+  });
+}
+
+interface Request extends Pick<MoneyRecord, "memberId" | "chain" | "amount" | "fee" | "yen" | "rate"> {
+  readonly walletType: WalletType;
+}
+
+function request(
+  draft: Draft,
+  { memberId, walletType, chain, amount, fee, yen, rate }: Request,
+  now: EpochMs,
+): Decision<MoneyRecord> {
+  const binding = bindingOf(draft, memberId, walletType);
+  const channel = chain === null ? "bank" : "coin";
+  if (binding.state === "in-review") return refuse("binding-in-review");
+  if (binding.state !== "bound") return refuse("not-bound");
+  if (amount <= fee)
+    return refuse("amount-not-above-fee", { pointer: "/amount", params: { fee: feeText(channel, fee) } });
+  if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { pointer: "/amount" });
+
+  const address = boundText(binding);
+  const fields = {
+    memberId,
+    direction: "withdrawal",
+    channel,
+    chain,
+    amount,
+    fee,
+    yen,
+    rate,
+    address,
+    txId: null,
+    receipt: null,
+  } as const;
+  const { id } = addRecord(draft, fields, now);
+  const legs = transfer(availableOf(memberId), reserveOf(memberId), yen);
+  postForMember(draft, { memberId, kind: "withdrawal-request", ref: { kind: "record", id }, legs, subject: null }, now);
+  openReview(draft, { kind: "withdrawal", memberId, recordId: id }, now);
+  return accept(existing(draft.records, id));
+}
+
+const feeText = (channel: Channel, fee: Yen | MicroUsdt): number | string =>
+  channel === "bank" ? fee : usdtText(fee as MicroUsdt);
+
+/** Reason of a record that its member took back; a name, put into words where it is shown. */
+export const CANCELLED_BY_MEMBER = "cancelled-by-member";
+
+/**
+ * Takes back one of a member's own withdrawals while it is in review; the reserve returns and its review ends.
+ * Refuses: unknown-record (also another member's, or a top-up), already-decided.
+ */
+export function cancelWithdrawal(
+  draft: Draft,
+  command: { readonly memberId: MemberId; readonly recordId: RecordId },
+  now: EpochMs,
+): Decision<MoneyRecord> {
+  const record = draft.records.get(command.recordId);
+  if (!record || record.memberId !== command.memberId || record.direction !== "withdrawal") {
+    return refuse("unknown-record", { pointer: "/id" });
+  }
+  if (record.audit !== "in-review" || record.reviewId === null) return refuse("already-decided", { pointer: "/id" });
+  const review = existing(draft.reviews, record.reviewId);
+  conclude(draft, review, { approved: false, reason: CANCELLED_BY_MEMBER }, now);
+  return accept(existing(draft.records, record.id));
+}

@@ -1,0 +1,149 @@
+// Reads a contract and lists its calls. Nothing here knows Fastify or what the calls do.
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+export type Envelope = "product" | "upload" | "template" | "qa";
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+export interface Call {
+  readonly operationId: string;
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** As the contract spells it: `/worlds/{world}/reset`. */
+  readonly path: string;
+  readonly envelope: Envelope;
+  readonly effect: string;
+  /** False when the contract says `security: []`. */
+  readonly secured: boolean;
+  readonly query: JsonSchema;
+  readonly pathParams: JsonSchema;
+  readonly headers: JsonSchema;
+  readonly body: { readonly pointer: string; readonly required: boolean; readonly type: "json" | "multipart" } | null;
+  /** Pointers of the reply schemas: status -> envelope code (or `*`) -> pointer into the document. */
+  readonly replies: ReadonlyMap<number, ReadonlyMap<number | "*", string>>;
+}
+
+export interface Contract {
+  readonly document: JsonSchema;
+  readonly version: string;
+  readonly calls: readonly Call[];
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+const escape = (part: string): string => part.replaceAll("~", "~0").replaceAll("/", "~1");
+
+/** Follows `#/…` references until something stands there. Throws when nothing does. */
+function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
+  let node: unknown = document;
+  for (const part of pointer.slice(2).split("/")) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    node = Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
+  }
+  if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);
+  return typeof node.$ref === "string" ? lookUp(document, node.$ref) : { node, pointer };
+}
+
+/** The schema of all parameters of one place: an object whose keys are the parameters' names. */
+function parametersSchema(document: Node, parameters: readonly Node[], place: string): JsonSchema {
+  const here = parameters
+    .map((parameter) => (typeof parameter.$ref === "string" ? lookUp(document, parameter.$ref).node : parameter))
+    .filter((parameter) => parameter.in === place);
+  const name = (parameter: Node): string =>
+    place === "header" ? String(parameter.name).toLowerCase() : String(parameter.name);
+  return {
+    type: "object",
+    properties: Object.fromEntries(here.map((parameter) => [name(parameter), absolute(parameter.schema)])),
+    required: here.filter((parameter) => parameter.required === true).map(name),
+  };
+}
+
+/** Rewrites local references so that a schema can be compiled apart from its document. */
+function absolute(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(absolute);
+  if (!isNode(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) =>
+      key === "$ref" && typeof value === "string" && value.startsWith("#")
+        ? [key, `contract${value}`]
+        : [key, absolute(value)],
+    ),
+  );
+}
+
+/** Which envelope codes a reply schema is for; `*` when it does not say. */
+function codesOf(schema: Node): (number | "*")[] {
+  const code = isNode(schema.properties) ? schema.properties.code : undefined;
+  if (!isNode(code)) return ["*"];
+  if (typeof code.const === "number") return [code.const];
+  return Array.isArray(code.enum) ? code.enum.filter((value) => typeof value === "number") : ["*"];
+}
+
+function repliesOf(document: Node, responses: Node, at: string): Call["replies"] {
+  const replies = new Map<number, Map<number | "*", string>>();
+  for (const status of Object.keys(responses)) {
+    const response = lookUp(document, `${at}/${status}`);
+    const content = response.node.content;
+    const byCode = new Map<number | "*", string>();
+    if (isNode(content) && isNode(content["application/json"])) {
+      const schemaAt = `${response.pointer}/content/application~1json/schema`;
+      const { node, pointer } = lookUp(document, schemaAt);
+      const variants = Array.isArray(node.oneOf)
+        ? node.oneOf.map((_, index) => `${pointer}/oneOf/${index}`)
+        : [pointer];
+      for (const variant of variants) {
+        const found = lookUp(document, variant);
+        for (const code of codesOf(found.node)) byCode.set(code, found.pointer);
+      }
+    }
+    replies.set(Number(status), byCode);
+  }
+  return replies;
+}
+
+function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
+  if (!isNode(operation.requestBody)) return null;
+  const { node, pointer } = lookUp(document, `${at}/requestBody`);
+  const content = isNode(node.content) ? node.content : {};
+  const type = "multipart/form-data" in content ? "multipart" : "json";
+  const media = type === "json" ? "application~1json" : "multipart~1form-data";
+  return { pointer: `${pointer}/content/${media}/schema`, required: node.required === true, type };
+}
+
+/**
+ * Reads an OpenAPI 3.1 document. Throws an Error that names the place when a call lacks an operationId, a reference
+ * leads nowhere, or the file cannot be read.
+ */
+export function readContract(file: string | URL): Contract {
+  const document: unknown = parse(readFileSync(file, "utf8"));
+  if (!isNode(document) || !isNode(document.paths) || !isNode(document.info)) {
+    throw new Error(`${String(file)} is not an OpenAPI document`);
+  }
+  const calls: Call[] = [];
+  for (const [path, item] of Object.entries(document.paths)) {
+    if (!isNode(item)) continue;
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!isNode(operation)) continue;
+      const at = `#/paths/${escape(path)}/${method}`;
+      if (typeof operation.operationId !== "string") throw new Error(`${at} has no operationId`);
+      const parameters = [...nodes(item.parameters), ...nodes(operation.parameters)];
+      const security = operation.security ?? document.security;
+      calls.push({
+        operationId: operation.operationId,
+        method: method.toUpperCase() as Call["method"],
+        path,
+        envelope: (operation["x-envelope"] ?? "qa") as Envelope,
+        effect: String(operation["x-effect"] ?? "read"),
+        secured: Array.isArray(security) && security.length > 0,
+        query: parametersSchema(document, parameters, "query"),
+        pathParams: parametersSchema(document, parameters, "path"),
+        headers: parametersSchema(document, parameters, "header"),
+        body: bodyOf(document, operation, at),
+        replies: repliesOf(document, isNode(operation.responses) ? operation.responses : {}, `${at}/responses`),
+      });
+    }
+  }
+  return { document, version: String(document.info.version), calls };
+}

@@ -1,0 +1,58 @@
+// What a reply looks like in each envelope.
+import type { Language } from "#domain/state.ts";
+import type { Answer, OperationId } from "#operations/operation.ts";
+import type { TemplateAnswer } from "#operations/mock/template-operation.ts";
+import type { Envelope } from "./contract.ts";
+import { doneMessage, messageOf, refusalMessage } from "./messages.ts";
+import type { Violation } from "./validation.ts";
+
+export interface Reply {
+  readonly status: number;
+  readonly body: { readonly code: number; readonly [key: string]: unknown };
+}
+
+/** Statuses of replies that the transport gives by itself. */
+export type FaultStatus = 400 | 401 | 403 | 404 | 405 | 413 | 415 | 422 | 429 | 500;
+
+/** Reply of a product or upload call: 200 (upload 1) when accepted, 0 when refused, otherwise code and status agree. */
+export function replyOf(
+  call: { readonly operationId: string; readonly envelope: Envelope },
+  answer: Answer<unknown>,
+  language: Language,
+): Reply {
+  const operationId = call.operationId as OperationId;
+  if (answer.ok) {
+    const code = call.envelope === "upload" ? 1 : 200;
+    return { status: 200, body: { code, msg: answer.msg ?? doneMessage(language, operationId), data: answer.value } };
+  }
+  if ("status" in answer) return faultReply("product", answer.status, language);
+  const { reason, pointer, attemptsLeft } = answer;
+  const data = {
+    reason,
+    ...(pointer === undefined ? {} : { pointer }),
+    ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
+  };
+  return { status: 200, body: { code: 0, msg: refusalMessage(language, operationId, answer), data } };
+}
+
+/** Reply of a template call: HTTP 200 whatever the code. */
+export function templateReply(answer: TemplateAnswer<unknown>): Reply {
+  const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.message };
+  return { status: 200, body };
+}
+
+/** Reply of the transport itself. `violations` come with 422 only. */
+export function faultReply(
+  envelope: Envelope,
+  status: FaultStatus,
+  language: Language,
+  violations: readonly Violation[] = [],
+): Reply {
+  if (envelope === "template") {
+    const first = violations[0];
+    const detail = first ? `: ${first.pointer} ${first.message}` : "";
+    return { status, body: { code: status, message: `${messageOf("en", `${status}`)}${detail}` } };
+  }
+  const data = status === 422 ? violations : null;
+  return { status, body: { code: status, msg: messageOf(language, `${status}`), data } };
+}

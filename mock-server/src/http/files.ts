@@ -1,0 +1,112 @@
+// The files a server gives out: the built web, the pictures of the content, and members' uploads.
+import { existsSync } from "node:fs";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findSession } from "#domain/session.ts";
+import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
+import { hashToken } from "#worlds/entropy.ts";
+import { faultReply } from "./envelope.ts";
+import { languageOf } from "./language.ts";
+import { unknownWorld } from "./product-routes.ts";
+import { tokenOf } from "./request-context.ts";
+import { storedFile, type UploadSigner } from "./uploads.ts";
+import { worldAddress } from "./world-address.ts";
+
+/** What a page of ours may do. Styles are inline because the style library writes them at run time. */
+export const PAGE_POLICY = [
+  "default-src 'self'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+export interface FilesOptions {
+  readonly worlds: Worlds;
+  readonly signer: UploadSigner;
+  /** Folder of the built web; absent in tests of the API. */
+  readonly webFolder: string | null;
+  readonly picturesFolder: string;
+  readonly strictWorlds: boolean;
+}
+
+export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: options.picturesFolder,
+    prefix: "/pictures/",
+    index: false,
+    immutable: false,
+    maxAge: "1h",
+    setHeaders: (reply) => {
+      // An SVG opened by itself is a page: it may show itself and nothing else.
+      reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+      reply.header("x-content-type-options", "nosniff");
+    },
+  });
+  app.get<{ Params: { name: string }; Querystring: { signature?: string } }>("/uploads/:name", (request, reply) =>
+    sendUpload(request, reply, options),
+  );
+  if (options.webFolder && existsSync(options.webFolder)) await webRoutes(app, options.webFolder, options);
+}
+
+function sendUpload(
+  request: FastifyRequest<{ Params: { name: string }; Querystring: { signature?: string } }>,
+  reply: FastifyReply,
+  { worlds, signer }: FilesOptions,
+): FastifyReply {
+  const language = languageOf(request.headers["accept-language"]);
+  const { id, fault } = worldAddress(request.raw);
+  const world = fault ? undefined : worlds.get(id ?? DEFAULT_WORLD);
+  const file = world && storedFile(world, request.params.name);
+  const token = tokenOf(request);
+  const url = `/uploads/${request.params.name}`;
+  const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
+  const allowed =
+    world &&
+    file &&
+    (owner?.id === file.memberId || signer.verify(world.id, url, String(request.query.signature ?? "")));
+  // A stranger is not told whether the file exists.
+  if (!allowed) {
+    const { status, body } = faultReply("product", 404, language);
+    return reply.code(status).send(body);
+  }
+  return reply
+    .header("content-type", file.type)
+    .header("content-length", file.bytes)
+    .header("content-disposition", file.type === "application/pdf" ? "attachment" : "inline")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("x-content-type-options", "nosniff")
+    .header("cache-control", "private, no-store")
+    .send(file.open());
+}
+
+async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictWorlds }: FilesOptions): Promise<void> {
+  await app.register(async (web) => {
+    // A page below a world that is not there is a typing error, not an empty product.
+    web.addHook("onRequest", (request, reply, done) => {
+      const { id, fault } = worldAddress(request.raw);
+      if (fault || (id !== null && !worlds.get(id)) || (id === null && strictWorlds)) {
+        const { status, body } = unknownWorld("product", request);
+        reply.code(status).send(body);
+      } else done();
+    });
+    await web.register(fastifyStatic, {
+      root: folder,
+      prefix: "/",
+      decorateReply: false,
+      wildcard: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes("/assets/");
+        reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
+        reply.header("x-content-type-options", "nosniff");
+        reply.header("referrer-policy", "strict-origin-when-cross-origin");
+        if (path.endsWith(".html")) reply.header("content-security-policy", PAGE_POLICY);
+      },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import type { Contract } from "./contract.ts";
+
+/** The contract and the handlers do not name the same calls. */
+export class ContractMismatch extends Error {
+  override readonly name = "ContractMismatch";
+}
+
+/** Throws ContractMismatch, naming every call that only one side knows, unless both name the same ones. */
+export function matchHandlers(contract: Contract, handlers: Iterable<string>): void {
+  const built = new Set(handlers);
+  const stated = new Set(contract.calls.map(({ operationId }) => operationId));
+  const missing = [...stated].filter((id) => !built.has(id));
+  const surplus = [...built].filter((id) => !stated.has(id));
+  if (missing.length === 0 && surplus.length === 0) return;
+  const parts = [
+    missing.length > 0 ? `no handler for ${missing.join(", ")}` : "",
+    surplus.length > 0 ? `nothing in the contract for ${surplus.join(", ")}` : "",
+  ];
+  throw new ContractMismatch(parts.filter((part) => part !== "").join("; "));
+}
+
+/** Throws ContractMismatch when the calls open to visitors are not those the operations take for open. */
+export function matchOpenCalls(contract: Contract, open: readonly string[]): void {
+  const stated = contract.calls.filter(({ secured, envelope }) => !secured && envelope !== "template");
+  const wrong = [
+    ...stated.filter(({ operationId }) => !open.includes(operationId)).map(({ operationId }) => operationId),
+    ...open.filter((id) => !stated.some(({ operationId }) => operationId === id)),
+  ];
+  if (wrong.length > 0) throw new ContractMismatch(`open to visitors on one side only: ${wrong.join(", ")}`);
+}

@@ -1,0 +1,62 @@
+// What is known of a request before its body is read.
+import { createHash } from "node:crypto";
+import type { FastifyRequest } from "fastify";
+import { findSession } from "#domain/session.ts";
+import type { Language, Member } from "#domain/state.ts";
+import type { Change } from "#store/root.ts";
+import { hashToken } from "#worlds/entropy.ts";
+import type { World } from "#worlds/world.ts";
+import type { Call } from "./contract.ts";
+import { languageOf } from "./language.ts";
+
+export interface RequestContext {
+  readonly call: Call;
+  readonly world: World;
+  readonly language: Language;
+  readonly member: Member | undefined;
+  readonly tokenHash: string | undefined;
+  /** `/w/abc` or nothing. */
+  readonly prefix: string;
+  /** Real time, milliseconds. */
+  readonly startedAt: number;
+  /** What the call's commits changed. */
+  readonly patch: Change[];
+}
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** null on requests that match no call of a contract. */
+    call: RequestContext | null;
+  }
+}
+
+/** The token of a request: raw or Bearer in Authorization, header `token`, or query `token` as old clients send it. */
+export function tokenOf(request: FastifyRequest): string | undefined {
+  const { authorization, token } = request.headers;
+  if (authorization) return authorization.replace(/^Bearer\s+/i, "").trim() || undefined;
+  if (typeof token === "string" && token !== "") return token;
+  const fromQuery = (request.query as Record<string, unknown>).token;
+  return typeof fromQuery === "string" && fromQuery !== "" ? fromQuery : undefined;
+}
+
+export function contextOf(request: FastifyRequest, call: Call, world: World, prefix: string): RequestContext {
+  const token = tokenOf(request);
+  const tokenHash = token === undefined ? undefined : hashToken(token);
+  const found = tokenHash === undefined ? null : findSession(world.store.read(), tokenHash, world.clock.now());
+  return {
+    call,
+    world,
+    language: languageOf(request.headers["accept-language"]),
+    member: found ?? undefined,
+    tokenHash,
+    prefix,
+    startedAt: performance.now(),
+    patch: [],
+  };
+}
+
+/** Tells a repeated body from another one under the same idempotency key. */
+export const hashBody = (body: unknown): string =>
+  createHash("sha256")
+    .update(JSON.stringify(body) ?? "")
+    .digest("base64url");

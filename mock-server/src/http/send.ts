@@ -1,0 +1,60 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { keptHeaders } from "#worlds/journal.ts";
+import { worldTime } from "#worlds/registry.ts";
+import { faultReply, type Reply } from "./envelope.ts";
+import type { Validation } from "./validation.ts";
+
+export interface SendOptions {
+  readonly validation: Validation;
+  /** Journal every call and say the world's time in a header. */
+  readonly observe: boolean;
+}
+
+const JSON_TYPE = "application/json; charset=utf-8";
+
+/**
+ * Sends a reply of a contract's call once it was checked against the contract. One that breaks it is never sent: the
+ * client gets a 500 and the header x-contract-violation says where, because a mock must not teach what is not so.
+ */
+export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply {
+  const context = request.call;
+  let { status, body } = answer;
+  const violations: string[] = [];
+  if (context) {
+    const violation = options.validation.reply(context.call, status, body);
+    if (violation) {
+      const text = `${violation.pointer} ${violation.message}`;
+      violations.push(text);
+      request.log.error({ operationId: context.call.operationId, violation }, "the reply breaks the contract");
+      ({ status, body } = faultReply(context.call.envelope, 500, context.language));
+      reply.header("x-contract-violation", encodeURI(text));
+    }
+    reply.header("cache-control", "no-store");
+    if (options.observe) observe(request, { status, body }, violations, reply);
+  }
+  return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));
+}
+
+function observe(request: FastifyRequest, { status, body }: Reply, violations: string[], reply: FastifyReply): void {
+  const context = request.call;
+  if (!context) return;
+  const { world, call, member, startedAt, patch } = context;
+  const at = worldTime(world);
+  reply.header("x-world-time", at);
+  const key = request.headers["idempotency-key"];
+  const reason = (body.data as { reason?: unknown } | null | undefined)?.reason;
+  world.journal.add({
+    at,
+    t: Math.round((performance.now() - startedAt) * 1000) / 1000,
+    operationId: call.operationId,
+    method: request.method,
+    path: request.url.replace(/([?&]token=)[^&]*/g, "$1***"),
+    memberId: member?.id ?? null,
+    request: { headers: keptHeaders(request.headers), body: request.body ?? null },
+    reply: { status, code: body.code, body },
+    outcome: typeof reason === "string" ? reason : status === 200 ? "ok" : String(status),
+    violations,
+    patch,
+    idempotencyKey: typeof key === "string" ? key : null,
+  });
+}

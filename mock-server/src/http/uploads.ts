@@ -1,0 +1,128 @@
+// Receives one file a request, judges it by its content, keeps it under an id of ours; serves it to its owner only.
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { MemberId } from "#domain/state.ts";
+import type { ReceivedFile } from "#operations/operation.ts";
+import type { World } from "#worlds/world.ts";
+
+/** The largest file taken, in bytes (DECISIONS G8). */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+const HEAD_BYTES = 32;
+const NAME = /^[a-z0-9]{24}\.(jpg|png|webp|heic|pdf)$/;
+const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+const starts = (head: Buffer, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, index) => head[at + index] === byte);
+const ascii = (text: string): number[] => [...Buffer.from(text, "latin1")];
+/** The brands of ISO media files that hold a still HEIF picture coded as HEVC. */
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1"];
+
+interface FileKind {
+  readonly extension: string;
+  readonly type: string;
+  readonly matches: (head: Buffer) => boolean;
+}
+const KINDS: readonly FileKind[] = [
+  { extension: "jpg", type: "image/jpeg", matches: (head) => starts(head, [0xff, 0xd8, 0xff]) },
+  { extension: "png", type: "image/png", matches: (head) => starts(head, [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]) },
+  {
+    extension: "webp",
+    type: "image/webp",
+    matches: (head) => starts(head, ascii("RIFF")) && starts(head, ascii("WEBP"), 8),
+  },
+  {
+    extension: "heic",
+    type: "image/heic",
+    matches: (head) => starts(head, ascii("ftyp"), 4) && HEIC_BRANDS.some((brand) => starts(head, ascii(brand), 8)),
+  },
+  { extension: "pdf", type: "application/pdf", matches: (head) => starts(head, ascii("%PDF-")) },
+];
+
+/** The file is larger than LARGEST_FILE; nothing was kept. */
+export class FileTooLarge extends Error {
+  override readonly name = "FileTooLarge";
+}
+
+/**
+ * Streams a file to the world's folder. Answers why it is not taken, or what was kept; in every other case (too large,
+ * aborted) it throws and leaves nothing behind.
+ */
+export async function receiveFile(
+  world: World,
+  stream: Readable & { truncated?: boolean },
+  originalName: string,
+): Promise<ReceivedFile | "unsupported-file" | "empty-file"> {
+  mkdirSync(world.uploadFolder, { recursive: true });
+  const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
+  let head = Buffer.alloc(0);
+  try {
+    await pipeline(
+      stream,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+          yield chunk;
+        }
+      },
+      createWriteStream(partial, { flags: "wx" }),
+    );
+    if (stream.truncated) throw new FileTooLarge();
+    const kind = KINDS.find(({ matches }) => matches(head));
+    if (!kind) {
+      await rm(partial, { force: true });
+      return head.length === 0 ? "empty-file" : "unsupported-file";
+    }
+    const name = `${world.entropy.text(ID_ALPHABET, 24)}.${kind.extension}`;
+    const { size } = await stat(partial);
+    await rename(partial, join(world.uploadFolder, name));
+    return { url: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
+  } catch (error) {
+    await rm(partial, { force: true });
+    throw error;
+  }
+}
+
+/** Forgets a file whose upload was refused after all. */
+export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
+  rm(join(world.uploadFolder, file.url.slice("/uploads/".length)), { force: true });
+
+/** Signs the address of a file, so that a picture can be shown where no header can be sent. */
+export interface UploadSigner {
+  sign(worldId: string, url: string): string;
+  verify(worldId: string, url: string, signature: string): boolean;
+}
+export function createUploadSigner(secret: Buffer = randomBytes(32)): UploadSigner {
+  const sign = (worldId: string, url: string): string =>
+    createHmac("sha256", secret).update(`${worldId} ${url}`).digest("base64url");
+  return {
+    sign,
+    verify(worldId, url, signature) {
+      const expected = Buffer.from(sign(worldId, url));
+      const actual = Buffer.from(signature);
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
+}
+
+export interface StoredFile {
+  readonly memberId: MemberId;
+  readonly type: string;
+  readonly bytes: number;
+  open(): Readable;
+}
+/** The stored file of a name as it stands in the address; null for any other name. */
+export function storedFile(world: World, name: string): StoredFile | null {
+  if (!NAME.test(name)) return null;
+  const row = world.store.read().uploads.get(`/uploads/${name}`);
+  if (!row) return null;
+  return {
+    memberId: row.memberId,
+    type: row.type,
+    bytes: row.bytes,
+    open: () => createReadStream(join(world.uploadFolder, name)),
+  };
+}

@@ -1,0 +1,105 @@
+// Reads the command line and the environment, opens the data folder, listens. Everything else is in app.ts.
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import { asEpochMs } from "#domain/time.ts";
+import { compileScenarioEndingAt } from "#scenarios/compile.ts";
+import { DamagedData } from "#store/damaged.ts";
+import { FolderInUse } from "#store/folder-lock.ts";
+import { lowdbStore } from "#store/lowdb.ts";
+import { systemEntropy } from "#worlds/entropy.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { DEFAULT_WORLD } from "#worlds/registry.ts";
+import { createWorld, type World } from "#worlds/world.ts";
+import { buildApp } from "./app.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+/** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
+const PASSWORD_COST = 16_384;
+/** How long a stop may take before it is forced. */
+const DRAIN_MS = 4_500;
+
+const { values } = parseArgs({
+  options: {
+    port: { type: "string", default: process.env.PORT ?? "4010" },
+    host: { type: "string", default: process.env.HOST ?? "127.0.0.1" },
+    data: { type: "string", default: join(ROOT, ".data") },
+    web: { type: "string", default: join(ROOT, "web", "dist") },
+    scenario: { type: "string", default: "demo" },
+    control: { type: "boolean", default: process.env.NODE_ENV === "test" },
+    "strict-worlds": { type: "boolean", default: false },
+    "max-worlds": { type: "string", default: "256" },
+    "no-template-delay": { type: "boolean", default: false },
+    "cors-origin": { type: "string", multiple: true, default: [] },
+    quiet: { type: "boolean", default: false },
+  },
+});
+
+function refuseToStart(message: string, code = 1): never {
+  console.error(`hashgrove: ${message}`);
+  process.exit(code);
+}
+
+const port = Number(values.port);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseToStart(`"${values.port}" is not a port`);
+if (values.control && process.env.NODE_ENV === "production") {
+  refuseToStart("the control surface is for testing and does not start under NODE_ENV=production");
+}
+if (values.control && !LOOPBACK.has(values.host)) {
+  refuseToStart("the control surface listens on loopback only; leave out --control or --host", 2);
+}
+
+/** The world of people who just open the product: kept in the data folder, on real time. */
+async function openDefaultWorld(): Promise<World> {
+  const scenario = await compileScenarioEndingAt(values.scenario, asEpochMs(Date.now()));
+  return createWorld({
+    id: DEFAULT_WORLD,
+    label: null,
+    origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
+    clock: { mode: "running", value: 0 },
+    entropy: systemEntropy,
+    passwords: scryptPasswords(PASSWORD_COST),
+    uploadFolder: join(values.data, "uploads"),
+    ttlMs: null,
+    checkCommits: true,
+    openStore: (options) => lowdbStore(values.data, () => scenario.root, options),
+  });
+}
+
+const defaultWorld = values["strict-worlds"]
+  ? null
+  : await openDefaultWorld().catch((error: unknown) => {
+      if (error instanceof DamagedData || error instanceof FolderInUse) refuseToStart(error.message);
+      throw error;
+    });
+
+const { fastify } = await buildApp({
+  defaultWorld,
+  control: values.control,
+  strictWorlds: values["strict-worlds"],
+  templateDelay: !values["no-template-delay"],
+  maxWorlds: Number(values["max-worlds"]),
+  webFolder: values.web,
+  corsOrigins: values["cors-origin"],
+  log: !values.quiet,
+});
+
+const stop = (): void => {
+  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  fastify.close().then(
+    () => process.exit(0),
+    (error: unknown) => refuseToStart(`could not stop in order: ${String(error)}`),
+  );
+};
+process.once("SIGTERM", stop);
+process.once("SIGINT", stop);
+
+try {
+  const address = await fastify.listen({ port, host: values.host });
+  console.log(`hashgrove: listening on ${address}`);
+} catch (error) {
+  refuseToStart(
+    `could not listen on ${values.host}:${port} (${error instanceof Error ? error.message : String(error)})`,
+  );
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Publications } from "#domain/content.ts";
+import { accept } from "#domain/decision.ts";
+import * as about from "./about.ts";
+import * as questionAnswer from "./question-answer.ts";
+import { testWorld } from "./test-input.ts";
+
+const inAll = (text: string) => ({ ja: `${text} ja`, en: `${text} en`, "zh-CN": `${text} zh` });
+const site = { image: "/s.webp", address: inAll("north"), energyType: inAll("water"), totalCapacity: inAll("60MW") };
+const publications: Publications = {
+  questions: [{ id: 1, question: inAll("when"), short: inAll("soon"), answer: inAll("<p>soon</p>") }],
+  about: {
+    introduction: null,
+    team: inAll("team"),
+    computingHeader: inAll("centres"),
+    computingServices: [inAll("care")],
+    sites: [{ ...site, established: null, characteristics: inAll("cold") }],
+    trends: inAll("up"),
+  },
+  partners: [{ image: "/p.webp", name: "Test Power" }],
+  agreements: {},
+  bankWithdrawalInstructions: inAll("bank"),
+  coinWithdrawalInstructions: inAll("coin"),
+};
+
+describe("what the company publishes", () => {
+  const world = testWorld();
+
+  test("is empty in an empty world", () => {
+    expect(about.index(world.input<"about.index">({}))).toMatchObject({
+      ok: true,
+      value: { intro_content: null, team: "" },
+    });
+    expect(about.getCooperativePartner(world.input<"about.getCooperativePartner">({}))).toEqual({
+      ok: true,
+      value: [],
+    });
+    expect(questionAnswer.index(world.input<"question_answer.index">({}))).toEqual({ ok: true, value: [] });
+  });
+
+  test("comes in the language asked for", async () => {
+    await world.store.transact((draft) => {
+      draft.publications.put("main", publications);
+      return accept(null);
+    });
+    expect(about.index(world.input<"about.index">({}, "en"))).toMatchObject({
+      value: {
+        intro_content: null,
+        team: "team en",
+        computing_header: "centres en",
+        computing_service: ["care en"],
+        computing_context: [{ img: "/s.webp", address: "north en", establishment: null, characteristics: "cold en" }],
+        trend_content: "up en",
+      },
+    });
+    expect(about.getCooperativePartner(world.input<"about.getCooperativePartner">({}))).toMatchObject({
+      value: [{ img: "/p.webp", name: "Test Power" }],
+    });
+    expect(questionAnswer.index(world.input<"question_answer.index">({}, "zh-CN"))).toMatchObject({
+      value: [{ id: 1, question: "when zh", enq: "soon zh", answer: "<p>soon</p> zh" }],
+    });
+  });
+});

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from "vitest";
+import { registerMember } from "#domain/member.ts";
+import { upload } from "./common.ts";
+import type { Input } from "./operation.ts";
+import { type TestWorld, testWorld } from "./test-input.ts";
+
+let world: TestWorld;
+beforeEach(async () => {
+  world = testWorld();
+  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
+  await world.store.transact((draft, now) =>
+    registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now),
+  );
+});
+const send = (file: Input<"common.upload">["file"]) =>
+  upload(world.input<"common.upload">({ member: world.member(1), file }));
+
+test("a received file becomes the member's, with a path and a full address", async () => {
+  const file = { url: "/uploads/1.png", type: "image/png", bytes: 12, originalName: "receipt.png" };
+  expect(await send(file)).toEqual({
+    ok: true,
+    value: { url: "/uploads/1.png", fullurl: "http://127.0.0.1:4010/w/test/uploads/1.png" },
+  });
+  expect(world.store.read().uploads.get("/uploads/1.png")).toEqual({ ...file, memberId: 1, at: world.now });
+});
+
+test.each(["unsupported-file", "empty-file"] as const)("%s is refused and nothing is kept", async (reason) => {
+  expect(await send(reason)).toEqual({ ok: false, reason, pointer: "/file" });
+  expect(world.store.read().uploads.size).toBe(0);
+});

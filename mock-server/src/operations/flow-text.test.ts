@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { addRecord } from "#domain/records.ts";
+import { registerMember } from "#domain/member.ts";
+import type { Flow, TransactionKind } from "#domain/state.ts";
+import { asEpochMs } from "#domain/time.ts";
+import { asYen, ZERO_YEN } from "#domain/yen.ts";
+import { testDraft } from "#store/memory.ts";
+import { flowText } from "./flow-text.ts";
+
+const KINDS = [
+  "purchase",
+  "maturity",
+  "top-up",
+  "withdrawal-request",
+  "withdrawal-paid",
+  "withdrawal-returned",
+  "invite-reward",
+  "grant",
+] as const satisfies readonly TransactionKind[];
+const flow = (explain: TransactionKind, details: Partial<Flow> = {}): Flow => ({
+  id: 1,
+  memberId: 1,
+  type: "income",
+  explain,
+  subject: null,
+  amount: asYen(1),
+  at: asEpochMs(0),
+  ref: { kind: "holding", id: 1 },
+  previous: null,
+  ...details,
+});
+const plan = { ja: "標準プラン", en: "Plan $& plus", "zh-CN": "标准计划" };
+
+test("a purchase names its product in each language, taken literally", () => {
+  const purchase = flow("purchase", { subject: plan });
+  expect(flowText(testDraft(), purchase, "ja")).toBe("標準プランの購入");
+  expect(flowText(testDraft(), purchase, "en")).toBe("Purchase of Plan $& plus");
+  expect(flowText(testDraft(), purchase, "zh-CN")).toBe("购买标准计划");
+});
+
+test.each(KINDS)("%s has words without a subject too", (kind) => {
+  for (const language of ["ja", "en", "zh-CN"] as const) {
+    expect(flowText(testDraft(), flow(kind), language)).toMatch(/^[^{}]+$/);
+  }
+});
+
+test("a top-up says which way it came", () => {
+  const draft = testDraft();
+  const names = { username: "alice", mobile: null, email: null, invitedWith: null };
+  registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, asEpochMs(0));
+  const shared = {
+    memberId: 1,
+    direction: "top-up",
+    chain: null,
+    amount: asYen(1),
+    fee: ZERO_YEN,
+    yen: asYen(1),
+  } as const;
+  const rest = { rate: null, address: null, txId: null, receipt: null };
+  const { id } = addRecord(draft, { ...shared, ...rest, channel: "bank" }, asEpochMs(0));
+  const topUp = flow("top-up", { ref: { kind: "record", id } });
+  expect(flowText(draft, topUp, "ja")).toBe("銀行振込による入金");
+});

@@ -1,0 +1,36 @@
+import type { Channel, Flow, Language, Localised, State, TransactionKind } from "#domain/state.ts";
+
+/** What a movement was; `{name}` is the product's. */
+const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
+  purchase: { ja: "{name}の購入", en: "Purchase of {name}", "zh-CN": "购买{name}" },
+  maturity: { ja: "{name}の満期償還", en: "Maturity of {name}", "zh-CN": "{name}到期兑付" },
+  "top-up": { ja: "入金", en: "Deposit", "zh-CN": "充值" },
+  "withdrawal-request": { ja: "出金", en: "Withdrawal", "zh-CN": "提现" },
+  "withdrawal-paid": { ja: "出金の支払い", en: "Withdrawal paid out", "zh-CN": "提现打款" },
+  "withdrawal-returned": { ja: "出金額の返還", en: "Withdrawal returned", "zh-CN": "提现退回" },
+  "invite-reward": { ja: "招待報酬", en: "Invite reward", "zh-CN": "邀请奖励" },
+  grant: { ja: "残高の調整", en: "Balance adjustment", "zh-CN": "余额调整" },
+};
+/** Closer texts for movements of a record, by its channel. */
+const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Channel, Localised>>>>> = {
+  "top-up": {
+    bank: { ja: "銀行振込による入金", en: "Deposit by bank transfer", "zh-CN": "银行转账充值" },
+    coin: { ja: "USDTによる入金", en: "Deposit in USDT", "zh-CN": "USDT充值" },
+  },
+  "withdrawal-request": {
+    bank: { ja: "銀行口座への出金", en: "Withdrawal to a bank account", "zh-CN": "提现至银行账户" },
+    coin: { ja: "USDTでの出金", en: "Withdrawal in USDT", "zh-CN": "USDT提现" },
+  },
+};
+/** Stands for a product where the line names none. */
+const SOME_PRODUCT: Localised = { ja: "商品", en: "a product", "zh-CN": "产品" };
+
+/** Says what a line of the funds flow was: the product's name in it, or the way the money took. */
+export function flowText(state: State, flow: Flow, language: Language): string {
+  const { explain, subject, ref } = flow;
+  if (explain === "grant" && subject) return subject[language];
+  const channel = ref.kind === "record" ? state.records.get(ref.id)?.channel : undefined;
+  const text = (channel && RECORD_TEXTS[explain]?.[channel]) ?? TEXTS[explain];
+  // A function, because a name may hold `$`, which means something in a replacement text.
+  return text[language].replace("{name}", () => (subject ?? SOME_PRODUCT)[language]);
+}

@@ -1,0 +1,11 @@
+import { INVITE_CODE } from "#domain/member.ts";
+import type { State } from "#domain/state.ts";
+import type { Entropy } from "./operation.ts";
+
+/** Draws an invite code that nobody has. */
+export function freeInviteCode(state: State, entropy: Entropy): string {
+  for (;;) {
+    const code = entropy.text(INVITE_CODE.alphabet, INVITE_CODE.length);
+    if (state.inviteCodes.get(code) === undefined) return code;
+  }
+}

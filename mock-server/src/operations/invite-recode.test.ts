@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from "vitest";
+import { addMember, testRoot } from "#domain/test-world.ts";
+import * as inviteRecode from "./invite-recode.ts";
+import { type TestWorld, testWorld } from "./test-input.ts";
+
+let world: TestWorld;
+beforeEach(async () => {
+  world = testWorld();
+  const root = testRoot((draft) => {
+    addMember(draft, "alice");
+    for (const guest of ["bob", "carol", "dave"]) addMember(draft, guest, 0, "CODEALICE");
+  });
+  await world.store.replace(root);
+});
+
+const ladder = () =>
+  inviteRecode.getIncentiveList(world.input<"invite_recode.getIncentiveList">({ member: world.member(1) }));
+const receive = (key: string | null = null) => {
+  const intent = key === null ? null : { memberId: 1, operationId: "invite_recode.receive", key, bodyHash: "" };
+  return inviteRecode.receive(world.input<"invite_recode.receive">({ member: world.member(1), intent }));
+};
+
+test("the ladder tells how far the member has come", () => {
+  const list = [
+    { condition: 1, amount: 500 },
+    { condition: 3, amount: 2_000 },
+    { condition: 10, amount: 8_000 },
+  ];
+  expect(ladder()).toEqual({
+    ok: true,
+    value: { list, max: 10, inviteCount: 3, inviteCode: "CODEALICE", canClick: true },
+  });
+});
+
+test("a claim answers the amount as digits, the same again for the same key, and is paid once", async () => {
+  const paid = { ok: true, value: null, msg: "2500" };
+  expect(await receive("key-00001")).toEqual(paid);
+  expect(await receive("key-00001")).toEqual(paid);
+  expect(await receive()).toMatchObject({ reason: "nothing-to-claim" });
+  expect(ladder()).toMatchObject({ value: { canClick: false } });
+});

@@ -1,0 +1,13 @@
+import type { Template } from "../template-operation.ts";
+
+/** The public demo accounts; they open nothing in the product. */
+export const ACCOUNTS: Template<"Account">[] = [
+  { username: "admin", password: "admin", role: "admin", roleId: "1", permissions: ["*.*.*"] },
+  {
+    username: "test",
+    password: "test",
+    role: "test",
+    roleId: "2",
+    permissions: ["example:dialog:create", "example:dialog:delete"],
+  },
+];

@@ -1,0 +1,48 @@
+import type { Template } from "../template-operation.ts";
+import { pictureOf } from "./picture.ts";
+import { mockId, mockTime, type Random, randomOf } from "./random.ts";
+import { firstName, title } from "./words.ts";
+
+const RECORDS = 100;
+const TREES = 100;
+const VIDEO = "/demo/videos/sample.mp4";
+
+const picture = (random: Random, number: number): string =>
+  pictureOf(String(number), random.int(0, 359), random.int(100, 500), random.int(100, 500));
+
+function example(random: Random, number: number, least: number, most: number): Template<"ExampleNode"> {
+  const heading = title(random);
+  const image = picture(random, number);
+  return {
+    id: mockId(random),
+    author: firstName(random),
+    title: heading,
+    content:
+      `<p>${heading}, told in a few words.</p>` +
+      `<p><img src="${image}" alt="Sample ${number}">A second paragraph beside a picture.</p>`,
+    importance: random.pick([1, 2, 3]),
+    display_time: mockTime(random),
+    pageviews: random.int(least, most),
+    image_uri: image,
+  };
+}
+
+const flat = randomOf(0x0e4a);
+/** The example records of a new world. */
+export const EXAMPLES: readonly Template<"Example">[] = Array.from({ length: RECORDS }, (_, index) => ({
+  ...example(flat, index + 1, 100, 500),
+  video_uri: VIDEO,
+}));
+
+const deep = randomOf(0x07ee);
+const node = (number: number): Template<"ExampleNode"> => example(deep, number, 300, 5_000);
+
+/** The example trees: each root has four children, the first of which has two. */
+export const EXAMPLE_TREES: readonly Template<"ExampleNode">[] = Array.from({ length: TREES }, (_, index) => ({
+  ...node(index + 1),
+  children: [{ ...node(1), children: [node(1), node(2)] }, node(2), node(3), node(4)],
+}));
+
+const FIRST_NEW_SEED = 0x10_0000;
+/** The id of the record made by saving after `made` others. */
+export const newRecordId = (made: number): string => mockId(randomOf(FIRST_NEW_SEED + made));

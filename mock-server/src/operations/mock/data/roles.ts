@@ -1,0 +1,41 @@
+import type { Template } from "../template-operation.ts";
+import { MENUS } from "./menus.ts";
+import { mockId, mockStatus, mockTime, randomOf } from "./random.ts";
+import { firstName, remark } from "./words.ts";
+
+type Menu = Template<"Menu">;
+type RoleMenu = Template<"RoleMenu">;
+
+/** Below these roots a role holds permissions on every page. */
+const GRANTED_ROOTS: readonly number[] = [6, 12];
+const granted = (): Template<"Permission">[] => ["edit", "add", "delete"];
+
+/** The part of the tree with the given ids, without what only the menu screen needs. */
+function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant = false): RoleMenu[] {
+  return menus
+    .filter(({ id }) => allows(id))
+    .map(({ type: _type, parentId: _parentId, title: _title, children, ...menu }) => {
+      const grants = grant || GRANTED_ROOTS.includes(menu.id);
+      if (children !== undefined) return { ...menu, children: partOf(children, allows, grants) };
+      return grants ? { ...menu, meta: { ...menu.meta, permission: granted() }, permission: granted() } : menu;
+    });
+}
+
+const random = randomOf(0x201e);
+const role = (roleName: string, allows: (id: number) => boolean): Template<"Role"> => ({
+  id: mockId(random),
+  roleName,
+  role: firstName(random),
+  status: mockStatus(random),
+  createTime: mockTime(random),
+  remark: remark(random),
+  menu: partOf(MENUS, allows),
+});
+
+/** The four roles: everything, the dashboard, document and level, the example detail. */
+export const ROLES: Template<"Role">[] = [
+  role("超级管理员", () => true),
+  role("管理员", (id) => id <= 3),
+  role("普通用户", (id) => id >= 4 && id <= 11),
+  role("游客", (id) => id === 12 || id === 17),
+];

@@ -1,0 +1,19 @@
+import { answer, type TemplateOperation } from "./template-operation.ts";
+
+/** Every dictionary by name; labels are message keys. */
+export const list: TemplateOperation<"mock.dict.list"> = () =>
+  answer({
+    importance: [
+      { value: 0, label: "tableDemo.commonly" },
+      { value: 1, label: "tableDemo.good" },
+      { value: 2, label: "tableDemo.important" },
+    ],
+  });
+
+/** Sample options for the selects of the form and dialog demos. */
+export const one: TemplateOperation<"mock.dict.one"> = () =>
+  answer([
+    { label: "test1", value: 0 },
+    { label: "test2", value: 1 },
+    { label: "test3", value: 2 },
+  ]);

@@ -1,0 +1,127 @@
+import { describe, expect, test } from "vitest";
+import { detail, list, remove, save, treeList } from "./example.ts";
+import { NEW_TEMPLATE_DATA } from "./template-data.ts";
+import type { Template, TemplateAnswer, TemplateData } from "./template-operation.ts";
+
+type Save = Template<"ExampleSave">;
+const now = 0;
+const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.data;
+};
+const pageIn = (data: TemplateData, query: { title?: string; pageIndex?: number; pageSize?: number } = {}) =>
+  dataOf(list({ query, body: undefined, data, now }).answer);
+const saveIn = (data: TemplateData, body: Save) => save({ query: {}, body, data, now });
+const removeIn = (data: TemplateData, ids?: string[]) =>
+  remove({ query: {}, body: ids === undefined ? {} : { ids }, data, now });
+const detailIn = (data: TemplateData, id: string) => detail({ query: { id }, body: undefined, data, now }).answer;
+const start = NEW_TEMPLATE_DATA;
+const [first, second] = pageIn(start).list;
+if (first === undefined || second === undefined) throw new Error("no records");
+
+describe("list", () => {
+  test("starts with 100 records under different ids and shows 10 of them", () => {
+    expect(new Set(start.records.map(({ id }) => id)).size).toBe(100);
+    expect(pageIn(start)).toEqual({ total: 100, list: start.records.slice(0, 10) });
+  });
+  test("shows the rows of the page, fewer on the last and none past it", () => {
+    expect(pageIn(start, { pageIndex: 2, pageSize: 30 }).list).toEqual(start.records.slice(30, 60));
+    expect(pageIn(start, { pageIndex: 4, pageSize: 30 }).list).toHaveLength(10);
+    expect(pageIn(start, { pageIndex: 5, pageSize: 30 })).toEqual({ total: 100, list: [] });
+  });
+  test("filters by a part of the title, case-sensitive, and counts what passes", () => {
+    const { data = start } = saveIn(start, { title: "Zebra Crossing" });
+    expect(pageIn(data, { title: "ebra Cro" })).toMatchObject({ total: 1, list: [{ title: "Zebra Crossing" }] });
+    expect(pageIn(data, { title: "zebra" })).toEqual({ total: 0, list: [] });
+    expect(pageIn(data, { title: "" }).total).toBe(101);
+  });
+  test("passes over a record without a title when filtering", () => {
+    const { data = start } = saveIn(start, { author: "Ann" });
+    expect(pageIn(data, { title: "undefined" }).total).toBe(0);
+  });
+});
+
+describe("treeList", () => {
+  const page = (query: { title?: string; pageIndex?: number; pageSize?: number }) =>
+    dataOf(treeList({ query, body: undefined, data: start, now }).answer);
+  test("holds 100 trees of 7 nodes, all under different ids", () => {
+    const { total, list: roots } = page({ pageSize: 100 });
+    const ids = (nodes: Template<"ExampleNode">[]): string[] =>
+      nodes.flatMap((node) => [node.id, ...ids(node.children ?? [])]);
+    expect([total, new Set(ids(roots)).size]).toEqual([100, 700]);
+  });
+  test("filters by the roots alone", () => {
+    const [root] = page({}).list;
+    const child = root?.children?.[0]?.title ?? "";
+    expect(page({ title: root?.title ?? "" }).list[0]).toEqual(root);
+    expect(page({ title: child }).list).not.toContain(root);
+  });
+});
+
+describe("save", () => {
+  test.each([[{}], [{ id: "" }]])("puts a record without an id in front under a new one: %o", (body) => {
+    const { answer, data = start } = saveIn(start, { ...body, title: "New" });
+    expect(dataOf(answer)).toBe("success");
+    expect(data.records).toHaveLength(101);
+    expect(data.records[0]).toEqual({ id: expect.stringMatching(/^\d+(-\d+){4}$/), title: "New" });
+    expect(data.records.slice(1)).toEqual(start.records);
+  });
+  test("never gives an id twice, even after a delete", () => {
+    let data = start;
+    const seen = new Set(start.records.map(({ id }) => id));
+    for (let round = 0; round < 50; round++) {
+      data = saveIn(data, { title: "New" }).data ?? data;
+      const id = data.records[0]?.id ?? "";
+      seen.add(id);
+      if (round % 2 === 0) data = removeIn(data, [id]).data ?? data;
+    }
+    expect(seen.size).toBe(150);
+  });
+  test("replaces the given fields of a known record and keeps the others and its place", () => {
+    const { data = start } = saveIn(start, { id: second.id, title: "Changed" });
+    expect(data.records[1]).toEqual({ ...second, title: "Changed" });
+    expect(data.records.toSpliced(1, 1)).toEqual(start.records.toSpliced(1, 1));
+  });
+  test("refuses an unknown id", () => {
+    expect(saveIn(start, { id: "none", title: "X" })).toEqual({
+      answer: { ok: false, code: 500, message: "This record was not found." },
+    });
+  });
+  test("leaves the data it was given alone", () => {
+    const before = structuredClone(start);
+    saveIn(start, { title: "New" });
+    saveIn(start, { id: first.id, title: "Changed" });
+    removeIn(start, [first.id]);
+    expect(start).toEqual(before);
+  });
+  test("drops the oldest record beyond 1000", () => {
+    let data = start;
+    for (let count = 0; count < 901; count++) data = saveIn(data, {}).data ?? data;
+    expect(data.records).toHaveLength(1000);
+    expect(data.records.at(-1)?.id).toBe(start.records.at(-2)?.id);
+  });
+});
+
+describe("detail", () => {
+  test("shows a record as it was saved", () => {
+    const { data = start } = saveIn(start, { id: first.id, author: "Ann" });
+    expect(dataOf(detailIn(data, first.id))).toEqual({ ...first, author: "Ann" });
+  });
+  test("refuses an unknown id", () => {
+    expect(detailIn(start, "none")).toMatchObject({ ok: false, code: 500 });
+  });
+});
+
+describe("remove", () => {
+  test("removes the named records and passes over unknown ids", () => {
+    const { answer, data = start } = removeIn(start, [first.id, "none"]);
+    expect(dataOf(answer)).toBe("success");
+    expect(data.records).toEqual(start.records.slice(1));
+    expect(detailIn(data, first.id)).toMatchObject({ ok: false, code: 500 });
+  });
+  test.each([[undefined], [[]]])("refuses when nothing is chosen: %o", (ids) => {
+    expect(removeIn(start, ids)).toEqual({
+      answer: { ok: false, code: 500, message: "Please choose the data to delete." },
+    });
+  });
+});

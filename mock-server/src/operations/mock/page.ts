@@ -1,0 +1,22 @@
+interface PageQuery {
+  readonly pageIndex?: number;
+  readonly pageSize?: number;
+}
+
+/** The rows of one page, 10 on page 1 unless told otherwise, and the number of all rows. Empty past the end. */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  { pageIndex = 1, pageSize = 10 }: PageQuery,
+): { total: number; list: Row[] } {
+  const first = (pageIndex - 1) * pageSize;
+  return { total: rows.length, list: rows.slice(first, first + pageSize) };
+}
+
+/** Rows whose text contains the filter, case-sensitive; all of them when the filter is empty or missing. */
+export function containing<Row>(
+  rows: readonly Row[],
+  textOf: (row: Row) => string | undefined,
+  filter = "",
+): readonly Row[] {
+  return filter === "" ? rows : rows.filter((row) => textOf(row)?.includes(filter));
+}

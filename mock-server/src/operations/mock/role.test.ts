@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { list as menuList } from "./menu.ts";
+import { list, list2, table } from "./role.ts";
+import { NEW_TEMPLATE_DATA } from "./template-data.ts";
+import type { Template, TemplateAnswer } from "./template-operation.ts";
+
+type Route = Template<"Route">;
+const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.data;
+};
+const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: 0 };
+const routes = dataOf(list(input).answer);
+const paths = dataOf(list2(input).answer);
+const roles = dataOf(table(input).answer);
+
+const count = (nodes: Route[]): number => nodes.reduce((sum, { children = [] }) => sum + 1 + count(children), 0);
+const isUrl = (path: string) => path.startsWith("https:");
+const join = (parent: string, path: string) => (isUrl(path) || path.startsWith("/") ? path : `${parent}/${path}`);
+const pathsOf = (nodes: Route[], parent = ""): string[] =>
+  nodes.flatMap(({ path, children = [] }) => [join(parent, path), ...pathsOf(children, join(parent, path))]);
+
+/** The routes that the test user keeps by the template's rule for allowed paths. */
+const allowed = (nodes: Route[], reachable: (meta: Route["meta"]) => boolean, parent = ""): Route[] =>
+  nodes.flatMap((route) => {
+    if (route.meta.hidden && !reachable(route.meta)) return [];
+    const own = join(parent, route.path);
+    const [only, ...others] = route.children ?? [];
+    const key = only !== undefined && others.length === 0 && !route.meta.alwaysShow ? join(own, only.path) : own;
+    if (!paths.includes(key)) return [];
+    return [{ ...route, children: allowed(route.children ?? [], reachable, own) }];
+  });
+
+describe("list", () => {
+  test("has 10 groups and 73 nodes under different names", () => {
+    expect([routes.length, count(routes)]).toEqual([10, 73]);
+    const names = (nodes: Route[]): string[] => nodes.flatMap(({ name, children = [] }) => [name, ...names(children)]);
+    expect(new Set(names(routes)).size).toBe(73);
+  });
+  test("redirects to routes that exist", () => {
+    const redirects = (nodes: Route[]): string[] =>
+      nodes.flatMap(({ redirect = [], children = [] }) => [...[redirect].flat(), ...redirects(children)]);
+    const known = pathsOf(routes);
+    expect(redirects(routes).filter((path) => !known.includes(path))).toEqual([]);
+  });
+});
+
+describe("list2", () => {
+  test("has 74 different paths", () => {
+    expect([paths.length, new Set(paths).size]).toEqual([74, 74]);
+  });
+  test("leaves the test user 63 routes, and 66 when showMainRoute means canTo", () => {
+    expect(count(allowed(routes, ({ canTo = false }) => canTo))).toBe(63);
+    const kept = allowed(routes, ({ canTo = false, showMainRoute = false }) => canTo || showMainRoute);
+    expect(count(kept)).toBe(66);
+    const lost = pathsOf(routes).filter((path) => !pathsOf(kept).includes(path));
+    expect(lost).toEqual([
+      "/components/icon-picker",
+      "/components/tree",
+      "/function",
+      "/function/multipleTabs",
+      "/function/multiple-tabs-demo/:id",
+      "/function/request",
+      "/function/test",
+    ]);
+  });
+});
+
+describe("table", () => {
+  const idsOf = (nodes: { id: number; children?: { id: number }[] }[]): number[] =>
+    nodes.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+  const from = (first: number, last: number) => Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+  test("gives each of the four roles its part of the menu", () => {
+    expect(roles.total).toBe(4);
+    expect(roles.list.map(({ roleName, menu }) => [roleName, idsOf(menu)])).toEqual([
+      ["超级管理员", from(1, 17)],
+      ["管理员", [1, 2, 3]],
+      ["普通用户", from(4, 11)],
+      ["游客", [12, 17]],
+    ]);
+  });
+  test("grants permissions on the pages under level and example, and leaves the menu tree as it was", () => {
+    const [detail] = roles.list[3]?.menu[0]?.children ?? [];
+    expect(detail).toMatchObject({
+      permission: ["edit", "add", "delete"],
+      meta: { permission: ["edit", "add", "delete"] },
+    });
+    expect(roles.list[1]?.menu[0]?.children?.[0]).not.toHaveProperty("permission");
+    const menus = dataOf(menuList(input).answer).list;
+    expect(idsOf(menus)).toEqual(from(1, 17));
+    expect(menus[3]?.children?.at(-1)?.meta).not.toHaveProperty("permission");
+    expect(menus[3]?.children?.every(({ parentId }) => parentId === 12)).toBe(true);
+  });
+});

@@ -1,0 +1,5 @@
+import { EXAMPLES } from "./data/examples.ts";
+import type { TemplateData } from "./template-operation.ts";
+
+/** The template data of a new world. */
+export const NEW_TEMPLATE_DATA: TemplateData = { records: EXAMPLES, made: 0 };

@@ -1,0 +1,48 @@
+// A template call is a pure function of its input and the world's template data, free of store and session: the
+// template is no part of the product, and its handlers could run in a browser as well.
+import type { components } from "../../../../openapi.gen.d.ts";
+import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
+
+type Schemas = components["schemas"];
+/** A type of the contract's template part by its name without the prefix. */
+export type Template<Name extends string> = `Template${Name}` extends keyof Schemas
+  ? Schemas[`Template${Name}`]
+  : never;
+
+export type TemplateOperationId = Extract<OperationId, `mock.${string}`>;
+
+/** What one world's visitors can change in the template. Never altered in place. */
+export interface TemplateData {
+  /** The flat list of example records, new ones first. */
+  readonly records: readonly Template<"Example">[];
+  /** How many records were ever made by saving, so that no id comes twice. */
+  readonly made: number;
+}
+
+export type TemplateAnswer<D> =
+  | { readonly ok: true; readonly data: D }
+  | { readonly ok: false; readonly code: 401 | 500; readonly message: string };
+
+type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+
+export interface TemplateInput<Id extends TemplateOperationId> {
+  readonly query: OrEmpty<QueryOf<Id>>;
+  readonly body: BodyOf<Id>;
+  readonly data: TemplateData;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+}
+
+/** One template call. `data` beside the answer is the world's next template data; without it nothing changed. */
+export type TemplateOperation<Id extends TemplateOperationId> = (input: TemplateInput<Id>) => {
+  readonly answer: TemplateAnswer<DataOf<Id>>;
+  readonly data?: TemplateData;
+};
+
+/** A success that changes nothing. */
+export const answer = <D>(data: D): { readonly answer: TemplateAnswer<D> } => ({ answer: { ok: true, data } });
+
+/** A refusal under code 500; it changes nothing. */
+export const refuse = (message: string): { readonly answer: TemplateAnswer<never> } => ({
+  answer: { ok: false, code: 500, message },
+});

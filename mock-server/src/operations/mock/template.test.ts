@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import * as card from "./card.ts";
+import { delayOf } from "./delay.ts";
+import * as department from "./department.ts";
+import { expired, request3 } from "./request.ts";
+import { NEW_TEMPLATE_DATA } from "./template-data.ts";
+import type { TemplateAnswer } from "./template-operation.ts";
+import * as user from "./user.ts";
+import { project } from "./workplace.ts";
+
+const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+  if (!answer.ok) throw new Error(answer.message);
+  return answer.data;
+};
+const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: Date.UTC(2024, 6, 1, 3) };
+
+describe("department", () => {
+  test("lists 5 offices with 6 departments each, the same for the table", () => {
+    const { list } = dataOf(department.list(input).answer);
+    expect(list.map(({ children }) => children?.length)).toEqual([6, 6, 6, 6, 6]);
+    expect(dataOf(department.tableList(input).answer)).toEqual({ total: 5, list });
+  });
+  test.each([
+    [undefined, 10],
+    [1, 1],
+    [250, 250],
+  ])("shows as many users as a page holds, of 100: %s", (pageSize, length) => {
+    const query = pageSize === undefined ? {} : { pageSize };
+    const { total, list } = dataOf(department.users({ ...input, query }).answer);
+    expect([total, list.length]).toEqual([100, length]);
+  });
+  test.each([department.userDelete, department.remove])("refuses a delete that names nothing", (operation) => {
+    const chosen = (body: { ids?: string[] }) => operation({ ...input, body }).answer;
+    expect(chosen({})).toEqual({ ok: false, code: 500, message: "Please choose the data to delete." });
+    expect(chosen({ ids: [] })).toEqual(chosen({}));
+    expect(chosen({ ids: ["any"] })).toEqual({ ok: true, data: "success" });
+  });
+});
+
+describe("card", () => {
+  const names = (query: { name?: string; pageIndex?: number; pageSize?: number }) =>
+    dataOf(card.list({ ...input, query }).answer).list.map(({ name }) => name);
+  test("lists six cards in order, by page and by a part of the name", () => {
+    expect(names({})).toEqual(["Alipay", "Angular", "Bootstrap", "React", "Vue", "Webpack"]);
+    expect(names({ pageIndex: 2, pageSize: 4 })).toEqual(["Vue", "Webpack"]);
+    expect(names({ name: "A" })).toEqual(["Alipay", "Angular"]);
+  });
+});
+
+describe("user", () => {
+  const login = (username: string, password: string) => user.login({ ...input, body: { username, password } }).answer;
+  test("logs in with both words right and answers the account", () => {
+    expect(login("test", "test")).toMatchObject({ ok: true, data: { username: "test", role: "test", roleId: "2" } });
+  });
+  test.each([
+    ["admin", "test"],
+    ["Admin", "admin"],
+    ["", ""],
+  ])("refuses %s with %s", (username, password) => {
+    expect(login(username, password)).toEqual({ ok: false, code: 500, message: "The account or password is wrong." });
+  });
+  test("lists accounts by a part of the username", () => {
+    const { total, list } = dataOf(user.list({ ...input, query: { username: "adm" } }).answer);
+    expect([total, list.map(({ roleId }) => roleId)]).toEqual([1, ["1"]]);
+  });
+});
+
+test("an expired session is refused with code 401", () => {
+  expect(expired(input).answer).toEqual({ ok: false, code: 401, message: "token expired" });
+  expect(dataOf(request3(input).answer)).toBe("request-3");
+});
+
+test("the workplace is as of now", () => {
+  expect(dataOf(project(input).answer)[0]?.time).toBe("2024-07-01T03:00:00.000Z");
+});
+
+test.each([
+  ["mock.role.list", 1_000],
+  ["mock.request.request1", 600_000],
+  ["mock.request.request5", 600_000],
+  ["mock.request.expired", 0],
+  ["products.index", 0],
+])("%s is held back %i ms", (operationId, ms) => {
+  expect(delayOf(operationId)).toBe(ms);
+});

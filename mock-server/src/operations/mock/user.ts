@@ -1,0 +1,21 @@
+import { ACCOUNTS } from "./data/accounts.ts";
+import { containing, pageOf } from "./page.ts";
+import { answer, refuse, type TemplateOperation } from "./template-operation.ts";
+
+/** One page of the demo accounts whose username contains the filter. */
+export const list: TemplateOperation<"mock.user.list"> = ({ query }) =>
+  answer(
+    pageOf(
+      containing(ACCOUNTS, (account) => account.username, query.username),
+      query,
+    ),
+  );
+
+/** The demo account when both words match exactly. Refusals: wrong-account. */
+export const login: TemplateOperation<"mock.user.login"> = ({ body }) => {
+  const found = ACCOUNTS.find(({ username, password }) => username === body.username && password === body.password);
+  return found === undefined ? refuse("The account or password is wrong.") : answer(found);
+};
+
+/** Answers alike with and without a login: the demo has no session here. */
+export const loginOut: TemplateOperation<"mock.user.loginOut"> = () => answer(null);

@@ -1,0 +1,39 @@
+import { answer, type TemplateOperation } from "./template-operation.ts";
+
+const TEAMS = [
+  { name: "Github", icon: "akar-icons:github-fill" },
+  { name: "Vue", icon: "logos:vue" },
+  { name: "Angular", icon: "logos:angular-icon" },
+  { name: "React", icon: "logos:react" },
+  { name: "Webpack", icon: "logos:webpack" },
+  { name: "Vite", icon: "vscode-icons:file-type-vite" },
+];
+const DYNAMICS = 6;
+
+/** The three counters of the greeting. */
+export const total: TemplateOperation<"mock.workplace.total"> = () => answer({ project: 40, access: 2340, todo: 10 });
+
+/** The project cards, all as of now. */
+export const project: TemplateOperation<"mock.workplace.project"> = ({ now }) => {
+  const time = new Date(now).toISOString();
+  return answer(TEAMS.map((team) => ({ ...team, message: "workplace.introduction", personal: "Archer", time })));
+};
+
+/** The activity rows, all as of now: a message key and its argument. */
+export const dynamic: TemplateOperation<"mock.workplace.dynamic"> = ({ now }) => {
+  const time = new Date(now).toISOString();
+  return answer(Array.from({ length: DYNAMICS }, () => ({ keys: ["workplace.push", "Github"], time })));
+};
+
+/** The teams. */
+export const team: TemplateOperation<"mock.workplace.team"> = () => answer(TEAMS);
+
+/** The axes of the chart that compares the person with the team. */
+export const radar: TemplateOperation<"mock.workplace.radar"> = () =>
+  answer([
+    { name: "workplace.quote", max: 65, personal: 42, team: 50 },
+    { name: "workplace.contribution", max: 160, personal: 30, team: 140 },
+    { name: "workplace.hot", max: 300, personal: 20, team: 28 },
+    { name: "workplace.yield", max: 130, personal: 35, team: 35 },
+    { name: "workplace.follow", max: 100, personal: 80, team: 90 },
+  ]);

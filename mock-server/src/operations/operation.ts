@@ -1,0 +1,111 @@
+// What a call is to the rest of the server: typed by the contract, free of Fastify.
+import type { operations } from "../../../openapi.gen.d.ts";
+import type { Accepted, Refusal } from "#domain/decision.ts";
+import type { Intent } from "#domain/idempotency.ts";
+import type { Language, Member } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import type { Store } from "#store/store.ts";
+
+export type OperationId = keyof operations;
+
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: { "application/json": infer J } }
+    ? J | Extract<B, undefined>
+    : undefined
+  : undefined;
+export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
+type Json200<Id extends OperationId> = operations[Id]["responses"] extends {
+  200: { content: { "application/json": infer J } };
+}
+  ? J
+  : never;
+/** The data of the successful envelope: code 200, upload 1, template 0. */
+export type DataOf<Id extends OperationId> = Extract<Json200<Id>, { data: unknown }> extends infer E
+  ? E extends { data: infer D; code: 200 | 1 }
+    ? D
+    : E extends { data: infer D; code: 0 }
+      ? E extends { msg: unknown }
+        ? never
+        : D
+      : never
+  : never;
+
+/** Secrets and chance, from the world's seed in test worlds and from the system otherwise. */
+export interface Entropy {
+  /** A new session token, 43 characters of base64url. */
+  token(): string;
+  /** SHA-256 of a token, hex: the key under which its session is kept, so that the state holds no token. */
+  hashToken(token: string): string;
+  /** `length` characters out of `alphabet`. */
+  text(alphabet: string, length: number): string;
+}
+
+/** Slow, memory-hard hashing of passwords and trading passwords. */
+export interface Passwords {
+  hash(password: string): Promise<string>;
+  /** With no hash it takes the time of one and answers false, so that an unknown account cannot be told by time. */
+  verify(password: string, hash: string | null): Promise<boolean>;
+}
+
+/** A file that was received, judged by its content and kept under an id of ours. */
+export interface ReceivedFile {
+  readonly url: string;
+  readonly type: string;
+  readonly bytes: number;
+  readonly originalName: string;
+}
+
+export interface Input<Id extends OperationId> {
+  /** The session's member; undefined in calls open to visitors when there is no session. */
+  readonly member: Secured<Id> extends true ? Member : Member | undefined;
+  /** SHA-256 of the session's token, for ending it. */
+  readonly tokenHash: string | undefined;
+  readonly body: BodyOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly language: Language;
+  readonly store: Store;
+  readonly now: EpochMs;
+  readonly entropy: Entropy;
+  readonly passwords: Passwords;
+  /** Set when the client named its intent. */
+  readonly intent: Intent | null;
+  /** The uploaded file, or why there is none; only for common.upload. */
+  readonly file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
+  /** Turns a path of this server into a full address that also holds the world. */
+  readonly fullUrl: (path: string) => string;
+}
+
+/** Calls whose contract says `security: []`; checked against the contract at start. */
+export const OPEN_OPERATIONS = [
+  "products.index",
+  "products.homeProduct",
+  "products.detail",
+  "question_answer.index",
+  "about.index",
+  "about.getCooperativePartner",
+  "news.index",
+  "news.detail",
+  "sys_config.getArrayConfig",
+  "user.login",
+  "user.logout",
+  "user.register",
+  "user.setLang",
+] as const;
+type Secured<Id extends OperationId> = Id extends (typeof OPEN_OPERATIONS)[number] | `mock.${string}` ? false : true;
+
+/** No thing with this id (404), or the id of another member (403). */
+export interface Denied {
+  readonly ok: false;
+  readonly status: 403 | 404;
+}
+export const absent: Denied = { ok: false, status: 404 };
+export const forbidden: Denied = { ok: false, status: 403 };
+
+/** `msg` replaces the call's usual success text. */
+export type Answer<Data> = (Accepted<Data> & { readonly msg?: string }) | Refusal | Denied;
+
+/** One call of the contract: wire names in, wire names out. */
+export type Operation<Id extends OperationId> = (input: Input<Id>) => Answer<DataOf<Id>> | Promise<Answer<DataOf<Id>>>;
+
+/** True when a member's id was sent that is not the session's own (DECISIONS A7). */
+export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

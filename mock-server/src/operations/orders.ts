@@ -1,0 +1,59 @@
+import { productsInOrder } from "#domain/catalogue.ts";
+import type { Product } from "#domain/content.ts";
+import { accept } from "#domain/decision.ts";
+import { listHoldings } from "#domain/holdings.ts";
+import { positionIn } from "#domain/positions.ts";
+import type { Language, Localised } from "#domain/state.ts";
+import { tokyoTime } from "#domain/time.ts";
+import { sliceOf } from "./answers.ts";
+import { forbidden, isForeign, type Operation } from "./operation.ts";
+import { DATE_TYPE } from "./wire-codes.ts";
+
+const YEN: Localised = { ja: "円", en: "yen", "zh-CN": "日元" };
+const RANGE_DASH: Localised = { ja: "〜", en: "–", "zh-CN": "–" };
+
+/** The rate, or its range, as text: `7.8%`, `8%–10%`. */
+const rateText = ({ rate, rateRange }: Product, language: Language): string =>
+  rateRange ? `${rateRange.min}%${RANGE_DASH[language]}${rateRange.max}%` : `${rate}%`;
+
+export const getAssetsList: Operation<"orders.getAssetsList"> = ({ member, query, store, language }) => {
+  if (isForeign(member, query.uid)) return forbidden;
+  const state = store.read();
+  const open = productsInOrder(state).filter((product) => product.state === "open");
+  return accept(
+    open.map((product) => {
+      const { invested, annualProfit } = positionIn(state, member.id, product.id);
+      return {
+        id: product.id,
+        name: product.title[language],
+        recommend: product.recommended ? (1 as const) : (0 as const),
+        price: invested,
+        profit: annualProfit,
+        expire: product.term,
+        date_type: DATE_TYPE[product.termUnit],
+        rate: product.rate,
+        rateFormat: rateText(product, language),
+        min: product.rateRange?.min ?? null,
+        max: product.rateRange?.max ?? null,
+        amonut: YEN[language],
+        buyStart: product.minimum,
+      };
+    }),
+  );
+};
+
+export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, store, language }) => {
+  if (isForeign(member, query.uid)) return forbidden;
+  const holdings = listHoldings(store.read(), { memberId: member.id, ...sliceOf(query) });
+  return accept(
+    holdings.map(({ id, name, price, profit, startAt, endAt, state }) => ({
+      id,
+      name: name[language],
+      price,
+      profit,
+      startTime: tokyoTime(startAt),
+      endTime: tokyoTime(endAt),
+      state: state === "running" ? (0 as const) : (1 as const),
+    })),
+  );
+};

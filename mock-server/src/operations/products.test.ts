@@ -1,0 +1,95 @@
+import { beforeEach, expect, test } from "vitest";
+import { addMember, HALF_YEAR, testRoot } from "#domain/test-world.ts";
+import { asYen } from "#domain/yen.ts";
+import * as orders from "./orders.ts";
+import * as products from "./products.ts";
+import { type TestWorld, testWorld } from "./test-input.ts";
+
+let world: TestWorld;
+const alice = () => world.member(1);
+const buy = (price: number, key: string | null = null, expire?: number) => {
+  const intent = key === null ? null : { memberId: 1, operationId: "products.buy", key, bodyHash: String(price) };
+  const body = { products_id: 2, price, ...(expire !== undefined && { expire }) };
+  return products.buy(world.input<"products.buy">({ member: alice(), body, intent }));
+};
+const purchasable = (uid?: number) =>
+  orders.getAssetsList(
+    world.input<"orders.getAssetsList">({ member: alice(), query: uid === undefined ? {} : { uid } }),
+  );
+const funds = (query: { uid?: number; page?: number; limit?: number } = {}) =>
+  orders.getMyFunds(world.input<"orders.getMyFunds">({ member: alice(), query }, "en"));
+
+beforeEach(async () => {
+  world = testWorld();
+  const ranged = {
+    ...HALF_YEAR,
+    id: 9,
+    order: 0,
+    rateRange: { min: "7", max: "8.5" },
+    onHome: false,
+    recommended: false,
+  };
+  const root = testRoot((draft) => {
+    draft.products.put(9, { ...ranged, minimum: asYen(10_000) });
+    addMember(draft, "alice", 500_000);
+  });
+  await world.store.replace(root);
+});
+
+test("products are listed in their order, those of the home page with a text", () => {
+  expect(products.index(world.input<"products.index">({}))).toMatchObject({
+    value: [
+      { id: 9 },
+      { id: 2, title: "Half-year plan", buyStart: 30_000, expireRate: "7.8", expire: 6, dateType: 2 },
+      { id: 3 },
+      { id: 4 },
+    ],
+  });
+  const home = products.homeProduct(world.input<"products.homeProduct">({}));
+  expect(home).toMatchObject({ value: [{ id: 2, productsDesc: "Six months" }, { id: 3 }, { id: 4 }] });
+});
+
+test("a product's page shows its state as a badge; an unknown id is nowhere", () => {
+  const detail = (id: number) => products.detail(world.input<"products.detail">({ query: { id } }, "en"));
+  expect(detail(2)).toMatchObject({ value: { id: 2, state: 1, state_text: "Open", date_type: 2, adventures: [] } });
+  expect(detail(4)).toMatchObject({ value: { state: 2, state_text: "Closed" } });
+  expect(detail(99)).toEqual({ ok: false, status: 404 });
+});
+
+test("only open products can be bought, with what the member has in them", async () => {
+  await buy(100_000);
+  expect(purchasable(1)).toMatchObject({
+    value: [
+      { id: 9, recommend: 0, price: 0, profit: 0, rateFormat: "7%〜8.5%", min: "7", max: "8.5" },
+      { id: 2, recommend: 1, price: 100_000, profit: 7_800, rateFormat: "7.8%", min: null, max: null, amonut: "円" },
+    ],
+  });
+  expect(purchasable(2)).toEqual({ ok: false, status: 403 });
+});
+
+test("a purchase with one key happens once", async () => {
+  expect(await buy(100_000, "key-00001")).toEqual({ ok: true, value: null });
+  expect(await buy(100_000, "key-00001")).toEqual({ ok: true, value: null });
+  expect(await buy(30_000, "key-00001")).toMatchObject({ reason: "idempotency-key-reused" });
+  expect(funds()).toMatchObject({ value: [{ id: 1, price: 100_000 }] });
+});
+
+test("a refused purchase with a key can be tried again with it", async () => {
+  expect(await buy(600_000, "key-00001")).toMatchObject({ reason: "insufficient-balance", pointer: "/price" });
+  expect(await buy(100_000, "key-00001")).toMatchObject({ ok: true });
+});
+
+test("the echo of the term must be the product's", async () => {
+  expect(await buy(100_000, null, 3)).toMatchObject({ reason: "term-mismatch", pointer: "/expire" });
+  expect(await buy(100_000, null, 6)).toMatchObject({ ok: true });
+});
+
+test("holdings are listed newest first with their profit at maturity", async () => {
+  await buy(100_000);
+  await buy(30_000);
+  const first = { id: 1, name: "Half-year plan", price: 100_000, profit: 3_900 };
+  const times = { startTime: "2026-01-15 09:00:00", endTime: "2026-07-15 09:00:00", state: 0 };
+  expect(funds({ uid: 1 })).toMatchObject({ value: [{ id: 2 }, { ...first, ...times }] });
+  expect(funds({ page: 2, limit: 1 })).toMatchObject({ value: [first] });
+  expect(funds({ uid: 2 })).toEqual({ ok: false, status: 403 });
+});

@@ -1,0 +1,71 @@
+import { productsInOrder } from "#domain/catalogue.ts";
+import type { Product } from "#domain/content.ts";
+import { accept } from "#domain/decision.ts";
+import { once } from "#domain/idempotency.ts";
+import { buyProduct } from "#domain/purchase.ts";
+import type { Language, Localised } from "#domain/state.ts";
+import { asYen } from "#domain/yen.ts";
+import { done } from "./answers.ts";
+import { absent, type Operation } from "./operation.ts";
+import { DATE_TYPE } from "./wire-codes.ts";
+
+const card = (product: Product, language: Language) => ({
+  id: product.id,
+  title: product.title[language],
+  buyStart: product.minimum,
+  expireRate: product.rate,
+  expire: product.term,
+  dateType: DATE_TYPE[product.termUnit],
+});
+
+export const index: Operation<"products.index"> = ({ store, language }) =>
+  accept(productsInOrder(store.read()).map((product) => card(product, language)));
+
+export const homeProduct: Operation<"products.homeProduct"> = ({ store, language }) => {
+  const shown = productsInOrder(store.read()).filter((product) => product.onHome);
+  return accept(
+    shown.map((product) => Object.assign(card(product, language), { productsDesc: product.summary[language] })),
+  );
+};
+
+/** Wire code and badge of each state. */
+const STATES: Readonly<Record<Product["state"], { readonly code: number; readonly text: Localised }>> = {
+  upcoming: { code: 0, text: { ja: "募集予定", en: "Upcoming", "zh-CN": "即将开放" } },
+  open: { code: 1, text: { ja: "募集中", en: "Open", "zh-CN": "募集中" } },
+  closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
+};
+
+export const detail: Operation<"products.detail"> = ({ query, store, language }) => {
+  const product = store.read().products.get(query.id);
+  if (!product) return absent;
+  const state = STATES[product.state];
+  return accept({
+    id: product.id,
+    title: product.title[language],
+    state: state.code,
+    state_text: state.text[language],
+    rate: product.rate,
+    expire: product.term,
+    date_type: DATE_TYPE[product.termUnit],
+    direction_description: product.directionDescription[language],
+    name: product.fullName[language],
+    scale: product.scale,
+    unit: product.scaleUnit[language],
+    buy_start: product.minimum,
+    direction_name: product.direction[language],
+    payment_method: product.paymentMethod[language],
+    trusteeFee: product.custodyFee,
+    description: product.earningsNote[language],
+    content: product.introduction[language],
+    adventures: product.advantages.map(({ image, name, description }) => ({
+      image,
+      name: name[language],
+      description: description[language],
+    })),
+  });
+};
+
+export const buy: Operation<"products.buy"> = async ({ member, body, store, intent }) => {
+  const command = { memberId: member.id, productId: body.products_id, price: asYen(body.price), term: body.expire };
+  return done(await store.transact((draft, now) => once(draft, intent, now, () => buyProduct(draft, command, now))));
+};

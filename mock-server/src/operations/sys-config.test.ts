@@ -1,0 +1,39 @@
+import { beforeEach, expect, test } from "vitest";
+import { putCatalogue } from "#scenarios/content/catalogue.ts";
+import { testRoot } from "#domain/test-world.ts";
+import * as sysConfig from "./sys-config.ts";
+import { type TestWorld, testWorld } from "./test-input.ts";
+
+let world: TestWorld;
+beforeEach(async () => {
+  world = testWorld();
+  await world.store.replace(testRoot(putCatalogue));
+});
+
+const address = (key: string) =>
+  sysConfig.getAddressAndRate(world.input<"sys_config.getAddressAndRate">({ query: { key } }));
+const list = (keys?: string) =>
+  sysConfig.getConfigList(world.input<"sys_config.getConfigList">({ query: keys === undefined ? {} : { keys } }));
+const agreement = (key: string) =>
+  sysConfig.getArrayConfig(world.input<"sys_config.getArrayConfig">({ query: { key } }));
+
+test("a chain's name is read without case", () => {
+  expect(address("trc20")).toEqual(address("TRC20"));
+  expect(address("TRC20")).toMatchObject({ ok: true, value: { rate: "156.80" } });
+  expect(address("BEP20")).toMatchObject({ reason: "unknown-key", pointer: "/key" });
+});
+
+test("only the values asked for are told", () => {
+  expect(list()).toMatchObject({
+    value: { platform_to_usdt: "157.05", min_recharge: "50", bank_account: { bic: "000" } },
+  });
+  expect(list("min_recharge")).toEqual({ ok: true, value: { min_recharge: "50" } });
+  expect(list("min_recharge,secret")).toMatchObject({ reason: "unknown-key", pointer: "/keys" });
+});
+
+test("an agreement comes in every language", () => {
+  const text = expect.stringContaining("<");
+  expect(agreement("privacy")).toEqual({ ok: true, value: { ja: text, en: text, "zh-CN": text } });
+  expect(agreement("user_policy")).toMatchObject({ ok: true });
+  expect(agreement("constructor")).toMatchObject({ reason: "unknown-key", pointer: "/key" });
+});

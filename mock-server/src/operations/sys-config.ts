@@ -1,0 +1,42 @@
+import { accept, refuse } from "#domain/decision.ts";
+import { existing } from "#domain/existing.ts";
+import { settingsOf } from "#domain/settings.ts";
+import type { BankAccount, Chain } from "#domain/state.ts";
+import { usdtText } from "#domain/usdt.ts";
+import type { Operation } from "./operation.ts";
+
+const isChain = (name: string): name is Chain => name === "TRC20" || name === "ERC20";
+
+export const getAddressAndRate: Operation<"sys_config.getAddressAndRate"> = ({ query, store }) => {
+  const name = query.key.toUpperCase();
+  if (!isChain(name)) return refuse("unknown-key", { pointer: "/key" });
+  const { depositAddress, rate } = settingsOf(store.read()).chains[name];
+  return accept({ value: depositAddress, rate });
+};
+
+const receivingAccount = ({ bankName, branchName, branchCode, number, holder }: BankAccount) => ({
+  bankName,
+  branchName,
+  bic: branchCode,
+  bankcard: number,
+  cardholder: holder,
+});
+
+const LISTED = ["platform_to_usdt", "min_recharge", "bank_account"] as const;
+
+export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, store }) => {
+  const asked: readonly string[] = query.keys?.split(",") ?? LISTED;
+  if (!asked.every((key) => LISTED.some((known) => known === key))) return refuse("unknown-key", { pointer: "/keys" });
+  const { platformRate, minimumCoinTopUp, receivingBank } = settingsOf(store.read());
+  return accept({
+    ...(asked.includes("platform_to_usdt") && { platform_to_usdt: platformRate }),
+    ...(asked.includes("min_recharge") && { min_recharge: usdtText(minimumCoinTopUp) }),
+    ...(asked.includes("bank_account") && { bank_account: receivingAccount(receivingBank) }),
+  });
+};
+
+export const getArrayConfig: Operation<"sys_config.getArrayConfig"> = ({ query, store }) => {
+  const { agreements } = existing(store.read().publications, "main");
+  const text = Object.hasOwn(agreements, query.key) ? agreements[query.key] : undefined;
+  return text ? accept(text) : refuse("unknown-key", { pointer: "/key" });
+};

@@ -1,0 +1,64 @@
+// The input of an operation under test: an empty world, passwords that hash to themselves, tokens that count.
+import type { Language, Member, MemberId } from "#domain/state.ts";
+import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { memoryStore } from "#store/memory.ts";
+import type { OwnedStore } from "#store/store.ts";
+import type { Entropy, Input, OperationId, Passwords } from "./operation.ts";
+
+/** Hashes that can be read; slow hashing is tested where it is done. */
+const readablePasswords: Passwords = {
+  hash: (password) => Promise.resolve(`hash of ${password}`),
+  verify: (password, hash) => Promise.resolve(hash === `hash of ${password}`),
+};
+
+/** A hash that can be read. */
+export const hashToken = (token: string): string => `hash of ${token}`;
+
+function countingEntropy(): Entropy {
+  let drawn = 0;
+  const next = (): string => String((drawn += 1));
+  return {
+    hashToken,
+    token: () => `token-${next().padStart(37, "0")}`,
+    text: (alphabet, length) =>
+      next()
+        .padStart(length, alphabet.charAt(0))
+        .replace(/\d/g, (digit) => alphabet.charAt(Number(digit))),
+  };
+}
+
+export interface TestWorld {
+  readonly store: OwnedStore;
+  now: EpochMs;
+  /** The member as the session would give it. Throws when there is none. */
+  member(id: MemberId): Member;
+  /** The input of one call; what is not given is as for a visitor without body, query or file. */
+  input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language?: Language): Input<Id>;
+}
+
+export function testWorld(): TestWorld {
+  const entropy = countingEntropy();
+  const world: TestWorld = {
+    store: memoryStore(undefined, { now: () => world.now }),
+    now: asEpochMs(Date.UTC(2026, 0, 15)),
+    member(id) {
+      const member = world.store.read().members.get(id);
+      if (!member) throw new Error(`no member ${id}`);
+      return member;
+    },
+    input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language: Language = "ja"): Input<Id> {
+      const rest = {
+        member: undefined,
+        tokenHash: undefined,
+        body: undefined,
+        query: {},
+        intent: null,
+        file: undefined,
+      };
+      const fullUrl = (path: string): string => `http://127.0.0.1:4010/w/test${path}`;
+      const given = { ...rest, language, now: world.now, entropy, passwords: readablePasswords, fullUrl, ...details };
+      return { ...given, store: world.store } as unknown as Input<Id>;
+    },
+  };
+  return world;
+}

@@ -1,0 +1,227 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { grant } from "#domain/grant.ts";
+import { findSession } from "#domain/session.ts";
+import { asEpochMs, MINUTE_MS } from "#domain/time.ts";
+import { asYen } from "#domain/yen.ts";
+import { keepUpload } from "#domain/upload.ts";
+import type { Answer, DataOf } from "./operation.ts";
+import { hashToken, type TestWorld, testWorld } from "./test-input.ts";
+import * as user from "./user.ts";
+
+let world: TestWorld;
+
+const register = (body: object) =>
+  user.register(world.input<"user.register">({ body: { password: "Passw0rd1", re_password: "Passw0rd1", ...body } }));
+const login = (body: object) =>
+  user.login(world.input<"user.login">({ body: { password: "Passw0rd1", account: "", ...body } }));
+const alice = () => world.member(1);
+async function tokenOf(answer: Promise<Answer<DataOf<"user.login">>> | Answer<DataOf<"user.login">>): Promise<string> {
+  const settled = await answer;
+  if (!settled.ok) throw new Error(JSON.stringify(settled));
+  return settled.value.userinfo.token;
+}
+const sessionOf = (token: string) => findSession(world.store.read(), hashToken(token), world.now);
+
+beforeEach(async () => {
+  world = testWorld();
+  await register({ username: "alice", mobile: "09012345678" });
+});
+
+describe("register", () => {
+  test("opens an account and a session", async () => {
+    const answer = await register({ email: " bob@example.test ", mobile: "", inviteCode: alice().inviteCode });
+    expect(answer).toMatchObject({
+      ok: true,
+      value: {
+        userinfo: { id: 2, username: "user2", mobile: null, email: "bob@example.test", avatar: "", prevtime: null },
+      },
+    });
+    expect((sessionOf(await tokenOf(answer)))?.id).toBe(2);
+    expect(alice().inviteCount).toBe(1);
+    expect(world.member(2).inviteCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
+  });
+
+  test.each([
+    [{ username: " " }, "required", "/username"],
+    [{ username: "bob", password: "" }, "required", "/password"],
+    [{ username: "bob", re_password: "" }, "required", "/re_password"],
+    [{ username: "bob", password: "short1" }, "weak-password", "/password"],
+    [{ username: "bob", re_password: "Passw0rd2" }, "passwords-differ", "/re_password"],
+    [{ username: "Alice" }, "account-taken", "/username"],
+  ])("%j is refused: %s", async (body, reason, pointer) => {
+    expect(await register(body)).toMatchObject({ ok: false, reason, pointer });
+    expect(world.store.read().members.size).toBe(1);
+  });
+
+  test("two at once cannot take the same name", async () => {
+    const answers = await Promise.all([register({ username: "bob" }), register({ username: "BOB" })]);
+    expect(answers.map(({ ok }) => ok)).toEqual([true, false]);
+    expect(answers[1]).toMatchObject({ reason: "account-taken" });
+  });
+});
+
+describe("login", () => {
+  test.each([
+    [{ account: "ALICE" }],
+    [{ account: "09012345678" }],
+    [{ username: "alice" }],
+    [{ mobile: "09012345678" }],
+  ])("by %j opens a session", async (names) => {
+    const answer = await login(names);
+    expect(answer).toMatchObject({ ok: true, value: { userinfo: { id: 1, prevtime: "2026-01-15 09:00:00" } } });
+    expect((sessionOf(await tokenOf(answer)))?.id).toBe(1);
+  });
+
+  test("without account or password is refused", async () => {
+    expect(await login({})).toMatchObject({ reason: "required", pointer: "/account" });
+    expect(await login({ account: "alice", password: "" })).toMatchObject({ reason: "required", pointer: "/password" });
+  });
+
+  test("five wrong tries lock, and a quarter of an hour later the right password opens", async () => {
+    for (let n = 1; n <= 4; n += 1) {
+      expect(await login({ account: "alice", password: "Wrong1234" })).toMatchObject({ reason: "wrong-credentials" });
+    }
+    expect(await login({ account: "alice", password: "Wrong1234" })).toMatchObject({ reason: "too-many-attempts" });
+    expect(await login({ account: "alice" })).toMatchObject({ reason: "too-many-attempts" });
+    world.now = asEpochMs(world.now + 15 * MINUTE_MS);
+    expect((await login({ account: "alice" })).ok).toBe(true);
+  });
+
+  test("an unknown account costs a comparison and reads like a wrong password", async () => {
+    expect(await login({ account: "nobody" })).toEqual({ ok: false, reason: "wrong-credentials" });
+  });
+});
+
+test("logout ends this session, and is done without one too", async () => {
+  const token = await tokenOf(login({ account: "alice" }));
+  const tokenHash = hashToken(token);
+  for (const details of [{ tokenHash }, { tokenHash }, {}]) {
+    expect(await user.logout(world.input<"user.logout">(details))).toEqual({ ok: true, value: null });
+  }
+  expect(sessionOf(token)).toBeNull();
+});
+
+describe("updateUserInfo", () => {
+  const update = (body: object) => user.updateUserInfo(world.input<"user.updateUserInfo">({ member: alice(), body }));
+  const change = { oldPassword: "Passw0rd1", password: "Newpass22", re_password: "Newpass22" };
+
+  test("changes the password and ends every session", async () => {
+    const token = await tokenOf(login({ account: "alice" }));
+    expect(await update({ id: 1, ...change })).toEqual({ ok: true, value: null });
+    expect(sessionOf(token)).toBeNull();
+    expect((await login({ account: "alice", password: "Newpass22" })).ok).toBe(true);
+  });
+
+  test("counts a wrong old password", async () => {
+    const answer = await update({ ...change, oldPassword: "Wrong1234" });
+    expect(answer).toMatchObject({ reason: "wrong-password", pointer: "/oldPassword", attemptsLeft: 4 });
+    expect(alice().loginFailures.count).toBe(1);
+  });
+
+  test("binds an email address and says so", async () => {
+    expect(await update({ email: "alice@example.test" })).toMatchObject({
+      ok: true,
+      msg: "メールアドレスを登録しました。",
+    });
+    expect((await login({ email: "alice@example.test" })).ok).toBe(true);
+  });
+
+  test.each([
+    [{}, "ambiguous-change"],
+    [{ ...change, email: "alice@example.test" }, "ambiguous-change"],
+    [{ password: "Newpass22" }, "required"],
+    [{ ...change, password: "short", re_password: "short" }, "weak-password"],
+    [{ ...change, re_password: "Other1234" }, "passwords-differ"],
+    [{ email: "" }, "required"],
+    [{ email: "alice" }, "bad-email"],
+  ])("%j is refused: %s", async (body, reason) => {
+    expect(await update(body)).toMatchObject({ ok: false, reason });
+  });
+
+  test("another member's id is denied", async () => {
+    expect(await update({ id: 2, ...change })).toEqual({ ok: false, status: 403 });
+  });
+});
+
+describe("identity", () => {
+  const body = {
+    username: " 佐藤 花子 ",
+    sex: "1",
+    idCard: "A1",
+    rightSide: "/uploads/f.png",
+    reverseSide: "/uploads/b.png",
+  };
+  const submit = (more: object = {}) =>
+    user.authenticationInfo(world.input<"user.authenticationInfo">({ member: alice(), body: { ...body, ...more } }));
+  const info = () => user.getAuditInfo(world.input<"user.getAuditInfo">({ member: alice() }));
+
+  test("goes from nothing to review, with what was submitted", async () => {
+    expect(info()).toMatchObject({ value: { audit: 0, username: null, sex: null, reason: null } });
+    await world.store.transact((draft, now) => {
+      const file = { memberId: 1, type: "image/png", bytes: 1, originalName: "x.png" };
+      keepUpload(draft, { ...file, url: "/uploads/f.png" }, now);
+      return keepUpload(draft, { ...file, url: "/uploads/b.png" }, now);
+    });
+    expect(await submit({ id: 1 })).toEqual({ ok: true, value: null });
+    const { username: _, ...submitted } = body;
+    expect(info()).toMatchObject({ value: { audit: 3, username: "佐藤 花子", ...submitted } });
+  });
+
+  test("is refused without uploads and denied for another id", async () => {
+    expect(await submit()).toMatchObject({ reason: "unknown-upload", pointer: "/rightSide" });
+    expect(await submit({ id: 7 })).toEqual({ ok: false, status: 403 });
+  });
+});
+
+describe("a member's figures", () => {
+  const flow = (query: object, language: "ja" | "en" = "ja") =>
+    user.getCapitalFlow(
+      world.input<"user.getCapitalFlow">({ member: alice(), query: { type: 0, ...query } }, language),
+    );
+
+  beforeEach(async () => {
+    for (const amount of [100, 200, 300]) {
+      await world.store.transact((draft, now) =>
+        grant(draft, { memberId: 1, currency: "JPY", amount: asYen(amount) }, now),
+      );
+    }
+  });
+
+  test("add up in the asset summary", () => {
+    expect(user.getAssets(world.input<"user.getAssets">({ member: alice() }))).toEqual({
+      ok: true,
+      value: { totalAssets: 600, profit: 0, balance: 600, totalValue: 0, invitation: 0 },
+    });
+  });
+
+  test("are listed newest first, whole or by page", () => {
+    expect(flow({})).toMatchObject({ value: [{ accounts: 300 }, { accounts: 200 }, { accounts: 100 }] });
+    expect(flow({ page: 2, limit: 2 })).toMatchObject({
+      value: [{ id: 1, explain: "残高の調整", createTime: "2026-01-15 09:00:00", accounts: 100, ref: "grant:1" }],
+    });
+    expect(flow({ type: 1 }, "en")).toEqual({ ok: true, value: [] });
+  });
+});
+
+test("setLang is remembered for a member and open to visitors", async () => {
+  const setLang = (lang: string, member = true) =>
+    user.setLang(world.input<"user.setLang">({ member: member ? alice() : undefined, query: { lang } }));
+  expect(await setLang("ZH")).toEqual({ ok: true, value: null });
+  expect(alice().language).toBe("zh-CN");
+  expect(await setLang("en", false)).toEqual({ ok: true, value: null });
+  expect(await setLang("fr")).toMatchObject({ reason: "unknown-language", pointer: "/lang" });
+});
+
+test("changeBank opens a wish for customer service", async () => {
+  const body = { bankCard: "7654321", bankName: "テスト銀行" };
+  expect(await user.changeBank(world.input<"user.changeBank">({ member: alice(), body }))).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect([...world.store.read().reviews.values()]).toMatchObject([{ kind: "support", bank: { number: "7654321" } }]);
+});
+
+test("getInviteCode tells the member's own code", () => {
+  const answer = user.getInviteCode(world.input<"user.getInviteCode">({ member: alice() }));
+  expect(answer).toEqual({ ok: true, value: { inviteCode: alice().inviteCode } });
+});

@@ -1,0 +1,163 @@
+import { assetSummary } from "#domain/assets.ts";
+import { accept, refuse } from "#domain/decision.ts";
+import { bindEmail } from "#domain/email.ts";
+import { listFlows } from "#domain/flows.ts";
+import { submitIdentity } from "#domain/identity.ts";
+import { languageNamed } from "#domain/language.ts";
+import { logIn } from "#domain/login.ts";
+import { checkRegistration, chooseLanguage, findMember, registerMember } from "#domain/member.ts";
+import { changePassword as changeMemberPassword, checkNewPassword } from "#domain/password.ts";
+import { endSession, openSession } from "#domain/session.ts";
+import type { IdentityAudit, Localised } from "#domain/state.ts";
+import { askForBankChange } from "#domain/support.ts";
+import { tokyoTime } from "#domain/time.ts";
+import { done, sliceOf } from "./answers.ts";
+import { flowText } from "./flow-text.ts";
+import { freeInviteCode } from "./invite-code.ts";
+import {
+  type Answer,
+  forbidden,
+  type Input,
+  isForeign,
+  type Operation,
+} from "./operation.ts";
+import { userinfo } from "./userinfo.ts";
+
+/** A text without the blanks around it; null when nothing is left. */
+const given = (text: string | undefined): string | null => text?.trim() || null;
+
+export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
+  const account = [body.account, body.username, body.mobile, body.email].map(given).find((name) => name !== null);
+  if (!account) return refuse("required", { pointer: "/account" });
+  if (body.password === "") return refuse("required", { pointer: "/password" });
+
+  const found = findMember(store.read(), account);
+  const matches = await passwords.verify(body.password, found?.passwordHash ?? null);
+  const claim = found && { memberId: found.id, check: { againstHash: found.passwordHash, matches } };
+  const token = entropy.token();
+  const tokenHash = entropy.hashToken(token);
+  const decision = await store.transact((draft, now) => logIn(draft, { claim, tokenHash }, now));
+  if (!decision.ok) return decision;
+  const { member, previousLoginAt } = decision.value;
+  return accept(userinfo(member, token, previousLoginAt));
+};
+
+export const logout: Operation<"user.logout"> = async ({ tokenHash, store }) =>
+  tokenHash === undefined ? accept(null) : done(await store.transact((draft) => endSession(draft, tokenHash)));
+
+export const register: Operation<"user.register"> = async ({ body, store, language, passwords, entropy }) => {
+  const registration = {
+    username: given(body.username),
+    mobile: given(body.mobile),
+    email: given(body.email),
+    invitedWith: given(body.inviteCode),
+  };
+  const fault = checkRegistration(store.read(), registration) ?? checkNewPassword(body.password, body.re_password);
+  if (fault) return fault;
+
+  const passwordHash = await passwords.hash(body.password);
+  const token = entropy.token();
+  const tokenHash = entropy.hashToken(token);
+  const decision = await store.transact((draft, now) => {
+    const inviteCode = freeInviteCode(draft, entropy);
+    const registered = registerMember(draft, { ...registration, passwordHash, language, inviteCode }, now);
+    if (registered.ok) openSession(draft, { memberId: registered.value.id, tokenHash }, now);
+    return registered;
+  });
+  return decision.ok ? accept(userinfo(decision.value, token, null)) : decision;
+};
+
+export const getAssets: Operation<"user.getAssets"> = ({ member, store }) =>
+  accept({ ...assetSummary(store.read(), member.id) });
+
+export const authenticationInfo: Operation<"user.authenticationInfo"> = async ({ member, body, store }) => {
+  if (isForeign(member, body.id)) return forbidden;
+  const command = {
+    memberId: member.id,
+    realName: body.username.trim(),
+    sex: body.sex,
+    idNumber: body.idCard.trim(),
+    front: body.rightSide,
+    back: body.reverseSide,
+  };
+  return done(await store.transact((draft, now) => submitIdentity(draft, command, now)));
+};
+
+const AUDIT_CODES = { none: 0, verified: 1, failed: 2, "in-review": 3 } as const satisfies Record<
+  IdentityAudit,
+  number
+>;
+
+export const getAuditInfo: Operation<"user.getAuditInfo"> = ({ member }) => {
+  const { audit, realName, sex, idNumber, front, back, reason } = member.identity;
+  return accept({
+    audit: AUDIT_CODES[audit],
+    username: realName,
+    sex,
+    idCard: idNumber,
+    reverseSide: back,
+    rightSide: front,
+    reason,
+  });
+};
+
+export const getCapitalFlow: Operation<"user.getCapitalFlow"> = ({ member, query, language, store }) => {
+  const state = store.read();
+  const type = query.type === 0 ? "income" : "expense";
+  const flows = listFlows(state, { memberId: member.id, type, ...sliceOf(query) });
+  return accept(
+    flows.map((flow) => ({
+      id: flow.id,
+      explain: flowText(state, flow, language),
+      createTime: tokyoTime(flow.at),
+      accounts: flow.amount,
+      ref: `${flow.ref.kind}:${flow.ref.id}`,
+    })),
+  );
+};
+
+export const setLang: Operation<"user.setLang"> = async ({ member, query, store }) => {
+  const language = languageNamed(query.lang);
+  if (!language) return refuse("unknown-language", { pointer: "/lang" });
+  if (!member) return accept(null);
+  return store.transact((draft) => chooseLanguage(draft, { memberId: member.id, language }));
+};
+
+/** The call's usual text is about the password. */
+const EMAIL_BOUND: Localised = {
+  ja: "メールアドレスを登録しました。",
+  en: "Your email address has been registered.",
+  "zh-CN": "邮箱已绑定。",
+};
+
+export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) => {
+  const { member, body, store, language } = input;
+  if (isForeign(member, body.id)) return forbidden;
+  const ofPassword = [body.oldPassword, body.password, body.re_password].some((field) => field !== undefined);
+  if (ofPassword === (body.email !== undefined)) return refuse("ambiguous-change");
+  if (ofPassword) return changePassword(input);
+
+  const command = { memberId: member.id, email: body.email?.trim() ?? "" };
+  const decision = await store.transact((draft) => bindEmail(draft, command));
+  return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : decision;
+};
+
+async function changePassword({ member, body, store, passwords }: Input<"user.updateUserInfo">): Promise<Answer<null>> {
+  const { oldPassword = "", password = "", re_password: repeated = "" } = body;
+  if (oldPassword === "") return refuse("required", { pointer: "/oldPassword" });
+  const fault = checkNewPassword(password, repeated);
+  if (fault) return fault;
+
+  const matches = await passwords.verify(oldPassword, member.passwordHash);
+  const check = { againstHash: member.passwordHash, matches };
+  const newHash = matches ? await passwords.hash(password) : null;
+  const command = { memberId: member.id, check, newHash };
+  return done(await store.transact((draft, now) => changeMemberPassword(draft, command, now)));
+}
+
+export const changeBank: Operation<"user.changeBank"> = async ({ member, body, store }) => {
+  const command = { memberId: member.id, number: body.bankCard.trim(), bankName: body.bankName.trim() };
+  return done(await store.transact((draft, now) => askForBankChange(draft, command, now)));
+};
+
+export const getInviteCode: Operation<"user.getInviteCode"> = ({ member }) => accept({ inviteCode: member.inviteCode });

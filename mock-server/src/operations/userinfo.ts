@@ -1,0 +1,10 @@
+import type { Member } from "#domain/state.ts";
+import { type EpochMs, tokyoTime } from "#domain/time.ts";
+import type { DataOf } from "./operation.ts";
+
+/** What a client keeps of a member who has just logged in: who it is, the token, and the login before this one. */
+export const userinfo = (member: Member, token: string, previousLoginAt: EpochMs | null): DataOf<"user.login"> => {
+  const { id, username, nickname, mobile, email } = member;
+  const prevtime = previousLoginAt === null ? null : tokyoTime(previousLoginAt);
+  return { userinfo: { id, username, nickname, mobile, email, avatar: "", token, prevtime } };
+};

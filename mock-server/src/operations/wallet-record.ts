@@ -1,0 +1,35 @@
+import type { components } from "../../../openapi.gen.d.ts";
+import { netOf } from "#domain/records.ts";
+import type { Language, Localised, MoneyRecord, RecordAudit } from "#domain/state.ts";
+import { tokyoTime } from "#domain/time.ts";
+import { type MicroUsdt, usdtText } from "#domain/usdt.ts";
+import { CANCELLED_BY_MEMBER } from "#domain/withdrawal.ts";
+import { PAY_TYPE } from "./wire-codes.ts";
+
+type WireRecord = components["schemas"]["BankRecord"] | components["schemas"]["CoinRecord"];
+
+const AUDIT = { "in-review": 0, success: 1, failure: 2 } as const satisfies Record<RecordAudit, number>;
+const CANCELLED: Localised = {
+  ja: "お客様が取り消しました。",
+  en: "You cancelled this withdrawal.",
+  "zh-CN": "您已取消此次提现。",
+};
+
+/** A record as wallet.index tells it: yen as numbers for a bank's, USDT as text for a coin's. */
+export function wireRecord(record: MoneyRecord, language: Language): WireRecord {
+  const { id, audit, reason, createdAt, updatedAt, amount, fee, rate, chain, address, txId } = record;
+  const shared = {
+    id,
+    audit: AUDIT[audit],
+    reason: reason === CANCELLED_BY_MEMBER ? CANCELLED[language] : reason,
+    createtime: tokyoTime(createdAt),
+    updatetime: tokyoTime(updatedAt),
+    rate,
+    address,
+    txId,
+  };
+  const net = netOf(record);
+  if (chain === null) return { ...shared, amount, fee, net, pay_type: null };
+  const text = (usdt: MoneyRecord["amount"]): string => usdtText(usdt as MicroUsdt);
+  return { ...shared, amount: text(amount), fee: text(fee), net: text(net), pay_type: PAY_TYPE[chain] };
+}

@@ -1,0 +1,148 @@
+import { availableOf, yenBalance } from "#domain/accounts.ts";
+import { bindingOf, boundText } from "#domain/bindings.ts";
+import { accept, type Refusal, refuse } from "#domain/decision.ts";
+import { existing } from "#domain/existing.ts";
+import { once } from "#domain/idempotency.ts";
+import * as payPasswords from "#domain/pay-password.ts";
+import { listRecords } from "#domain/records.ts";
+import { settingsOf } from "#domain/settings.ts";
+import type { BindingState, Member } from "#domain/state.ts";
+import { requestBankTopUp, requestCoinTopUp } from "#domain/top-up.ts";
+import { floorUsdtFromYen, usdtFromWhole, usdtText } from "#domain/usdt.ts";
+import * as wallets from "#domain/wallet.ts";
+import * as withdrawals from "#domain/withdrawal.ts";
+import { asYen } from "#domain/yen.ts";
+import { checkAddress } from "./address.ts";
+import { done, sliceOf } from "./answers.ts";
+import { forbidden, isForeign, type Operation, type Passwords } from "./operation.ts";
+import { wireRecord } from "./wallet-record.ts";
+import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
+
+/** True means that it must still be set (DECISIONS E1). */
+export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member }) =>
+  accept({ setPayPassword: member.payPasswordHash === null });
+
+export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ member, body, store, passwords }) => {
+  if (isForeign(member, body.id)) return forbidden;
+  const { payPassword: password, rePayPassword: repeated } = body;
+  const fault = payPasswords.checkNewPayPassword(member, { password, repeated });
+  if (fault) return fault;
+  const hash = await passwords.hash(password);
+  return store.transact((draft) => payPasswords.setPayPassword(draft, { memberId: member.id, hash }));
+};
+
+const AUDIT_STATUS = { none: 0, bound: 1, "in-review": 2, reopened: 3 } as const satisfies Record<BindingState, number>;
+
+export const getWalletStatus: Operation<"wallet.getWalletStatus"> = ({ member, query, store }) => {
+  const binding = bindingOf(store.read(), member.id, WALLET_TYPES[query.type]);
+  return accept({ auditStatus: AUDIT_STATUS[binding.state], bound: boundText(binding), reason: binding.reason });
+};
+
+export const bindBankCard: Operation<"wallet.bindBankCard"> = async ({ member, body, store }) => {
+  const { bankName, branchName, bic, bankcard, cardholder } = body;
+  const account = { bankName, branchName, branchCode: bic, number: bankcard, holder: cardholder };
+  return done(
+    await store.transact((draft, now) => wallets.bindBankAccount(draft, { memberId: member.id, account }, now)),
+  );
+};
+
+export const bindAddress: Operation<"wallet.bindAddress"> = async ({ member, body, store }) => {
+  const command = { memberId: member.id, chain: CHAINS[body.type], address: body.address, check: checkAddress };
+  return done(await store.transact((draft, now) => wallets.bindAddress(draft, command, now)));
+};
+
+export const recharge: Operation<"wallet.recharge"> = async ({ member, body, store, intent }) => {
+  const { amount, name, txId, payType } = body;
+  const command = { memberId: member.id, chain: CHAINS[payType], amount: usdtFromWhole(amount), name, txId };
+  return done(
+    await store.transact((draft, now) => once(draft, intent, now, () => requestCoinTopUp(draft, command, now))),
+  );
+};
+
+export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, body, store, intent }) => {
+  const command = { memberId: member.id, amount: asYen(body.amount), receipt: body.image };
+  return done(
+    await store.transact((draft, now) => once(draft, intent, now, () => requestBankTopUp(draft, command, now))),
+  );
+};
+
+/** Does the slow check before the commit, which makes sure that it was of the password still in force. */
+async function provePayPassword(
+  member: Member,
+  payPassword: string,
+  passwords: Passwords,
+): Promise<payPasswords.PayPasswordProof | Refusal> {
+  if (payPassword === "") return refuse("required", { pointer: "/payPassword" });
+  const hash = member.payPasswordHash;
+  return { hash, right: hash !== null && (await passwords.verify(payPassword, hash)) };
+}
+
+export const withdrawal: Operation<"wallet.withdrawal"> = async ({ member, body, store, intent, passwords }) => {
+  const proof = await provePayPassword(member, body.payPassword, passwords);
+  if ("ok" in proof) return proof;
+  const command = { memberId: member.id, chain: CHAINS[body.payType], amount: usdtFromWhole(body.amount), proof };
+  return done(
+    await store.transact((draft, now) =>
+      once(draft, intent, now, () => withdrawals.requestCoinWithdrawal(draft, command, now)),
+    ),
+  );
+};
+
+export const bankWithdrawal: Operation<"wallet.bankWithdrawal"> = async ({
+  member,
+  body,
+  store,
+  intent,
+  passwords,
+}) => {
+  const proof = await provePayPassword(member, body.payPassword, passwords);
+  if ("ok" in proof) return proof;
+  const command = { memberId: member.id, amount: asYen(body.amount), proof };
+  return done(
+    await store.transact((draft, now) =>
+      once(draft, intent, now, () => withdrawals.requestBankWithdrawal(draft, command, now)),
+    ),
+  );
+};
+
+export const cancelWithdrawal: Operation<"wallet.cancelWithdrawal"> = async ({ member, body, store, intent }) => {
+  const command = { memberId: member.id, recordId: body.id };
+  return done(
+    await store.transact((draft, now) =>
+      once(draft, intent, now, () => withdrawals.cancelWithdrawal(draft, command, now)),
+    ),
+  );
+};
+
+export const getBalance: Operation<"wallet.getBalance"> = ({ member, store }) => {
+  const state = store.read();
+  const balance = yenBalance(state, availableOf(member.id));
+  return accept({ balance, usdt: usdtText(floorUsdtFromYen(balance, settingsOf(state).platformRate), 2) });
+};
+
+const DIRECTIONS = { 1: "top-up", 2: "withdrawal" } as const;
+/** `payType` means the channel here and nowhere else (DECISIONS D1). */
+const CHANNELS = { 1: "coin", 2: "bank" } as const;
+
+export const index: Operation<"wallet.index"> = ({ member, query, store, language }) => {
+  const { type, payType, page, limit = 20 } = query;
+  const asked = { memberId: member.id, direction: DIRECTIONS[type], channel: CHANNELS[payType], ...sliceOf(query) };
+  const { records, total } = listRecords(store.read(), asked);
+  const list = records.map((record) => wireRecord(record, language));
+  return accept({ list, total, ...(page !== undefined && { page, limit }) });
+};
+
+export const getWithdrawalDesc: Operation<"wallet.getWithdrawalDesc"> = ({ store, language }) => {
+  const state = store.read();
+  const { bankWithdrawalInstructions } = existing(state.publications, "main");
+  return accept({ WithdrawalDesc: bankWithdrawalInstructions[language], fee: settingsOf(state).bankWithdrawalFee });
+};
+
+export const getDesc: Operation<"wallet.getDesc"> = ({ store, language }) => {
+  const state = store.read();
+  const { ERC20, TRC20 } = settingsOf(state).chains;
+  return accept({
+    desc: existing(state.publications, "main").coinWithdrawalInstructions[language],
+    fees: { ERC20: usdtText(ERC20.withdrawalFee), TRC20: usdtText(TRC20.withdrawalFee) },
+  });
+};

@@ -1,0 +1,362 @@
+// Six products that between them show every state, every unit of a term, and single and ranged rates. Tests and
+// scenarios count on 1 (plain, open, monthly, from 10,000 yen) and 2 (open, six months, from 30,000 yen).
+import type { Product } from "#domain/content.ts";
+import { asYen } from "#domain/yen.ts";
+import {
+  COOLING,
+  HUNDRED_MILLION_YEN,
+  MONITORING,
+  NETWORK,
+  PAID_AT_MATURITY,
+  POWER,
+  RANGED_RATE_NOTE,
+  REPORTING,
+  SINGLE_RATE_NOTE,
+  withRisks,
+} from "./product-parts.ts";
+
+/** The products by id; `order` is their place in the lists. */
+export const PRODUCTS: readonly Product[] = [
+  {
+    id: 1,
+    order: 2,
+    title: {
+      ja: "ハッシュパワー入門プラン3か月",
+      en: "Starter hash-power plan, 3 months",
+      "zh-CN": "入门算力方案（3个月）",
+    },
+    fullName: {
+      ja: "ハッシュパワー入門プラン第1号（3か月）",
+      en: "Hashgrove starter hash-power plan no. 1 (3 months)",
+      "zh-CN": "Hashgrove入门算力方案第1期（3个月）",
+    },
+    state: "open",
+    onHome: true,
+    recommended: false,
+    rate: "5.2",
+    rateRange: null,
+    term: 3,
+    termUnit: "month",
+    minimum: asYen(10_000),
+    scale: 2,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "1万円から始められる、3か月の短いプランです。仕組みを知りたい方に向いています。",
+      en: "A short plan from ¥10,000, for those who want to see how it works before doing more.",
+      "zh-CN": "1万日元起，为期3个月，适合初次了解算力投资的您。",
+    },
+    direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
+    directionDescription: {
+      ja: "北海道の拠点に設置した採掘設備の計算力を、少額から分け合うプランです。",
+      en: "You share the hash power of mining machines at our Hokkaido site, starting small.",
+      "zh-CN": "小额参与北海道站点的矿机算力。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.3",
+    earningsNote: SINGLE_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>はじめての方のためのプラン</h2>
+<p>設備の購入や設置、電力の契約は必要ありません。購入した金額に応じて計算力が割り当てられ、3か月後の満期日に、元本と収益の見込み額がまとめて残高に反映されます。</p>
+<p>少額で一通りの流れを確かめてから、次のプランを選びたい方に向いています。</p>`,
+      en: `<h2>A plan for your first time</h2>
+<p>There are no machines to buy, no rack to rent and no electricity contract. Hash power is assigned in proportion to what you pay, and after three months the principal and the estimated earnings are added to your balance together.</p>
+<p>It suits anyone who would like to go through the whole process once with a small amount before choosing another plan.</p>`,
+      "zh-CN": `<h2>适合初次体验的方案</h2>
+<p>无需购买矿机、租用机位或签订电力合同。系统按购买金额分配算力，3个月到期后，本金与预估收益一并计入余额。</p>
+<p>如果您希望先用小额资金走完一遍流程，再决定后续选择，可以从这里开始。</p>`,
+    }),
+    advantages: [MONITORING, COOLING, REPORTING],
+  },
+  {
+    id: 2,
+    order: 1,
+    title: {
+      ja: "ハッシュパワー標準プラン6か月",
+      en: "Standard hash-power plan, 6 months",
+      "zh-CN": "标准算力方案（6个月）",
+    },
+    fullName: {
+      ja: "ハッシュパワー標準プラン第2号（6か月）",
+      en: "Hashgrove standard hash-power plan no. 2 (6 months)",
+      "zh-CN": "Hashgrove标准算力方案第2期（6个月）",
+    },
+    state: "open",
+    onHome: true,
+    recommended: true,
+    rate: "7.8",
+    rateRange: null,
+    term: 6,
+    termUnit: "month",
+    minimum: asYen(30_000),
+    scale: 5,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "期間と年率の釣り合いを考えた、基本のプランです。満期に一括で精算します。",
+      en: "Our basic plan, balanced between term and rate, settled in one sum at maturity.",
+      "zh-CN": "兼顾期限与年化利率的基础方案，到期一次性结算。",
+    },
+    direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
+    directionDescription: {
+      ja: "北欧の水力発電所に隣接する拠点を中心に、三つの拠点へ分けて運用します。",
+      en: "Run at three sites, chiefly one beside a hydroelectric plant in northern Europe.",
+      "zh-CN": "以北欧水电站旁的站点为主，分布在三个站点运行。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.5",
+    earningsNote: SINGLE_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>半年を一区切りに</h2>
+<p>採掘の収益は、暗号資産の価格や採掘難度によって月ごとに変わります。標準プランは期間を6か月とし、短い変動に左右されにくくすることを目指しています。</p>
+<h3>資金の使いみち</h3>
+<table>
+<thead><tr><th>項目</th><th>割合の目安</th></tr></thead>
+<tbody>
+<tr><td>計算力の調達</td><td>62%</td></tr>
+<tr><td>電力と冷却</td><td>29%</td></tr>
+<tr><td>保守と監視</td><td>9%</td></tr>
+</tbody>
+</table>
+<p>割合は目安で、電力価格などによって変わります。</p>`,
+      en: `<h2>Half a year at a time</h2>
+<p>What mining earns changes from month to month with coin prices and difficulty. The standard plan runs for six months, so that a single weak month weighs less.</p>
+<h3>Where the money goes</h3>
+<table>
+<thead><tr><th>Item</th><th>Approximate share</th></tr></thead>
+<tbody>
+<tr><td>Hash power</td><td>62%</td></tr>
+<tr><td>Electricity and cooling</td><td>29%</td></tr>
+<tr><td>Maintenance and monitoring</td><td>9%</td></tr>
+</tbody>
+</table>
+<p>The shares are approximate and move with, for example, the price of electricity.</p>`,
+      "zh-CN": `<h2>以半年为一个周期</h2>
+<p>挖矿收益会随币价和挖矿难度逐月变化。标准方案以6个月为期，力求减小短期波动的影响。</p>
+<h3>资金用途</h3>
+<table>
+<thead><tr><th>项目</th><th>大致占比</th></tr></thead>
+<tbody>
+<tr><td>算力采购</td><td>62%</td></tr>
+<tr><td>电力与冷却</td><td>29%</td></tr>
+<tr><td>运维与监控</td><td>9%</td></tr>
+</tbody>
+</table>
+<p>以上占比仅供参考，会随电价等因素变化。</p>`,
+    }),
+    advantages: [POWER, NETWORK, MONITORING, REPORTING],
+  },
+  {
+    id: 3,
+    order: 4,
+    title: {
+      ja: "ハッシュパワー短期プラン30日",
+      en: "Short hash-power plan, 30 days",
+      "zh-CN": "短期算力方案（30天）",
+    },
+    fullName: {
+      ja: "ハッシュパワー短期プラン第7号（30日）",
+      en: "Hashgrove short hash-power plan no. 7 (30 days)",
+      "zh-CN": "Hashgrove短期算力方案第7期（30天）",
+    },
+    state: "open",
+    onHome: false,
+    recommended: false,
+    rate: "3.6",
+    rateRange: null,
+    term: 30,
+    termUnit: "day",
+    minimum: asYen(20_000),
+    scale: 1,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "30日で満期を迎えるプランです。使う時期が決まっている資金にも合わせやすくなっています。",
+      en: "Matures after 30 days, which makes it easy to fit around a date when you need the money.",
+      "zh-CN": "30天到期，便于配合您的用款安排。",
+    },
+    direction: { ja: "余剰計算力の運用", en: "Spare hash power", "zh-CN": "闲置算力运营" },
+    directionDescription: {
+      ja: "各拠点で一時的に空いた計算力を、30日単位で運用します。",
+      en: "Hash power that is free for a while at our sites is put to work for 30 days at a time.",
+      "zh-CN": "将各站点阶段性空闲的算力，以30天为单位运行。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.2",
+    earningsNote: SINGLE_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>短く、区切りよく</h2>
+<p>設備の入れ替えや契約の切り替えで生まれる空き時間を、30日単位で活用します。期間が短いぶん、年率は長いプランより低く設定しています。</p>
+<p>満期日は購入日から30日後です。継続をご希望の場合は、満期後にあらためてご購入ください。自動での継続はありません。</p>`,
+      en: `<h2>Short and self-contained</h2>
+<p>When machines are replaced or contracts change hands, hash power stands idle for a while. This plan uses it, 30 days at a time. Because the term is short, the rate is lower than that of the longer plans.</p>
+<p>The maturity date is 30 days after purchase. If you would like to go on, please buy again afterwards. Nothing is renewed automatically.</p>`,
+      "zh-CN": `<h2>期限短，周期清楚</h2>
+<p>设备更换或合约交接时会产生闲置算力，本方案以30天为单位加以利用。由于期限较短，年化利率低于长期方案。</p>
+<p>到期日为购买后第30天。如需继续，请在到期后重新购买，系统不会自动续期。</p>`,
+    }),
+    advantages: [REPORTING, MONITORING],
+  },
+  {
+    id: 4,
+    order: 5,
+    title: {
+      ja: "地熱プラン12週",
+      en: "Geothermal plan, 12 weeks",
+      "zh-CN": "地热算力方案（12周）",
+    },
+    fullName: {
+      ja: "ハッシュパワー地熱プラン第1号（12週）",
+      en: "Hashgrove geothermal hash-power plan no. 1 (12 weeks)",
+      "zh-CN": "Hashgrove地热算力方案第1期（12周）",
+    },
+    state: "upcoming",
+    onHome: false,
+    recommended: false,
+    rate: "5.0",
+    rateRange: null,
+    term: 12,
+    termUnit: "week",
+    minimum: asYen(50_000),
+    scale: 0,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "地熱発電の電力だけを使う新しい拠点のプランです。募集開始までお待ちください。",
+      en: "A plan for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
+      "zh-CN": "新站点全部使用地热电力，即将开放认购，敬请留意。",
+    },
+    direction: { ja: "地熱発電によるマイニング", en: "Geothermal mining", "zh-CN": "地热挖矿" },
+    directionDescription: {
+      ja: "九州に準備中の拠点で、地熱発電の安定した電力を使って運用する予定です。",
+      en: "Planned for a site being prepared in Kyushu, on the steady output of a geothermal plant.",
+      "zh-CN": "计划在筹备中的九州站点，使用稳定的地热电力运行。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.4",
+    earningsNote: SINGLE_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>地熱の安定した電力を</h2>
+<p>地熱発電は天候や昼夜の影響を受けにくく、出力が安定しています。このプランでは、地熱の電力だけで動く区画を用意し、12週を一期間として運用する予定です。</p>
+<p>年率と条件は募集開始時に確定します。現在の表示は予定であり、変わることがあります。</p>`,
+      en: `<h2>On steady geothermal power</h2>
+<p>Geothermal plants hardly notice the weather or the hour, so their output is even. For this plan we are preparing a section that runs on nothing else, in periods of twelve weeks.</p>
+<p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
+      "zh-CN": `<h2>稳定的地热电力</h2>
+<p>地热发电受天气和昼夜影响较小，出力平稳。本方案将设置完全使用地热电力的机区，以12周为一个周期运行。</p>
+<p>年化利率及条件将在开放认购时确定，目前显示的内容为预定方案，可能调整。</p>`,
+    }),
+    advantages: [POWER, COOLING, MONITORING],
+  },
+  {
+    id: 5,
+    order: 3,
+    title: {
+      ja: "分散プラン12か月",
+      en: "Diversified plan, 12 months",
+      "zh-CN": "多币种算力方案（12个月）",
+    },
+    fullName: {
+      ja: "ハッシュパワー分散プラン第3号（12か月）",
+      en: "Hashgrove diversified hash-power plan no. 3 (12 months)",
+      "zh-CN": "Hashgrove多币种算力方案第3期（12个月）",
+    },
+    state: "open",
+    onHome: true,
+    recommended: false,
+    rate: "7.4",
+    rateRange: { min: "6.5", max: "8.2" },
+    term: 12,
+    termUnit: "month",
+    minimum: asYen(100_000),
+    scale: 8,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "見込みを幅で示す1年のプランです。良い月も悪い月も含めた実績をもとにしています。",
+      en: "A one-year plan with its estimate given as a range, from good months and bad ones alike.",
+      "zh-CN": "为期一年，以区间展示预估收益，数据涵盖行情好与不好的月份。",
+    },
+    direction: { ja: "クラウドマイニング（複数通貨）", en: "Cloud mining, several coins", "zh-CN": "多币种云算力" },
+    directionDescription: {
+      ja: "複数の暗号資産に計算力を振り分け、採掘難度に応じて月ごとに見直します。",
+      en: "Hash power is divided between several coins and rebalanced each month as difficulty changes.",
+      "zh-CN": "算力分配至多个币种，并根据挖矿难度逐月调整。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.6",
+    earningsNote: RANGED_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>見込みを一つの数字にしない</h2>
+<p>1年先の収益を一つの数字で言い切ることはできません。このプランでは、過去の実績から計算した下限と上限を示し、その間で変わり得ることを前提にしています。</p>
+<ul>
+<li>計算力は三つ以上の暗号資産に振り分けます。</li>
+<li>振り分けは月に一度、採掘難度と電力費をもとに見直します。</li>
+<li>実績が表示の幅を外れることもあります。</li>
+</ul>
+<p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
+      en: `<h2>An estimate that does not pretend</h2>
+<p>No one can put next year's earnings in a single figure. This plan shows the lower and upper bounds of past results and takes it that the outcome may fall anywhere between them.</p>
+<ul>
+<li>Hash power is divided between at least three coins.</li>
+<li>The division is reviewed once a month against difficulty and electricity costs.</li>
+<li>Results can also fall outside the range shown.</li>
+</ul>
+<p>The annual rate that applies to your purchase is shown on the purchase screen.</p>`,
+      "zh-CN": `<h2>不用单一数字作预测</h2>
+<p>一年后的收益无法用一个数字概括。本方案依据历史数据列出下限与上限，实际结果可能落在其间的任何位置。</p>
+<ul>
+<li>算力分配至三个以上的币种。</li>
+<li>每月根据挖矿难度和电费重新调整分配。</li>
+<li>实际结果也可能超出所示区间。</li>
+</ul>
+<p>购买时适用的年化利率，请以购买页面显示为准。</p>`,
+    }),
+    advantages: [NETWORK, REPORTING, POWER, COOLING],
+  },
+  {
+    id: 6,
+    order: 6,
+    title: {
+      ja: "長期設備プラン2年",
+      en: "Long-term equipment plan, 2 years",
+      "zh-CN": "长期设备方案（2年）",
+    },
+    fullName: {
+      ja: "ハッシュパワー長期設備プラン第1号（2年）",
+      en: "Hashgrove long-term equipment plan no. 1 (2 years)",
+      "zh-CN": "Hashgrove长期设备方案第1期（2年）",
+    },
+    state: "closed",
+    onHome: false,
+    recommended: false,
+    rate: "8.4",
+    rateRange: { min: "6.8", max: "9.6" },
+    term: 2,
+    termUnit: "year",
+    minimum: asYen(500_000),
+    scale: 12,
+    scaleUnit: HUNDRED_MILLION_YEN,
+    summary: {
+      ja: "設備の導入から更新までを見据えた2年のプランです。募集は終了しました。",
+      en: "A two-year plan that covers machines from installation to renewal. Subscriptions have closed.",
+      "zh-CN": "覆盖设备上架到更新的两年期方案，现已结束认购。",
+    },
+    direction: { ja: "採掘設備の導入と運用", en: "Buying and running machines", "zh-CN": "矿机采购与运营" },
+    directionDescription: {
+      ja: "新しい採掘設備を北米の拠点に導入し、2年間運用します。",
+      en: "New mining machines are installed at our North American site and run for two years.",
+      "zh-CN": "在北美站点部署新矿机，运行两年。",
+    },
+    paymentMethod: PAID_AT_MATURITY,
+    custodyFee: "0.8",
+    earningsNote: RANGED_RATE_NOTE,
+    introduction: withRisks({
+      ja: `<h2>設備の一生に寄り添うプラン</h2>
+<p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。このプランは、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
+<p>募集は終了しました。すでにご購入の方は、個人センターで満期日と見込み額を確認できます。</p>`,
+      en: `<h2>From installation to renewal</h2>
+<p>A mining machine is much less efficient after two years than on its first day. This plan takes the time from installation to renewal as one unit.</p>
+<p>Subscriptions have closed. If you hold this plan, you will find its maturity date and estimate in your personal centre.</p>`,
+      "zh-CN": `<h2>贯穿设备的使用周期</h2>
+<p>矿机在上架之初与两年之后，效率差别很大。本方案以设备从上架到更新的整个周期为单位运行。</p>
+<p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,
+    }),
+    advantages: [COOLING, POWER, NETWORK, MONITORING, REPORTING],
+  },
+];

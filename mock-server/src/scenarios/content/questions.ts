@@ -1,0 +1,224 @@
+import type { Publications } from "#domain/content.ts";
+
+/** Questions and answers under the product list, in the order they are shown. */
+export const QUESTIONS: Publications["questions"] = [
+  {
+    id: 1,
+    question: {
+      ja: "クラウドマイニングとは何ですか。",
+      en: "What is cloud mining?",
+      "zh-CN": "什么是云算力挖矿？",
+    },
+    short: {
+      ja: "設備を持たずに、計算力だけを分けて利用する仕組みです。",
+      en: "A way to take part in mining without owning a machine.",
+      "zh-CN": "无需拥有设备，即可按份使用算力的方式。",
+    },
+    answer: {
+      ja: `<p>採掘設備の購入や設置をせずに、運営会社が管理する設備の計算力を、金額に応じて利用する仕組みです。</p>
+<p>電力や保守の手間がかからない一方で、収益は暗号資産の価格や採掘難度に左右されます。<strong>元本や収益は保証されません。</strong></p>`,
+      en: `<p>Instead of buying and housing a mining machine, you use a share of the hash power of machines that a provider runs, in proportion to what you pay.</p>
+<p>You are spared the electricity contract and the upkeep. Earnings still depend on coin prices and difficulty. <strong>Neither earnings nor the principal are guaranteed.</strong></p>`,
+      "zh-CN": `<p>您无需购买和安置矿机，只需按金额使用由运营方管理的设备算力。</p>
+<p>省去了用电与维护的麻烦，但收益会受币价和挖矿难度影响。<strong>本金与收益均不作保证。</strong></p>`,
+    },
+  },
+  {
+    id: 2,
+    question: {
+      ja: "いくらから始められますか。",
+      en: "How much do I need to start?",
+      "zh-CN": "最低多少金额可以开始？",
+    },
+    short: {
+      ja: "商品により、1万円から始められます。",
+      en: "From ¥10,000, depending on the product.",
+      "zh-CN": "视产品而定，最低1万日元。",
+    },
+    answer: {
+      ja: `<p>最低購入額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
+<p>購入額は1円単位で指定できます。上限はありませんが、余裕のある資金の範囲でお考えください。</p>`,
+      en: `<p>Each product has its own minimum, shown in the <a href="#/product">list of products</a>. The lowest is ¥10,000.</p>
+<p>You can choose any whole amount of yen from there. There is no upper limit, but please stay within what you can spare.</p>`,
+      "zh-CN": `<p>各产品的起购金额不同，请参阅<a href="#/product">产品列表</a>，最低为1万日元。</p>
+<p>购买金额以1日元为单位，不设上限，但请仅使用闲置资金。</p>`,
+    },
+  },
+  {
+    id: 3,
+    question: {
+      ja: "表示されている年率は確定した利回りですか。",
+      en: "Is the annual rate a fixed return?",
+      "zh-CN": "页面上的年化利率是固定收益吗？",
+    },
+    short: {
+      ja: "いいえ。過去の実績にもとづく目安です。",
+      en: "No. It is an estimate based on past results.",
+      "zh-CN": "不是，仅为依据历史数据的参考值。",
+    },
+    answer: {
+      ja: `<p>年率は、過去の実績から計算した目安です。画面に表示する収益は、いずれも見込みの金額です。</p>
+<ul>
+<li>月単位の商品では、期間に応じた見込み額を表示します。</li>
+<li>日・週・年単位の商品では、1年あたりの見込み額を表示します。</li>
+<li>幅のある商品では、下限と上限を表示します。</li>
+</ul>`,
+      en: `<p>The annual rate is worked out from past results. Every earnings figure on the screen is an estimate.</p>
+<ul>
+<li>Products counted in months show the estimate for the term.</li>
+<li>Products counted in days, weeks or years show the estimate for one year.</li>
+<li>Products with a range show a lower and an upper figure.</li>
+</ul>`,
+      "zh-CN": `<p>年化利率依据历史数据计算，页面上显示的收益均为预估金额。</p>
+<ul>
+<li>按月计的产品，显示整个期限的预估收益。</li>
+<li>按日、周、年计的产品，显示每年的预估收益。</li>
+<li>以区间展示的产品，同时显示下限与上限。</li>
+</ul>`,
+    },
+  },
+  {
+    id: 4,
+    question: {
+      ja: "期間の途中で解約できますか。",
+      en: "Can I end a plan early?",
+      "zh-CN": "可以提前赎回吗？",
+    },
+    short: {
+      ja: "途中での解約はできません。",
+      en: "No, plans run to the end of their term.",
+      "zh-CN": "存续期内不支持提前赎回。",
+    },
+    answer: {
+      ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後は個人センターの一覧に表示されます。</p>
+<p>使う予定のある資金は、期間の短い商品を選ぶか、残高のままにしておくことをおすすめします。</p>`,
+      en: `<p>Once bought, a plan runs until its maturity date. You see that date before you buy, and afterwards in the personal centre.</p>
+<p>For money you will need soon, consider a shorter plan or leave it in your balance.</p>`,
+      "zh-CN": `<p>产品购买后，到期前不支持赎回。到期日可在购买前确认，购买后也会显示在个人中心。</p>
+<p>近期有用途的资金，建议选择期限较短的产品，或留在余额中。</p>`,
+    },
+  },
+  {
+    id: 5,
+    question: {
+      ja: "入金にはどのくらい時間がかかりますか。",
+      en: "How long does a top-up take?",
+      "zh-CN": "充值需要多长时间？",
+    },
+    short: {
+      ja: "銀行振込は1営業日、USDTは1時間ほどが目安です。",
+      en: "About one business day by bank, about an hour in USDT.",
+      "zh-CN": "银行转账约1个工作日，USDT约1小时。",
+    },
+    answer: {
+      ja: `<table>
+<thead><tr><th>方法</th><th>必要なもの</th><th>目安</th></tr></thead>
+<tbody>
+<tr><td>銀行振込</td><td>振込明細の画像</td><td>1営業日</td></tr>
+<tr><td>USDT</td><td>送付後のTXID</td><td>1時間</td></tr>
+</tbody>
+</table>
+<p>審査で承認されると、残高に反映されます。最低額は、USDTの場合50 USDTです。</p>`,
+      en: `<table>
+<thead><tr><th>Method</th><th>You need</th><th>Usually takes</th></tr></thead>
+<tbody>
+<tr><td>Bank transfer</td><td>A picture of the receipt</td><td>1 business day</td></tr>
+<tr><td>USDT</td><td>The TXID of the transfer</td><td>1 hour</td></tr>
+</tbody>
+</table>
+<p>The amount is added to your balance once the review is passed. The minimum in USDT is 50 USDT.</p>`,
+      "zh-CN": `<table>
+<thead><tr><th>方式</th><th>所需材料</th><th>参考时间</th></tr></thead>
+<tbody>
+<tr><td>银行转账</td><td>转账凭证图片</td><td>1个工作日</td></tr>
+<tr><td>USDT</td><td>转账后的TXID</td><td>1小时</td></tr>
+</tbody>
+</table>
+<p>审核通过后计入余额。USDT充值的最低数量为50 USDT。</p>`,
+    },
+  },
+  {
+    id: 6,
+    question: {
+      ja: "取引パスワードとは何ですか。",
+      en: "What is the trading password?",
+      "zh-CN": "什么是交易密码？",
+    },
+    short: {
+      ja: "出金のときに使う、6桁の数字です。",
+      en: "Six digits that you enter to withdraw.",
+      "zh-CN": "提现时使用的6位数字。",
+    },
+    answer: {
+      ja: `<p>ログインのパスワードとは別に、出金を申し込むときに入力する6桁の数字です。はじめて出金する前に、個人センターの設定で登録してください。</p>
+<p>一度登録した取引パスワードは、ご自身では変更できません。お忘れの場合はカスタマーサポートにご連絡ください。</p>`,
+      en: `<p>Apart from the password you log in with, these six digits are asked for when you withdraw. Please set them in the settings of your personal centre before your first withdrawal.</p>
+<p>Once set, you cannot change them yourself. If you forget them, please contact customer service.</p>`,
+      "zh-CN": `<p>交易密码是申请提现时输入的6位数字，与登录密码不同。首次提现前，请在个人中心的设置中进行设定。</p>
+<p>设定后无法自行修改。如忘记交易密码，请联系客服。</p>`,
+    },
+  },
+  {
+    id: 7,
+    question: {
+      ja: "出金の手数料を教えてください。",
+      en: "What does a withdrawal cost?",
+      "zh-CN": "提现手续费是多少？",
+    },
+    short: {
+      ja: "銀行は330円、USDTは1または5 USDTです。",
+      en: "¥330 by bank, 1 or 5 USDT in coins.",
+      "zh-CN": "银行330日元，USDT为1或5 USDT。",
+    },
+    answer: {
+      ja: `<table>
+<thead><tr><th>方法</th><th>手数料</th></tr></thead>
+<tbody>
+<tr><td>銀行振込</td><td>330円</td></tr>
+<tr><td>USDT（TRC20）</td><td>1 USDT</td></tr>
+<tr><td>USDT（ERC20）</td><td>5 USDT</td></tr>
+</tbody>
+</table>
+<p>手数料は出金額から差し引きます。承認されなかった出金に手数料はかかりません。</p>`,
+      en: `<table>
+<thead><tr><th>Method</th><th>Fee</th></tr></thead>
+<tbody>
+<tr><td>Bank transfer</td><td>¥330</td></tr>
+<tr><td>USDT (TRC20)</td><td>1 USDT</td></tr>
+<tr><td>USDT (ERC20)</td><td>5 USDT</td></tr>
+</tbody>
+</table>
+<p>The fee is taken out of the amount you withdraw. A declined withdrawal costs nothing.</p>`,
+      "zh-CN": `<table>
+<thead><tr><th>方式</th><th>手续费</th></tr></thead>
+<tbody>
+<tr><td>银行转账</td><td>330日元</td></tr>
+<tr><td>USDT（TRC20）</td><td>1 USDT</td></tr>
+<tr><td>USDT（ERC20）</td><td>5 USDT</td></tr>
+</tbody>
+</table>
+<p>手续费从提现金额中扣除。未通过审核的提现不收取手续费。</p>`,
+    },
+  },
+  {
+    id: 8,
+    question: {
+      ja: "登録した銀行口座やアドレスを変えられますか。",
+      en: "Can I change my bank account or address?",
+      "zh-CN": "可以更换已绑定的银行账户或地址吗？",
+    },
+    short: {
+      ja: "カスタマーサポートで承ります。",
+      en: "Yes, through customer service.",
+      "zh-CN": "请联系客服办理。",
+    },
+    answer: {
+      ja: `<p>不正な出金を防ぐため、登録済みの銀行口座と出金アドレスは、画面からは変更できません。</p>
+<p>カスタマーサポートにご連絡いただくと、ご本人の確認のうえ、あらためて登録できる状態にします。進行中の出金がある場合は、その完了後の対応となります。</p>`,
+      en: `<p>To prevent withdrawals by anyone else, a registered bank account or address cannot be changed on the screen.</p>
+<p>Contact customer service: after checking who you are, we reopen the registration for you. If a withdrawal is under way, we do so once it is finished.</p>`,
+      "zh-CN": `<p>为防止他人冒用，已绑定的银行账户和提现地址无法在页面上直接更改。</p>
+<p>请联系客服，核实身份后我们将为您重新开放绑定。如有提现正在处理，需待其完成后办理。</p>`,
+    },
+  },
+];

@@ -1,0 +1,37 @@
+// Rates, fees and receiving places of the demo. Nothing here belongs to anyone: the bank is a test bank, and the two
+// addresses are the bytes of "HASHGROVE DEMO ONLY!" in valid spelling (EIP-55 and base58check), so no one holds a key.
+import type { Settings } from "#domain/content.ts";
+import { asRate, usdtFromText } from "#domain/usdt.ts";
+import { asYen } from "#domain/yen.ts";
+
+/** Settings of every demo world: rates in yen per USDT, coin fees in micro-USDT, bank fee and invite rewards in yen. */
+export const SETTINGS: Settings = {
+  platformRate: asRate("157.05"),
+  chains: {
+    TRC20: {
+      depositAddress: "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw",
+      rate: asRate("156.80"),
+      withdrawalFee: usdtFromText("1"),
+    },
+    ERC20: {
+      depositAddress: "0x4841534847524f56452044454d4F204F4E4c5921",
+      rate: asRate("156.20"),
+      withdrawalFee: usdtFromText("5"),
+    },
+  },
+  minimumCoinTopUp: usdtFromText("50"),
+  bankWithdrawalFee: asYen(330),
+  receivingBank: {
+    bankName: "テスト銀行",
+    branchName: "デモ支店",
+    branchCode: "000",
+    number: "0000001",
+    holder: "テスト ハツシユグローブ（デモ）",
+  },
+  inviteTiers: [
+    { people: 3, reward: asYen(500) },
+    { people: 10, reward: asYen(2_000) },
+    { people: 30, reward: asYen(8_000) },
+    { people: 100, reward: asYen(30_000) },
+  ],
+};

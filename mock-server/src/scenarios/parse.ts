@@ -1,0 +1,84 @@
+// From the text of a scenario file to its content, or to every fault with its place.
+import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
+import { type Document, isNode, LineCounter, parseDocument } from "yaml";
+import type { ScenarioFile } from "./file.ts";
+import schema from "./schema.json" with { type: "json" };
+
+/** A scenario file that is wrong, or a history that the rules refuse. Each fault names file, line and JSON pointer. */
+export class ScenarioError extends Error {
+  override readonly name = "ScenarioError";
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join("\n"));
+    this.faults = faults;
+  }
+}
+
+export interface ParsedScenario {
+  readonly file: ScenarioFile;
+  /** `demo.yaml:12 /given/3`, for a pointer into the file. */
+  readonly place: (pointer: string) => string;
+}
+
+let validate: ValidateFunction<ScenarioFile> | undefined;
+/** Compiled when first needed, so that a server that uses no scenario does not pay for it. */
+const validator = (): ValidateFunction<ScenarioFile> =>
+  (validate ??= new Ajv2020({ allErrors: true, strict: true, strictTypes: false }).compile<ScenarioFile>(schema));
+
+/**
+ * Reads a scenario. `name` is the name it goes by: the file is `<name>.yaml` and must say the same.
+ * Throws ScenarioError with every fault found.
+ */
+export function parseScenario(name: string, text: string): ParsedScenario {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { version: "1.2", uniqueKeys: true, lineCounter: lines, prettyErrors: false });
+  const lineAt = (offset: number): number => lines.linePos(offset).line;
+  const place = (pointer: string): string => `${name}.yaml:${lineAt(offsetOf(document, pointer))} ${pointer || "/"}`;
+
+  const unreadable = [...document.errors, ...document.warnings];
+  if (unreadable.length > 0) {
+    throw new ScenarioError(unreadable.map((fault) => `${name}.yaml:${lineAt(fault.pos[0])} ${fault.message}`));
+  }
+  const file = contentOf(name, document);
+  const check = validator();
+  if (!check(file)) throw new ScenarioError((check.errors ?? []).filter(tellsMore).map((error) => told(error, place)));
+  if (file.name !== name) throw new ScenarioError([`${place("/name")}: is "${file.name}", but the file is "${name}"`]);
+  if (file.now !== undefined && Number.isNaN(Date.parse(file.now))) {
+    throw new ScenarioError([`${place("/now")}: "${file.now}" is no time of the calendar`]);
+  }
+  return { file, place };
+}
+
+/** Plain values; a document that grows without end by its aliases is refused. */
+function contentOf(name: string, document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 100 });
+  } catch (error) {
+    throw new ScenarioError([`${name}.yaml:1 ${error instanceof Error ? error.message : String(error)}`]);
+  }
+}
+
+/** Where the node of a pointer starts; of the nearest one around it when the pointer names something missing. */
+function offsetOf(document: Document, pointer: string): number {
+  const path = pointer
+    .split("/")
+    .slice(1)
+    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) return node.range[0];
+  }
+  return 0;
+}
+
+/** These only say that something inside them is wrong, which is told as well. */
+const tellsMore = ({ keyword }: ErrorObject): boolean => keyword !== "if" && keyword !== "propertyNames";
+
+function told(error: ErrorObject, place: (pointer: string) => string): string {
+  const { instancePath, params, propertyName, message = "is not allowed" } = error;
+  const extra: unknown = propertyName ?? params["additionalProperty"];
+  const key = typeof extra === "string" ? `/${extra.replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
+  const allowed: unknown = params["allowedValues"];
+  return `${place(instancePath + key)}: ${message}${Array.isArray(allowed) ? ` (${allowed.join(", ")})` : ""}`;
+}

@@ -1,0 +1,27 @@
+import type { MemberId } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import type { Root } from "#store/root.ts";
+
+/** A member of a scenario, under the handle the scenario calls them by. */
+export interface ScenarioUser {
+  readonly memberId: MemberId;
+  readonly account: string;
+  /** Test credentials on reserved domains: the only plain secrets there are. */
+  readonly password: string;
+  readonly payPassword: string | null;
+}
+
+/** A named starting state: its history replayed through the domain's own rules. */
+export interface CompiledScenario {
+  readonly name: string;
+  readonly about: string;
+  /** The world's time when the history ends. */
+  readonly now: EpochMs;
+  readonly users: Readonly<Record<string, ScenarioUser>>;
+  readonly root: Root;
+}
+
+/** No scenario has this name. */
+export class UnknownScenario extends Error {
+  override readonly name = "UnknownScenario";
+}

@@ -1,0 +1,29 @@
+// The secrets of scenarios: public, on reserved domains, and the same in every process, so that a compiled scenario is.
+import { createHash, scryptSync } from "node:crypto";
+import { INVITE_CODE } from "#domain/member.ts";
+
+const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** As low as scrypt goes: there is nothing to protect. */
+const COST = 16;
+const SALT = digest("scenario").subarray(0, 16);
+const hashes = new Map<string, string>();
+
+/** A hash as worlds/passwords.ts verifies it, always with the same salt. For scenarios only. */
+export function fixedSaltHash(password: string): string {
+  const known = hashes.get(password);
+  if (known !== undefined) return known;
+  const key = scryptSync(password, SALT, 32, { N: COST, r: 8, p: 1 });
+  const hash = `scrypt$${COST}$${SALT.toString("base64url")}$${key.toString("base64url")}`;
+  hashes.set(password, hash);
+  return hash;
+}
+
+/** An invite code that follows from the seed and the number of the try. */
+export const inviteCodeFrom = (seed: string, draw: number): string =>
+  [...digest(`${seed}:invite:${draw}`).subarray(0, INVITE_CODE.length)]
+    .map((byte) => INVITE_CODE.alphabet.charAt(byte % INVITE_CODE.alphabet.length))
+    .join("");
+
+/** A made-up transaction hash, 64 hex digits. */
+export const txIdFrom = (seed: string, draw: number): string => digest(`${seed}:tx:${draw}`).toString("hex");

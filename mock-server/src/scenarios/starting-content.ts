@@ -1,0 +1,40 @@
+// What the company publishes when a scenario begins, by the name a scenario calls it.
+import type { Publications } from "#domain/content.ts";
+import type { Draft, Localised } from "#domain/state.ts";
+import { AGREEMENTS } from "./content/agreements.ts";
+import { putCatalogue } from "./content/catalogue.ts";
+import { BANK_WITHDRAWAL_INSTRUCTIONS, COIN_WITHDRAWAL_INSTRUCTIONS } from "./content/instructions.ts";
+import { SETTINGS } from "./content/settings.ts";
+import { putEdgeText } from "./edge-text.ts";
+import type { ScenarioFile } from "./file.ts";
+
+const NO_TEXT: Localised = { ja: "", en: "", "zh-CN": "" };
+
+/** Nothing is published but what calls cannot do without, so that every screen shows what it shows without data. */
+const NO_PUBLICATIONS: Publications = {
+  questions: [],
+  about: {
+    introduction: null,
+    team: NO_TEXT,
+    computingHeader: NO_TEXT,
+    computingServices: [],
+    sites: [],
+    trends: NO_TEXT,
+  },
+  partners: [],
+  agreements: AGREEMENTS,
+  bankWithdrawalInstructions: BANK_WITHDRAWAL_INSTRUCTIONS,
+  coinWithdrawalInstructions: COIN_WITHDRAWAL_INSTRUCTIONS,
+};
+
+function putSettings(draft: Draft): void {
+  draft.publications.put("main", NO_PUBLICATIONS);
+  draft.settings.put("main", SETTINGS);
+}
+
+/** Puts the rows of each kind of content; rows of the same keys are replaced. */
+export const STARTING_CONTENT: Readonly<Record<NonNullable<ScenarioFile["content"]>, (draft: Draft) => void>> = {
+  settings: putSettings,
+  catalogue: putCatalogue,
+  "edge-text": putEdgeText,
+};

@@ -1,0 +1,50 @@
+import type { Decision } from "#domain/decision.ts";
+import type { Draft } from "#domain/state.ts";
+import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
+import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
+
+/** Runs a decision on a draft of `root` and says what would be committed; null when nothing would. */
+export function decideOn<T>(
+  root: Root,
+  decide: (draft: Draft, now: EpochMs) => Decision<T>,
+  options: Pick<StoreOptions, "now" | "guard">,
+): { decision: Decision<T>; commit: Commit | null } {
+  const open = openDraft(root);
+  const at = options.now();
+  const decision = decide(open.draft, at);
+  if (!decision.ok && !decision.commit) return { decision, commit: null };
+  const next = open.settle();
+  if (next === root) return { decision, commit: null };
+  const commit = { at, changes: open.changes(), root: next };
+  options.guard?.(commit);
+  return { decision, commit };
+}
+
+/** A store that ends with the process; for worlds and tests. */
+export function memoryStore(initial: Root = EMPTY_ROOT, options: Partial<StoreOptions> = {}): OwnedStore {
+  let root = initial;
+  const settled = { ...options, now: options.now ?? (() => asEpochMs(0)) };
+  return {
+    root: () => root,
+    replace(next) {
+      root = next;
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+    trouble: () => null,
+    read: () => stateOf(root),
+    // An async function, so that a decision that throws rejects as it does in the durable store.
+    async transact(decide) {
+      const { decision, commit } = decideOn(root, decide, settled);
+      if (commit) {
+        root = commit.root;
+        settled.onCommit?.(commit);
+      }
+      return decision;
+    },
+  };
+}
+
+/** A draft over a world, for tests of rules. */
+export const testDraft = (root: Root = EMPTY_ROOT): Draft => openDraft(root).draft;

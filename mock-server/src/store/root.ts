@@ -1,0 +1,136 @@
+// A world's state as persistent maps: a commit shares all it did not touch with the root before it, so keeping an old
+// root is a snapshot and costs nothing.
+import { Map as PersistentMap } from "immutable";
+import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
+
+export type Root = { readonly [T in TableName]: PersistentMap<KeyOf<T>, RowOf<T>> };
+
+/** One row put (or removed, null) in one table. Plain JSON. */
+export type Change = readonly [table: TableName, key: string | number, row: unknown];
+
+const EVERY_TABLE = {
+  members: true,
+  logins: true,
+  inviteCodes: true,
+  sessions: true,
+  bindings: true,
+  accounts: true,
+  transactions: true,
+  flows: true,
+  holdings: true,
+  positions: true,
+  records: true,
+  txIds: true,
+  reviews: true,
+  jobs: true,
+  uploads: true,
+  keptReplies: true,
+  sequences: true,
+  policies: true,
+  products: true,
+  news: true,
+  publications: true,
+  settings: true,
+} satisfies Record<TableName, true>;
+export const TABLE_NAMES = Object.keys(EVERY_TABLE) as readonly TableName[];
+
+const perTable = <Value>(make: (table: TableName) => Value): Record<TableName, Value> =>
+  Object.fromEntries(TABLE_NAMES.map((table) => [table, make(table)])) as Record<TableName, Value>;
+
+/** A world in which nothing has happened and nothing is on offer. */
+export const EMPTY_ROOT = perTable(() => PersistentMap()) as unknown as Root;
+
+class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
+  readonly #base: PersistentMap<Key, Row>;
+  /** What was put since; null stands for removed. Made on the first write. */
+  changed: Map<Key, Row | null> | undefined;
+
+  constructor(base: PersistentMap<Key, Row>) {
+    this.#base = base;
+  }
+
+  get(key: Key): Row | undefined {
+    const changed = this.changed?.get(key);
+    return changed === undefined ? this.#base.get(key) : (changed ?? undefined);
+  }
+
+  put(key: Key, row: Row): void {
+    (this.changed ??= new Map()).set(key, row);
+  }
+
+  remove(key: Key): void {
+    (this.changed ??= new Map()).set(key, null);
+  }
+
+  /** The table with the changes in it; the base itself when there are none. */
+  settled(): PersistentMap<Key, Row> {
+    const { changed } = this;
+    if (!changed) return this.#base;
+    return this.#base.withMutations((map) => {
+      for (const [key, row] of changed) {
+        if (row === null) map.delete(key);
+        else map.set(key, row);
+      }
+    });
+  }
+
+  get size(): number {
+    return this.settled().size;
+  }
+
+  values(): Iterable<Row> {
+    return this.settled().values();
+  }
+}
+
+export interface OpenDraft {
+  readonly draft: Draft;
+  /** The next root; the very same object when nothing was put. */
+  settle(): Root;
+  /** What was put, in no order that matters: one entry per row. */
+  changes(): Change[];
+}
+
+/** Opens a draft over `root`, which stays as it is. */
+export function openDraft(root: Root): OpenDraft {
+  const tables = perTable((table) => new DraftTable(root[table] as PersistentMap<string | number, unknown>));
+  const touched = (): TableName[] => TABLE_NAMES.filter((table) => tables[table].changed);
+  return {
+    draft: tables as unknown as Draft,
+    settle() {
+      const names = touched();
+      if (names.length === 0) return root;
+      const next: Record<string, unknown> = { ...root };
+      for (const name of names) next[name] = tables[name].settled();
+      return next as unknown as Root;
+    },
+    changes: () =>
+      touched().flatMap((table) => [...(tables[table].changed ?? [])].map(([key, row]): Change => [table, key, row])),
+  };
+}
+
+/** Applies stored changes in order, as when a log is read back. Throws a RangeError on a table this version lacks. */
+export function applyChanges(root: Root, changes: Iterable<Change>): Root {
+  const next: Record<string, PersistentMap<string | number, unknown>> = {
+    ...(root as unknown as Record<string, never>),
+  };
+  for (const name of Object.keys(next)) next[name] = (next[name] ?? PersistentMap()).asMutable();
+  for (const [table, key, row] of changes) {
+    const map = next[table];
+    if (!map) throw new RangeError(`no table "${table}"`);
+    if (row === null) map.delete(key);
+    else map.set(key, row);
+  }
+  for (const name of Object.keys(next)) next[name] = (next[name] ?? PersistentMap()).asImmutable();
+  return next as unknown as Root;
+}
+
+/** Every row of a root as changes to an empty one. */
+export function* rowsOf(root: Root): Generator<Change> {
+  for (const table of TABLE_NAMES) {
+    for (const [key, row] of root[table] as PersistentMap<string | number, unknown>) yield [table, key, row];
+  }
+}
+
+/** The root seen as the domain sees it. */
+export const stateOf = (root: Root): State => root;

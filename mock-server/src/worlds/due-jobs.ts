@@ -1,0 +1,40 @@
+// Which job is due next. An index over the jobs table, not part of the state: it is rebuilt when the root is replaced.
+import TinyQueue from "tinyqueue";
+import type { Job, State } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+
+export interface DueJobs {
+  add(job: Job): void;
+  /** The earliest job that still stands in `state`, by (at, id); null when there is none. */
+  next(state: State): Job | null;
+  rebuild(state: State): void;
+}
+
+interface Due {
+  readonly at: EpochMs;
+  readonly id: number;
+}
+const byTime = (a: Due, b: Due): number => a.at - b.at || a.id - b.id;
+
+export function createDueJobs(state: State): DueJobs {
+  let queue = new TinyQueue<Due>([], byTime);
+  const rebuild = (from: State): void => {
+    queue = new TinyQueue<Due>(
+      [...from.jobs.values()].map(({ at, id }) => ({ at, id })),
+      byTime,
+    );
+  };
+  rebuild(state);
+  return {
+    add: ({ at, id }) => queue.push({ at, id }),
+    next(from) {
+      for (let due = queue.peek(); due; due = queue.peek()) {
+        const job = from.jobs.get(due.id);
+        if (job && job.at === due.at) return job;
+        queue.pop();
+      }
+      return null;
+    },
+    rebuild,
+  };
+}

@@ -1,0 +1,103 @@
+// What was asked of a world and what came of it, masked when it is taken down.
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash } from "node:crypto";
+import type { Change } from "#store/root.ts";
+import type { Commit } from "#store/store.ts";
+import { MASK, redact } from "./redaction.ts";
+
+/** How many calls a world remembers. */
+export const JOURNAL_SIZE = 2000;
+const LARGEST_BODY = 64 * 1024;
+
+export interface JournalEntry {
+  readonly seq: number;
+  /** World time, ISO. */
+  readonly at: string;
+  /** How long the call took, milliseconds. */
+  readonly t: number;
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  /** The session's member, or null. */
+  readonly memberId: number | null;
+  readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
+  readonly reply: { readonly status: number; readonly code: number | null; readonly body: unknown };
+  readonly outcome: string;
+  readonly violations: readonly string[];
+  /** What the call's commits changed. */
+  readonly patch: readonly Change[];
+  readonly idempotencyKey: string | null;
+}
+
+/** A call in progress: the patch grows with its commits. */
+export interface OpenCall {
+  readonly patch: Change[];
+}
+/** Ties a commit to the call that made it. */
+export const currentCall = new AsyncLocalStorage<OpenCall>();
+
+export interface Journal {
+  /** Takes down a call that has ended; masks as it does. */
+  add(entry: Omit<JournalEntry, "seq">): void;
+  commit(commit: Commit): void;
+  entries(): readonly JournalEntry[];
+  /** How many entries were pushed out by newer ones. */
+  dropped(): number;
+  clear(): void;
+  /** Calls by `operationId status code`, since the world began; not cut off by the ring. */
+  coverage(): ReadonlyMap<string, number>;
+}
+
+const KEPT_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
+
+/** The headers worth keeping; the token is only said to be there. */
+export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+  const kept: Record<string, string> = {};
+  for (const name of KEPT_HEADERS) if (typeof headers[name] === "string") kept[name] = headers[name];
+  if (headers.authorization !== undefined || headers.token !== undefined) kept.authorization = MASK;
+  return kept;
+}
+
+function keptBody(body: unknown): unknown {
+  const masked = redact(body);
+  const text = JSON.stringify(masked) ?? "";
+  if (text.length <= LARGEST_BODY) return masked;
+  return { bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") };
+}
+
+export function createJournal(): Journal {
+  let ring: JournalEntry[] = [];
+  let seq = 0;
+  let dropped = 0;
+  const counts = new Map<string, number>();
+  return {
+    add(entry) {
+      seq += 1;
+      const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      ring.push({
+        ...entry,
+        seq,
+        request: { headers: entry.request.headers, body: keptBody(entry.request.body) },
+        reply: { ...entry.reply, body: keptBody(entry.reply.body) },
+        patch: entry.patch.map(([table, key, row]) =>
+          table === "sessions" ? [table, MASK, redact(row)] : [table, key, redact(row)],
+        ),
+      });
+      if (ring.length > JOURNAL_SIZE) {
+        ring.shift();
+        dropped += 1;
+      }
+    },
+    commit(commit) {
+      currentCall.getStore()?.patch.push(...commit.changes);
+    },
+    entries: () => ring,
+    dropped: () => dropped,
+    clear() {
+      ring = [];
+      dropped = 0;
+    },
+    coverage: () => counts,
+  };
+}

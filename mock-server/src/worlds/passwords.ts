@@ -1,0 +1,39 @@
+import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
+import type { Passwords } from "#operations/operation.ts";
+
+/** Length of salt and key, in bytes. */
+const SALT = 16;
+const KEY = 32;
+
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> => {
+  // scrypt needs 128 * N * r bytes; the limit of Node is just below what the real cost needs.
+  const options: ScryptOptions = { N: cost, r: 8, p: 1, maxmem: 256 * cost * 8 };
+  return new Promise((resolve, reject) => {
+    scrypt(password, salt, KEY, options, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+};
+
+/**
+ * Hashes by scrypt with the given cost (a power of two; 32768 takes about 100 ms and 32 MiB, 16 next to nothing).
+ * A hash is `scrypt$cost$salt$key`, so one made at another cost still verifies.
+ */
+export function scryptPasswords(cost: number): Passwords {
+  const hash = async (password: string): Promise<string> => {
+    const salt = randomBytes(SALT);
+    const key = await derive(password, salt, cost);
+    return `scrypt$${cost}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+  };
+  return {
+    hash,
+    async verify(password, stored) {
+      const [scheme, storedCost, salt, key] = (stored ?? "").split("$");
+      if (scheme !== "scrypt" || !storedCost || !salt || !key) {
+        await derive(password, randomBytes(SALT), cost);
+        return false;
+      }
+      const expected = Buffer.from(key, "base64url");
+      const actual = await derive(password, Buffer.from(salt, "base64url"), Number(storedCost));
+      return expected.length === actual.length && timingSafeEqual(expected, actual);
+    },
+  };
+}

@@ -1,0 +1,125 @@
+// The worlds of one server, found by id.
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import type { Passwords } from "#operations/operation.ts";
+import type { CompiledScenario } from "#scenarios/scenario.ts";
+import { memoryStore } from "#store/memory.ts";
+import { createWorld, type World, type WorldState } from "./world.ts";
+
+export const DEFAULT_WORLD = "default";
+export const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,47}$/;
+/** How long a world lives without a request, unless its maker says otherwise. */
+export const DEFAULT_TTL_MS = 30 * 60 * 1000;
+
+/** The id is in use. */
+export class WorldTaken extends Error {
+  override readonly name = "WorldTaken";
+}
+/** No room for another world; none is ever put out in silence. */
+export class TooManyWorlds extends Error {
+  override readonly name = "TooManyWorlds";
+}
+
+export interface NewWorld {
+  readonly id?: string | undefined;
+  readonly scenario: CompiledScenario;
+  readonly seed?: string | undefined;
+  readonly now?: EpochMs | undefined;
+  readonly label?: string | null | undefined;
+  readonly ttlMs?: number | undefined;
+  /** Throw away a world that has the id already. */
+  readonly replace?: boolean | undefined;
+  /** Begin in this state instead of the scenario's, as a fork does. */
+  readonly state?: WorldState | undefined;
+}
+
+export interface Worlds {
+  get(id: string): World | undefined;
+  list(): World[];
+  /** Throws WorldTaken or TooManyWorlds. */
+  create(wanted: NewWorld): Promise<World>;
+  remove(id: string): Promise<boolean>;
+  /** Removes the worlds whose idle life is over. */
+  sweep(realNow: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface WorldsOptions {
+  readonly maxWorlds: number;
+  /** Folder for the uploads of worlds that end with the process. */
+  readonly temporaryFolder: string;
+  /** Quick hashing, since a test world's secrets are public. */
+  readonly passwords: Passwords;
+  readonly checkCommits: boolean;
+}
+
+export function createWorlds(defaultWorld: World | null, options: WorldsOptions): Worlds {
+  const worlds = new Map<string, World>();
+  if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
+  /** Ids of worlds that are being made. */
+  const pending = new Set<string>();
+  let made = 0;
+
+  const freeId = (): string => {
+    do made += 1;
+    while (worlds.has(`w${made}`) || pending.has(`w${made}`));
+    return `w${made}`;
+  };
+  const remove = async (id: string): Promise<boolean> => {
+    const world = worlds.get(id);
+    if (!world || world === defaultWorld) return false;
+    worlds.delete(id);
+    await world.close();
+    rmSync(world.uploadFolder, { recursive: true, force: true });
+    return true;
+  };
+
+  return {
+    get: (id) => worlds.get(id),
+    list: () => [...worlds.values()],
+    async create({ id = freeId(), scenario, seed, now, label = null, ttlMs = DEFAULT_TTL_MS, replace, state }) {
+      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
+      if (worlds.has(id)) {
+        if (!replace || id === DEFAULT_WORLD) throw new WorldTaken(`there is a world "${id}" already`);
+        await remove(id);
+      }
+      if (worlds.size + pending.size >= options.maxWorlds)
+        throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
+      pending.add(id);
+      try {
+        const start = now ?? scenario.now;
+        const world = await createWorld({
+          id,
+          label,
+          origin: { scenario, seed: seed ?? id, now: start },
+          clock: state?.clock ?? { mode: "frozen", value: start },
+          entropy: null,
+          passwords: options.passwords,
+          uploadFolder: join(options.temporaryFolder, id),
+          ttlMs,
+          checkCommits: options.checkCommits,
+          openStore: (store) => Promise.resolve(memoryStore(state?.root ?? scenario.root, store)),
+        });
+        if (state) await world.restore(state);
+        worlds.set(id, world);
+        return world;
+      } finally {
+        pending.delete(id);
+      }
+    },
+    remove,
+    async sweep(realNow) {
+      for (const world of [...worlds.values()]) {
+        if (world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs) await remove(world.id);
+      }
+    },
+    async close() {
+      for (const world of worlds.values()) await world.close();
+      worlds.clear();
+    },
+  };
+}
+
+/** World time as ISO text, for people and headers. */
+export const worldTime = (world: World): string => new Date(asEpochMs(world.clock.now())).toISOString();
