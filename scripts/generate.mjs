@@ -14,5 +14,8 @@ const at = (path) => new URL(`../${path}`, import.meta.url);
 for (const [contract, types] of Object.entries(CONTRACTS)) {
   if (!existsSync(at(contract))) continue;
   const ast = await openapiTS(at(contract), { alphabetize: false, emptyObjectsUnknown: false });
-  await writeFile(fileURLToPath(at(types)), `// Generated from ${contract}; change the contract instead.\n${astToString(ast)}`);
+  await writeFile(
+    fileURLToPath(at(types)),
+    `// Generated from ${contract}; change the contract instead.\n${astToString(ast)}`,
+  );
 }

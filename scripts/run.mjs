@@ -61,7 +61,8 @@ function bringTools() {
 
 function installDependencies(env) {
   const lock = createHash("sha256");
-  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"]) lock.update(readFileSync(join(root, file)));
+  for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
+    lock.update(readFileSync(join(root, file)));
   const hash = lock.digest("hex");
   const stamp = join(root, "node_modules", ".hashgrove-install");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
@@ -74,10 +75,14 @@ function installDependencies(env) {
 
 const [task = "", ...rest] = process.argv.slice(2);
 const script = join(root, "scripts", `${task}.ts`);
-if (!/^[a-z-]+$/.test(task) || !existsSync(script)) fail(`no task "${task}"; the tasks are the scripts of package.json`);
+if (!/^[a-z-]+$/.test(task) || !existsSync(script))
+  fail(`no task "${task}"; the tasks are the scripts of package.json`);
 
 bringTools();
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
-const env = { ...process.env, [pathKey]: [bin, join(root, "node_modules", ".bin"), process.env[pathKey]].join(delimiter) };
+const env = {
+  ...process.env,
+  [pathKey]: [bin, join(root, "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
+};
 installDependencies(env);
 process.exit(run("node", [script, ...rest], env));

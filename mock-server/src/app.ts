@@ -1,21 +1,28 @@
 // Puts the parts together; main and the tests both start here.
+import { createHash } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
-import { readContract } from "#http/contract.ts";
+import { type JsonSchema, readContract } from "#http/contract.ts";
+import { docsRoutes } from "#http/docs.ts";
 import { faultHandlers } from "#http/faults.ts";
 import { fileRoutes } from "#http/files.ts";
 import { parseJsonBody } from "#http/json-body.ts";
 import { matchHandlers, matchOpenCalls } from "#http/match.ts";
 import { productRoutes } from "#http/product-routes.ts";
+import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import { createUploadSigner } from "#http/uploads.ts";
 import { createValidation } from "#http/validation.ts";
 import { withoutWorld } from "#http/world-address.ts";
 import { OPEN_OPERATIONS } from "#operations/operation.ts";
 import { PRODUCT_HANDLERS, TEMPLATE_HANDLERS } from "#operations/table.ts";
+import type { QaServer } from "#qa/operation.ts";
+import { QA_OPERATIONS } from "#qa/table.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
@@ -45,7 +52,11 @@ export interface App {
 }
 
 const CONTRACT = new URL("../../openapi.yaml", import.meta.url);
+const QA_CONTRACT = new URL("../qa.openapi.yaml", import.meta.url);
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
+
+const hashOf = (document: JsonSchema): string =>
+  createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);
 
 /** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
 export async function buildApp(ports: AppPorts): Promise<App> {
@@ -67,7 +78,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     requestTimeout: 30_000,
     return503OnClosing: true,
     forceCloseConnections: "idle",
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: 100 },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
   });
   fastify.decorateRequest("call", null);
   fastify.removeAllContentTypeParsers();
@@ -107,6 +118,24 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     picturesFolder: PICTURES,
     strictWorlds: ports.strictWorlds,
   });
+  const documents: Record<string, JsonSchema> = { api: contract.document };
+  if (ports.control) {
+    const qaContract = readContract(QA_CONTRACT);
+    matchHandlers(qaContract, Object.keys(QA_OPERATIONS));
+    documents.qa = qaContract.document;
+    const server: QaServer = {
+      version: contract.version,
+      contract: { hash: hashOf(contract.document), operations: contract.calls.length },
+      document: qaContract.document,
+      degraded: () => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null,
+    };
+    await fastify.register((qa, _options, done) => {
+      const scenarios = { names: scenarioNames, compile: compileScenario };
+      qaRoutes(qa, { contract: qaContract, validation: createValidation(qaContract), worlds, scenarios, server });
+      done();
+    });
+  }
+  await docsRoutes(fastify, { documents });
   const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
   sweeper.unref();
   fastify.addHook("onClose", async () => {

@@ -34,7 +34,11 @@ export interface Product {
   readonly earningsNote: Localised;
   /** Rich text. */
   readonly introduction: Localised;
-  readonly advantages: readonly { readonly image: string | null; readonly name: Localised; readonly description: Localised }[];
+  readonly advantages: readonly {
+    readonly image: string | null;
+    readonly name: Localised;
+    readonly description: Localised;
+  }[];
 }
 
 export interface NewsItem {
@@ -78,7 +82,9 @@ export interface Publications {
 export interface Settings {
   /** Yen per USDT for showing and for withdrawals. */
   readonly platformRate: Rate;
-  readonly chains: Readonly<Record<Chain, { readonly depositAddress: string; readonly rate: Rate; readonly withdrawalFee: MicroUsdt }>>;
+  readonly chains: Readonly<
+    Record<Chain, { readonly depositAddress: string; readonly rate: Rate; readonly withdrawalFee: MicroUsdt }>
+  >;
   readonly minimumCoinTopUp: MicroUsdt;
   readonly bankWithdrawalFee: Yen;
   readonly receivingBank: BankAccount;

@@ -40,14 +40,13 @@ type Action = (draft: Draft, now: EpochMs) => Decision<unknown>;
 const member = fc.constantFrom(...MEMBERS);
 const yen = fc.integer({ min: 1, max: 150_000 }).map(asYen);
 const usdt = fc.integer({ min: 1, max: 900 }).map(usdtFromWhole);
-const recordId = fc.integer({ min: 1, max: 5 });
+const recordId = fc.integer({ min: 1, max: 3 });
 /** The first four reviews are those of the bindings above. */
 const reviewId = fc.integer({ min: 4, max: 8 });
 const proof = fc.constantFrom(true, true, true, false).map((right) => ({ hash: "secret", right }));
-const policy = fc.constantFrom<ReviewPolicy[]>("manual", "approve", "reject", {
-  afterMs: DAY_MS,
-  then: "approve",
-} as const);
+// oxlint-disable-next-line unicorn/no-thenable -- the word of the control contract; a policy is never awaited.
+const tomorrow: ReviewPolicy = { afterMs: DAY_MS, then: "approve" };
+const policy = fc.constantFrom<ReviewPolicy[]>("manual", "approve", "reject", tomorrow);
 
 const decided = fc.record({ reviewId, decision: fc.constantFrom("approve", "approve", "reject", "reopen") }).map(
   (command): Action =>
@@ -56,10 +55,10 @@ const decided = fc.record({ reviewId, decision: fc.constantFrom("approve", "appr
 );
 
 const cancelled = fc.record({ memberId: member, recordId }).map(
-    (command): Action =>
-      (draft, now) =>
-        cancelWithdrawal(draft, command, now),
-  );
+  (command): Action =>
+    (draft, now) =>
+      cancelWithdrawal(draft, command, now),
+);
 
 const action: fc.Arbitrary<Action> = fc.oneof(
   fc.record({ memberId: member, price: yen, productId: fc.constantFrom(2, 2, 3) }).map(
@@ -123,7 +122,8 @@ test("every invariant holds whatever members, reviewers and time do", async () =
           now = asEpochMs(now + 1);
           const before = store.root();
           const decision = await store.transact(taken);
-          expect(decision.ok || decision.commit === true || store.root() === before).toBe(true);
+          if (!decision.ok && !decision.commit && store.root() !== before)
+            throw new Error(`${decision.reason} left a trace`);
         } else {
           now = asEpochMs(now + taken * DAY_MS);
           const due = [...store.read().jobs.values()].filter((job) => job.at <= now).sort((a, b) => a.at - b.at);
@@ -132,7 +132,7 @@ test("every invariant holds whatever members, reviewers and time do", async () =
         expect(brokenIn(store.read())).toEqual([]);
       }
     }),
-    { numRuns: 120 },
+    { numRuns: 400 },
   );
 });
 
@@ -148,7 +148,7 @@ test("a refused rule has put nothing, so that a world never depends on the store
       });
       expect(brokenIn(store)).toEqual([]);
     }),
-    { numRuns: 80 },
+    { numRuns: 300 },
   );
 });
 

@@ -37,7 +37,8 @@ describe("a posting", () => {
   test.each([
     ["a currency that does not sum to zero", "sum to zero", [{ account: alice, amount: 1 }]],
     [
-      "yen against coins", "sum to zero",
+      "yen against coins",
+      "sum to zero",
       [
         { account: alice, amount: 1 },
         { account: PLATFORM.USDT, amount: -1 },

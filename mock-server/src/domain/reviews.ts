@@ -31,7 +31,7 @@ export const DEFAULT_POLICIES: Policies = {
 };
 
 /** How reviews of a kind are decided now. */
-export const policyFor = (state: State, kind: ReviewKind): ReviewPolicy =>
+const policyFor = (state: State, kind: ReviewKind): ReviewPolicy =>
   (state.policies.get("main") ?? DEFAULT_POLICIES)[kind];
 
 export interface OpenReview {

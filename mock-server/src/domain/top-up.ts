@@ -57,7 +57,7 @@ export interface CoinTopUp {
 }
 
 /** One spelling for each transfer: hex in lower case without 0x. */
-export const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
+const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
 
 /**
  * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate of now.

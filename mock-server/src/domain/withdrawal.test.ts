@@ -90,13 +90,13 @@ describe("a coin withdrawal", () => {
   test("reserves its price in yen rounded up and sends coins less the fee", () => {
     const { draft, alice } = world();
     const { reviewId, ...record } = accepted(toChain(draft, alice, 100));
-    expect(record).toMatchObject({ yen: 14_834, rate: "148.333333", fee: 5_000_000, address: "0xabc" }); // 14833.33...
+    expect(record).toMatchObject({ yen: 15_000, rate: "150", fee: 5_000_000, address: "0xabc" });
     accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));
     const figures = [PLATFORM.JPY, PLATFORM.USDT, EXTERNAL.USDT, FEES.USDT].map((account) =>
       accountBalance(draft, account),
     );
-    expect(figures).toEqual([14_834, -100_000_000, 95_000_000, 5_000_000]);
-    expect(assetSummary(draft, alice)).toMatchObject({ balance: 85_166, totalAssets: 85_166 });
+    expect(figures).toEqual([15_000, -100_000_000, 95_000_000, 5_000_000]);
+    expect(assetSummary(draft, alice)).toMatchObject({ balance: 85_000, totalAssets: 85_000 });
     expectSound(draft);
   });
 
@@ -104,8 +104,8 @@ describe("a coin withdrawal", () => {
     const { draft, alice } = world();
     expect(toChain(draft, alice, 100, "TRC20")).toMatchObject({ reason: "not-bound" });
     expect(toChain(draft, alice, 5)).toMatchObject({ reason: "amount-not-above-fee", params: { fee: "5" } });
-    expect(toChain(draft, alice, 675)).toMatchObject({ reason: "insufficient-balance" }); // 100,125 yen
-    expect(toChain(draft, alice, 674).ok).toBe(true);
+    expect(toChain(draft, alice, 667)).toMatchObject({ reason: "insufficient-balance" }); // 100,050 yen
+    expect(toChain(draft, alice, 666).ok).toBe(true);
   });
 });
 

@@ -1,6 +1,5 @@
 import { availableOf, reserveOf, yenBalance } from "./accounts.ts";
 import { bindingOf, boundText } from "./bindings.ts";
-import type { Settings } from "./content.ts";
 import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { postForMember } from "./flows.ts";
@@ -11,7 +10,7 @@ import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
 import type { Chain, Channel, Draft, MemberId, MoneyRecord, RecordId, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
-import { ceilYenFromUsdt, type MicroUsdt, type Rate, usdtText } from "./usdt.ts";
+import { ceilYenFromUsdt, type MicroUsdt, usdtText } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
 export interface BankWithdrawal {
@@ -27,9 +26,6 @@ export interface CoinWithdrawal {
   readonly amount: MicroUsdt;
   readonly proof: PayPasswordProof;
 }
-
-/** Yen per USDT that a withdrawal is reserved at: the chain's, as the contract promises. */
-const withdrawalRate = (settings: Settings, chain: Chain): Rate => settings.chains[chain].rate;
 
 /**
  * Asks for yen to be paid to the bound bank account and reserves the amount at once.
@@ -51,7 +47,8 @@ export function requestCoinWithdrawal(draft: Draft, command: CoinWithdrawal, now
   const { chain, amount } = command;
   return withPayPassword(draft, command, now, () => {
     const settings = settingsOf(draft);
-    const rate = withdrawalRate(settings, chain);
+    // The rate of the balance's shown equivalent (DECISIONS G4, G5): all of what is shown can be withdrawn.
+    const rate = settings.platformRate;
     const fee = settings.chains[chain].withdrawalFee;
     const yen = ceilYenFromUsdt(amount, rate);
     return request(draft, { ...command, walletType: chain, chain, amount, fee, yen, rate }, now);

@@ -50,7 +50,7 @@ export function faultReply(
 ): Reply {
   if (envelope === "template") {
     const first = violations[0];
-    const detail = first ? `: ${first.pointer} ${first.message}` : "";
+    const detail = first ? ` At ${first.pointer}: ${first.message}.` : "";
     return { status, body: { code: status, message: `${messageOf("en", `${status}`)}${detail}` } };
   }
   const data = status === 422 ? violations : null;

@@ -3,10 +3,11 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { MemberId } from "#domain/state.ts";
 import type { ReceivedFile } from "#operations/operation.ts";
+import { isSamplePicture, SAMPLE_PICTURE } from "#scenarios/sample-picture.ts";
 import type { World } from "#worlds/world.ts";
 
 /** The largest file taken, in bytes (DECISIONS G8). */
@@ -119,6 +120,10 @@ export function storedFile(world: World, name: string): StoredFile | null {
   if (!NAME.test(name)) return null;
   const row = world.store.read().uploads.get(`/uploads/${name}`);
   if (!row) return null;
+  if (isSamplePicture(name)) {
+    const { type, content } = SAMPLE_PICTURE;
+    return { memberId: row.memberId, type, bytes: content.length, open: () => Readable.from(content) };
+  }
   return {
     memberId: row.memberId,
     type: row.type,

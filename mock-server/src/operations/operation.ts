@@ -20,15 +20,16 @@ type Json200<Id extends OperationId> = operations[Id]["responses"] extends {
   ? J
   : never;
 /** The data of the successful envelope: code 200, upload 1, template 0. */
-export type DataOf<Id extends OperationId> = Extract<Json200<Id>, { data: unknown }> extends infer E
-  ? E extends { data: infer D; code: 200 | 1 }
-    ? D
-    : E extends { data: infer D; code: 0 }
-      ? E extends { msg: unknown }
-        ? never
-        : D
-      : never
-  : never;
+export type DataOf<Id extends OperationId> =
+  Extract<Json200<Id>, { data: unknown }> extends infer E
+    ? E extends { data: infer D; code: 200 | 1 }
+      ? D
+      : E extends { data: infer D; code: 0 }
+        ? E extends { msg: unknown }
+          ? never
+          : D
+        : never
+    : never;
 
 /** Secrets and chance, from the world's seed in test worlds and from the system otherwise. */
 export interface Entropy {

@@ -36,7 +36,7 @@ describe("register", () => {
         userinfo: { id: 2, username: "user2", mobile: null, email: "bob@example.test", avatar: "", prevtime: null },
       },
     });
-    expect((sessionOf(await tokenOf(answer)))?.id).toBe(2);
+    expect(sessionOf(await tokenOf(answer))?.id).toBe(2);
     expect(alice().inviteCount).toBe(1);
     expect(world.member(2).inviteCode).toMatch(/^[A-HJKMNP-Z2-9]{8}$/);
   });
@@ -69,7 +69,7 @@ describe("login", () => {
   ])("by %j opens a session", async (names) => {
     const answer = await login(names);
     expect(answer).toMatchObject({ ok: true, value: { userinfo: { id: 1, prevtime: "2026-01-15 09:00:00" } } });
-    expect((sessionOf(await tokenOf(answer)))?.id).toBe(1);
+    expect(sessionOf(await tokenOf(answer))?.id).toBe(1);
   });
 
   test("without account or password is refused", async () => {

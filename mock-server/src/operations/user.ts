@@ -14,13 +14,7 @@ import { tokyoTime } from "#domain/time.ts";
 import { done, sliceOf } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
-import {
-  type Answer,
-  forbidden,
-  type Input,
-  isForeign,
-  type Operation,
-} from "./operation.ts";
+import { type Answer, forbidden, type Input, isForeign, type Operation } from "./operation.ts";
 import { userinfo } from "./userinfo.ts";
 
 /** A text without the blanks around it; null when nothing is left. */

@@ -173,7 +173,7 @@ describe("a withdrawal", () => {
             amount: "200",
             fee: "1",
             net: "199",
-            rate: "149.5",
+            rate: "150",
             pay_type: "1",
             address: TRC20,
             txId: null,
@@ -182,7 +182,7 @@ describe("a withdrawal", () => {
         total: 1,
       },
     });
-    expect(await balance()).toEqual({ balance: 95_100, usdt: "634.00" });
+    expect(await balance()).toEqual({ balance: 95_000, usdt: "633.33" });
   });
 });
 

@@ -1,4 +1,5 @@
 // From the text of a scenario file to its content, or to every fault with its place.
+import type { Refusal } from "#domain/decision.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { ScenarioFile } from "./file.ts";
@@ -15,10 +16,12 @@ export class ScenarioError extends Error {
   }
 }
 
+/** `demo.yaml:12 /given/3`, for a pointer into the file. */
+export type Place = (pointer: string) => string;
+
 export interface ParsedScenario {
   readonly file: ScenarioFile;
-  /** `demo.yaml:12 /given/3`, for a pointer into the file. */
-  readonly place: (pointer: string) => string;
+  readonly place: Place;
 }
 
 let validate: ValidateFunction<ScenarioFile> | undefined;
@@ -82,3 +85,7 @@ function told(error: ErrorObject, place: (pointer: string) => string): string {
   const allowed: unknown = params["allowedValues"];
   return `${place(instancePath + key)}: ${message}${Array.isArray(allowed) ? ` (${allowed.join(", ")})` : ""}`;
 }
+
+/** A rule's refusal in words for whoever wrote the file. */
+export const refusalText = ({ reason, pointer, params }: Refusal): string =>
+  ["refused:", reason, pointer && `at ${pointer}`, params && JSON.stringify(params)].filter(Boolean).join(" ");

@@ -46,8 +46,16 @@ export const ABOUT: Publications["about"] = {
     { ja: "採掘設備の設置と保守", en: "Installing and maintaining machines", "zh-CN": "矿机安装与维护" },
     { ja: "計算力の小口提供", en: "Hash power in small shares", "zh-CN": "小额算力服务" },
     { ja: "電力の調達と使用量の計測", en: "Buying and metering electricity", "zh-CN": "电力采购与用量计量" },
-    { ja: "温度・電圧・稼働率の常時監視", en: "Constant monitoring of temperature, voltage and uptime", "zh-CN": "温度、电压与在线率实时监控" },
-    { ja: "役目を終えた設備の再利用と回収", en: "Reuse and recycling of retired machines", "zh-CN": "退役设备的再利用与回收" },
+    {
+      ja: "温度・電圧・稼働率の常時監視",
+      en: "Constant monitoring of temperature, voltage and uptime",
+      "zh-CN": "温度、电压与在线率实时监控",
+    },
+    {
+      ja: "役目を終えた設備の再利用と回収",
+      en: "Reuse and recycling of retired machines",
+      "zh-CN": "退役设备的再利用与回收",
+    },
   ],
   sites: [
     {

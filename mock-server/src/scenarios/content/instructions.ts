@@ -34,7 +34,7 @@ export const BANK_WITHDRAWAL_INSTRUCTIONS: Localised = {
 export const COIN_WITHDRAWAL_INSTRUCTIONS: Localised = {
   ja: `<ul>
 <li>ネットワーク手数料は、TRC20が1 USDT、ERC20が5 USDTです。手数料を差し引いた数量を送付します。</li>
-<li>残高からは、申請時のネットワークごとのレートで換算した円を確保します。1円未満は切り上げます。</li>
+<li>残高からは、申請時の換算レートで換算した円を確保します。1円未満は切り上げます。</li>
 <li>送付先のネットワークをご確認ください。異なるネットワークのアドレスに送ると、資産を取り戻せません。</li>
 <li>審査は通常24時間以内に終わります。混雑時や追加の確認が必要なときは、さらに時間をいただくことがあります。</li>
 <li>登録済みアドレスの変更は、カスタマーサポートで承ります。</li>
@@ -42,7 +42,7 @@ export const COIN_WITHDRAWAL_INSTRUCTIONS: Localised = {
 <p><strong>デモ環境のため、実際の送付は行われません。</strong></p>`,
   en: `<ul>
 <li>The network fee is 1 USDT on TRC20 and 5 USDT on ERC20. You receive the amount you request less the fee.</li>
-<li>We set aside yen from your balance, converted at the rate of the network at the time of the request and rounded up to whole yen.</li>
+<li>We set aside yen from your balance, converted at the platform rate at the time of the request and rounded up to whole yen.</li>
 <li>Please check the network. Coins sent to an address on another network cannot be recovered.</li>
 <li>Review usually finishes within 24 hours. It can take longer at busy times or when we need to check something with you.</li>
 <li>To change the registered address, please contact customer service.</li>
@@ -50,7 +50,7 @@ export const COIN_WITHDRAWAL_INSTRUCTIONS: Localised = {
 <p><strong>This is a demo: no coins are actually sent.</strong></p>`,
   "zh-CN": `<ul>
 <li>网络手续费：TRC20为1 USDT，ERC20为5 USDT。实际到账数量为提现数量减去手续费。</li>
-<li>提交申请时，按对应网络的汇率折算成日元并从余额中预留，不足1日元的部分向上取整。</li>
+<li>提交申请时，按平台汇率折算成日元并从余额中预留，不足1日元的部分向上取整。</li>
 <li>请务必核对网络。转入其他网络的地址后，资产将无法找回。</li>
 <li>审核一般在24小时内完成；申请较多或需要补充核实时，可能会延长。</li>
 <li>如需更换已绑定的地址，请联系客服。</li>

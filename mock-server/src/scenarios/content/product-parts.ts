@@ -54,14 +54,19 @@ export const REPORTING: Advantage = {
   },
 };
 
-export const PAID_AT_MATURITY: Localised = { ja: "満期一括払い", en: "In one sum at maturity", "zh-CN": "到期一次性支付" };
+export const PAID_AT_MATURITY: Localised = {
+  ja: "満期一括払い",
+  en: "In one sum at maturity",
+  "zh-CN": "到期一次性支付",
+};
 
 export const HUNDRED_MILLION_YEN: Localised = { ja: "億円", en: "× ¥100 million", "zh-CN": "亿日元" };
 
 export const SINGLE_RATE_NOTE: Localised = {
   ja: "収益の見込みは、購入時の年率と期間から計算し、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",
   en: "The estimate is worked out from the annual rate at purchase and the term, and is added to your balance with the principal on the maturity date. The rate reflects past results. It guarantees neither future earnings nor the principal.",
-  "zh-CN": "预估收益按购买时的年化利率和期限计算，到期日与本金一并计入余额。年化利率来自历史数据，仅供参考，不构成对收益或本金的保证。",
+  "zh-CN":
+    "预估收益按购买时的年化利率和期限计算，到期日与本金一并计入余额。年化利率来自历史数据，仅供参考，不构成对收益或本金的保证。",
 };
 
 export const RANGED_RATE_NOTE: Localised = {

@@ -1,0 +1,82 @@
+// Both contracts as pages to read and try, served from here alone: Swagger UI with no asset from outside.
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { JsonSchema } from "./contract.ts";
+
+export interface DocsOptions {
+  /** Name of the page -> contract. */
+  readonly documents: Readonly<Record<string, JsonSchema>>;
+}
+
+const UI_FOLDER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const page = (name: string, title: string, others: readonly string[]): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<link rel="stylesheet" href="ui/swagger-ui.css">
+</head>
+<body>
+<nav aria-label="Contracts">${others.map((other) => `<a href="${other}.html">${other}</a>`).join(" ")}</nav>
+<div id="docs" data-contract="${name}.json"></div>
+<script src="ui/swagger-ui-bundle.js"></script>
+<script src="docs.js"></script>
+</body>
+</html>
+`;
+
+/** Turns the place on the page into Swagger UI; a control call gets the header that it needs. */
+const SCRIPT = `const place = document.getElementById("docs");
+SwaggerUIBundle({
+  url: place.dataset.contract,
+  domNode: place,
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: true,
+  validatorUrl: null,
+  requestInterceptor: (request) => {
+    if (request.url.includes("/__qa/")) request.headers["x-qa"] = "1";
+    return request;
+  },
+});
+`;
+
+/** Serves /docs/: index.html is the first contract, each of the others has a page of its name. */
+export async function docsRoutes(app: FastifyInstance, { documents }: DocsOptions): Promise<void> {
+  const names = Object.keys(documents);
+  const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
+    reply
+      .header("content-type", `${type}; charset=utf-8`)
+      .header("content-security-policy", POLICY)
+      .header("x-content-type-options", "nosniff")
+      .send(body);
+  for (const [name, document] of Object.entries(documents)) {
+    const { title } = document.info as { title: string };
+    const json = JSON.stringify(document);
+    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, title, names)));
+    app.get(`/docs/${name}.json`, (_request, reply) => send(reply, "application/json", json));
+  }
+  app.get("/docs/", (_request, reply) => reply.redirect(`${names[0]}.html`));
+  app.get("/docs", (_request, reply) => reply.redirect("docs/"));
+  app.get("/docs/docs.js", (_request, reply) => send(reply, "text/javascript", SCRIPT));
+  await app.register(fastifyStatic, {
+    root: UI_FOLDER,
+    prefix: "/docs/ui/",
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
+  });
+}

@@ -1,0 +1,98 @@
+// Makes a route of every call of the control surface. Registered only when the server was started with it.
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { allowControl } from "#qa/access.ts";
+import { QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
+import { QA_OPERATIONS } from "#qa/table.ts";
+import { worldTime, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+import type { Call, Contract } from "./contract.ts";
+import type { Validation, Violation } from "./validation.ts";
+
+/** The largest control body taken, in bytes. */
+const LARGEST_CONTROL_BODY = 5 * 1024 * 1024;
+/** An account name in a path may be an email address. */
+export const LONGEST_PATH_PART = 254;
+
+export interface QaRoutesOptions {
+  readonly contract: Contract;
+  readonly validation: Validation;
+  readonly worlds: Worlds;
+  readonly scenarios: Scenarios;
+  readonly server: QaServer;
+}
+
+type Handler = (input: unknown) => Promise<{ readonly status: number; readonly body?: unknown }>;
+
+export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
+  app.addHook("onRequest", (request, reply, done) => {
+    const { method, headers } = request;
+    const { remoteAddress } = request.socket;
+    const { host, origin } = headers;
+    // The port the socket really came in by; a call made inside the process comes by none.
+    const port = request.socket.localPort ?? 80;
+    const refusal = allowControl({ remoteAddress, host, origin, method, headers }, { port, token: null });
+    if (!refusal) return done();
+    const { status, ...body } = refusal;
+    reply.code(status).send(body);
+  });
+  app.setErrorHandler((error: FastifyError | QaFault, request, reply) => sendFault(error, request, reply));
+  for (const call of options.contract.calls) {
+    app.route({
+      method: call.method,
+      // The contract writes {world}, the router :world.
+      url: `/__qa${call.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      bodyLimit: LARGEST_CONTROL_BODY,
+      handler: (request, reply) => answer(request, reply, call, options),
+    });
+  }
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  { validation, worlds, scenarios, server }: QaRoutesOptions,
+): Promise<FastifyReply> {
+  const violations = [
+    ...validation.pathParams(call, request.params),
+    ...validation.query(call, request.query),
+    ...validation.body(call, request.body),
+  ];
+  if (violations.length > 0) throw invalid(violations);
+  const world = await worldOf(request, worlds);
+  const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
+  const publicUrl = `${request.protocol}://${request.host}`;
+  const { params: path, query, body } = request;
+  const { status, body: data } = await handler({ worlds, scenarios, server, publicUrl, world, path, query, body });
+  reply.code(status).header("cache-control", "no-store");
+  if (world) reply.header("x-world-time", worldTime(world));
+  if (status === 204) return reply.send();
+  const violation = validation.reply(call, status, data as { code?: unknown });
+  if (violation) throw new Error(`${call.operationId} breaks its contract: ${violation.pointer} ${violation.message}`);
+  return reply.send(data);
+}
+
+async function worldOf(request: FastifyRequest, worlds: Worlds): Promise<World | undefined> {
+  const { world: id } = request.params as { world?: string };
+  if (id === undefined) return undefined;
+  const world = worlds.get(id);
+  if (!world) throw new QaFault(404, "unknown-world", `no such world: ${id}`, "/path/world");
+  world.touchedAt = Date.now();
+  await world.settle();
+  return world;
+}
+
+function invalid(violations: readonly Violation[]): QaFault {
+  const message = violations.map(({ pointer, message }) => `${pointer} ${message}`).join("; ");
+  return new QaFault(422, "invalid", message.slice(0, 2000), violations[0]?.pointer);
+}
+
+function sendFault(error: FastifyError | QaFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof QaFault) return reply.code(error.status).send(error.body);
+  const status = error.statusCode ?? 500;
+  if (status === 413) return reply.code(413).send({ error: "too-large", message: "the body is larger than 5 MiB" });
+  if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
+  if (status < 500) return reply.code(400).send({ error: "unreadable", message: error.message });
+  request.log.error({ err: error }, "the control call failed");
+  return reply.code(500).send({ error: "failed", message: error.message });
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { allowControl, type ControlRequest } from "./access.ts";
+
+const access = { port: 4010, token: null };
+const read: ControlRequest = {
+  remoteAddress: "127.0.0.1",
+  host: "127.0.0.1:4010",
+  origin: undefined,
+  method: "GET",
+  headers: {},
+};
+const write: ControlRequest = {
+  ...read,
+  method: "POST",
+  headers: { "x-qa": "1", "content-type": "application/json", "content-length": "2" },
+};
+const refused = (request: ControlRequest, token: string | null = null) =>
+  allowControl(request, { ...access, token })?.error ?? null;
+
+describe("who may call the control surface", () => {
+  test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])("%s is this machine", (remoteAddress) => {
+    expect(refused({ ...read, remoteAddress })).toBeNull();
+  });
+  test.each([undefined, "", "192.168.1.4", "::ffff:10.0.0.1", "fe80::1", "1127.0.0.1", "127.0.0.1.example"])(
+    "%s is not this machine",
+    (remoteAddress) => {
+      expect(refused({ ...read, remoteAddress })).toBe("not-loopback");
+    },
+  );
+  test("a forwarded address counts for nothing", () => {
+    const headers = { "x-forwarded-for": "127.0.0.1" };
+    expect(refused({ ...read, remoteAddress: "10.0.0.1", headers })).toBe("not-loopback");
+  });
+
+  test.each(["127.0.0.1:4010", "[::1]:4010", "localhost:4010", "LOCALHOST:4010", "my-world.localhost:4010"])(
+    "host %s is ours",
+    (host) => {
+      expect(refused({ ...read, host })).toBeNull();
+    },
+  );
+  test.each([
+    undefined,
+    "",
+    "127.0.0.1",
+    "127.0.0.1:4011",
+    "evil.example:4010",
+    "localhost.evil.example:4010",
+    "xlocalhost:4010",
+  ])("host %s is foreign", (host) => {
+    expect(refused({ ...read, host })).toBe("foreign-host");
+  });
+  test("without a port the host means port 80", () => {
+    expect(allowControl({ ...read, host: "localhost" }, { port: 80, token: null })).toBeNull();
+  });
+
+  test("our own pages may call, and no others", () => {
+    expect(refused({ ...write, origin: "http://127.0.0.1:4010" })).toBeNull();
+    expect(refused({ ...write, origin: "http://localhost:4010" })).toBe("foreign-origin");
+    expect(refused({ ...write, origin: "https://127.0.0.1:4010" })).toBe("foreign-origin");
+    expect(refused({ ...write, origin: "null" })).toBe("foreign-origin");
+    expect(refused({ ...read, origin: "http://evil.example" })).toBe("foreign-origin");
+  });
+
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s needs x-qa: 1", (method) => {
+    expect(refused({ ...write, method })).toBeNull();
+    expect(refused({ ...write, method, headers: {} })).toBe("x-qa-needed");
+    expect(refused({ ...write, method, headers: { "x-qa": "true" } })).toBe("x-qa-needed");
+  });
+
+  test("a body that is sent is JSON", () => {
+    const typed = (type: string | undefined) =>
+      refused({ ...write, headers: { ...write.headers, "content-type": type } });
+    expect(typed("application/json; charset=utf-8")).toBeNull();
+    expect(typed("text/plain")).toBe("not-json");
+    expect(typed("application/jsonp")).toBe("not-json");
+    expect(typed(undefined)).toBe("not-json");
+    expect(refused({ ...write, headers: { "x-qa": "1", "transfer-encoding": "chunked" } })).toBe("not-json");
+    expect(refused({ ...write, headers: { "x-qa": "1" } })).toBeNull();
+    expect(refused({ ...write, headers: { "x-qa": "1", "content-length": "0" } })).toBeNull();
+  });
+
+  test("a control token is asked for by everyone once there is one", () => {
+    const token = "t".repeat(32);
+    const bearing = (authorization: string | undefined) => refused({ ...read, headers: { authorization } }, token);
+    expect(bearing(undefined)).toBe("control-token-needed");
+    expect(bearing("")).toBe("control-token-needed");
+    expect(bearing(token)).toBe("control-token-needed");
+    expect(bearing(`Bearer ${token}x`)).toBe("control-token-needed");
+    expect(bearing(`Bearer ${token}`)).toBeNull();
+    expect(bearing(`bearer ${token}`)).toBeNull();
+    expect(refused(write, token)).toBe("control-token-needed");
+  });
+});

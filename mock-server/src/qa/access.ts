@@ -1,0 +1,83 @@
+// Who may call the control surface: programs of this machine, and the server's own pages; no page from elsewhere.
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { FaultBody } from "./operation.ts";
+
+/** What is known of a call before its body is read. */
+export interface ControlRequest {
+  /** The socket's peer; never what a header claims. */
+  readonly remoteAddress: string | undefined;
+  readonly host: string | undefined;
+  readonly origin: string | undefined;
+  readonly method: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
+}
+export interface ControlAccess {
+  /** The port this server listens on. */
+  readonly port: number;
+  /** null when the server was started without a control token. */
+  readonly token: string | null;
+}
+export interface AccessRefusal extends FaultBody {
+  readonly status: 401 | 403 | 415;
+}
+
+const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
+const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i;
+const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
+
+/** Our own address with our own port. A name that a stranger made point here has another Host. */
+function isOurHost(host: string | undefined, port: number): boolean {
+  const match = HOST.exec(host ?? "");
+  return match !== null && Number(match[1] ?? 80) === port;
+}
+
+const hasBody = ({ headers }: ControlRequest): boolean =>
+  headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
+
+const isJson = (type: unknown): boolean => typeof type === "string" && /^application\/json\s*(?:;|$)/i.test(type);
+
+const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
+
+/** Takes the same time wherever the two differ. */
+function carries(authorization: unknown, token: string): boolean {
+  const given = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
+  return timingSafeEqual(sha256(given ?? ""), sha256(token)) && given !== undefined;
+}
+
+/**
+ * Why a call is turned away, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
+ * control-token-needed; 415: not-json.
+ */
+export function allowControl(request: ControlRequest, { port, token }: ControlAccess): AccessRefusal | null {
+  const { remoteAddress, host, origin, method, headers } = request;
+  if (!LOOPBACK.test(remoteAddress ?? "")) {
+    return { status: 403, error: "not-loopback", message: "the control surface answers only to this machine" };
+  }
+  if (!isOurHost(host, port)) {
+    const message = `Host must be 127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
+    return { status: 403, error: "foreign-host", message, pointer: "/headers/host" };
+  }
+  if (origin !== undefined && origin.toLowerCase() !== `http://${host?.toLowerCase()}`) {
+    const message = "a page of another origin cannot use the control surface";
+    return { status: 403, error: "foreign-origin", message, pointer: "/headers/origin" };
+  }
+  if (token !== null && !carries(headers.authorization, token)) {
+    const message = "this server wants its control token as Authorization: Bearer";
+    return { status: 401, error: "control-token-needed", message, pointer: "/headers/authorization" };
+  }
+  if (READS.has(method)) return null;
+  if (headers["x-qa"] !== "1") {
+    const message = "calls that change something carry the header x-qa: 1";
+    return { status: 403, error: "x-qa-needed", message, pointer: "/headers/x-qa" };
+  }
+  if (hasBody(request) && !isJson(headers["content-type"])) {
+    return {
+      status: 415,
+      error: "not-json",
+      message: "the body must be application/json",
+      pointer: "/headers/content-type",
+    };
+  }
+  return null;
+}

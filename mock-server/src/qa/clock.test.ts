@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { accept } from "#domain/decision.ts";
+import { schedule } from "#domain/schedule.ts";
+import { findSession } from "#domain/session.ts";
+import { asEpochMs } from "#domain/time.ts";
+import { hashToken } from "#worlds/entropy.ts";
+import { MOST_JOBS } from "#worlds/world.ts";
+import { testServer, type TestServer } from "./test-server.ts";
+
+const path = { world: "a" };
+let server: TestServer;
+let token: string;
+const world = () => {
+  const found = server.worlds.get("a");
+  if (!found) throw new Error("no world");
+  return found;
+};
+const isOpen = (): boolean => findSession(world().store.read(), hashToken(token), world().clock.now()) !== null;
+
+beforeEach(async () => {
+  server = testServer();
+  const { users } = await server.call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
+  token = users.alice?.session.token ?? "";
+});
+
+describe("the clock", () => {
+  test("is frozen and tells what is due next", async () => {
+    const clock = await server.call("qa.getClock", { path });
+    expect(clock).toMatchObject({ mode: "frozen", next: { job: "holding-matures" } });
+    expect(await server.call("qa.getClock", { path })).toEqual(clock);
+  });
+
+  test("runs by real time when told to, and stops again", async () => {
+    vi.useFakeTimers();
+    try {
+      await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a", replace: true } });
+      const { now } = await server.call("qa.setClock", { path, body: { mode: "running" } });
+      vi.advanceTimersByTime(5000);
+      const later = await server.call("qa.setClock", { path, body: { mode: "frozen" } });
+      expect(Date.parse(later.now) - Date.parse(now)).toBe(5000);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("moves forward only, running what is due", async () => {
+    const { next } = await server.call("qa.getClock", { path });
+    const after = await server.call("qa.setClock", { path, body: { now: "2027-06-01T09:00:00+09:00" } });
+    expect(after).toMatchObject({ mode: "frozen", now: "2027-06-01T00:00:00.000Z", next: null });
+    expect(
+      world()
+        .store.read()
+        .holdings.get(next?.ref ?? 0)?.state,
+    ).toBe("matured");
+    expect(await server.refusal("qa.setClock", { path, body: { now: "2027-05-31T09:00:00+09:00" } })).toMatchObject({
+      status: 409,
+      error: "time-goes-back",
+    });
+  });
+});
+
+describe("letting time pass", () => {
+  test("tells what happened and lands on the target", async () => {
+    const { now, next } = await server.call("qa.getClock", { path });
+    const short = await server.call("qa.advanceClock", { path, body: { by: "P1D" } });
+    expect(short).toEqual({ now: new Date(Date.parse(now) + 86_400_000).toISOString(), fired: [] });
+    const long = await server.call("qa.advanceClock", { path, body: { to: "2027-06-01T09:00:00+09:00" } });
+    expect(long).toEqual({ now: "2027-06-01T00:00:00.000Z", fired: [next] });
+  });
+
+  test("adds up when asked for twice at once", async () => {
+    const { now } = await server.call("qa.getClock", { path });
+    const day = { path, body: { by: "P1D" } } as const;
+    await Promise.all([server.call("qa.advanceClock", day), server.call("qa.advanceClock", day)]);
+    const after = await server.call("qa.getClock", { path });
+    expect(Date.parse(after.now) - Date.parse(now)).toBe(2 * 86_400_000);
+  });
+
+  test("ends sessions unless they are kept, and still lands on the target", async () => {
+    const { now } = await server.call("qa.getClock", { path });
+    const kept = await server.call("qa.advanceClock", { path, body: { by: "P30D", keepSessions: true } });
+    expect(Date.parse(kept.now) - Date.parse(now)).toBe(30 * 86_400_000);
+    expect(isOpen()).toBe(true);
+    await server.call("qa.advanceClock", { path, body: { by: "P30D" } });
+    expect(isOpen()).toBe(false);
+  });
+
+  test("does nothing when more is due than one call may run", async () => {
+    const soon = asEpochMs(world().clock.now() + 60_000);
+    await world().store.transact((draft) => {
+      for (let n = 0; n <= MOST_JOBS; n += 1) schedule(draft, { at: soon, kind: "review-policy", ref: 1 });
+      return accept(null);
+    });
+    const before = { root: world().store.root(), now: world().clock.now() };
+    for (const keepSessions of [false, true]) {
+      expect(await server.refusal("qa.advanceClock", { path, body: { by: "P1D", keepSessions } })).toMatchObject({
+        status: 422,
+        error: "too-many-jobs",
+      });
+      expect(world().store.root()).toBe(before.root);
+      expect(world().clock.now()).toBe(before.now);
+    }
+  });
+
+  test.each([
+    [{ to: "2001-01-01T00:00:00Z" }, 409, "time-goes-back", "/body/to"],
+    [{ by: "P9000Y" }, 422, "bad-time", "/body/by"],
+    [{ to: "2026-02-31T99:00:00Z" }, 422, "bad-time", "/body/to"],
+  ])("refuses %j", async (body, status, error, pointer) => {
+    expect(await server.refusal("qa.advanceClock", { path, body })).toMatchObject({ status, error, pointer });
+  });
+
+  test.each([{}, { by: "P1D", to: "2027-01-01T00:00:00Z" }, { by: "P" }, { by: "-P1D" }])(
+    "%j breaks the contract",
+    async (body) => {
+      await expect(server.call("qa.advanceClock", { path, body: body as { by: string } })).rejects.toThrow("/body");
+    },
+  );
+});

@@ -1,0 +1,20 @@
+import { worldTime } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+
+/** Notes in a world's journal that its state was replaced, since the entries before tell of another life. */
+export function markJournal(world: World, operationId: string, path: string, outcome: "reset" | "restored"): void {
+  world.journal.add({
+    at: worldTime(world),
+    t: 0,
+    operationId,
+    method: "POST",
+    path,
+    memberId: null,
+    request: { headers: {}, body: null },
+    reply: { status: 200, code: null, body: null },
+    outcome,
+    violations: [],
+    patch: [],
+    idempotencyKey: null,
+  });
+}

@@ -1,0 +1,44 @@
+import { decideReview as decide } from "#domain/reviews.ts";
+import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { reviewTeller } from "./review-view.ts";
+import { userNamed } from "./user-names.ts";
+
+export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query }) => {
+  const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;
+  const told = reviewTeller(world);
+  const items = [...world.store.read().reviews.values()]
+    .filter((review) => query.kind === undefined || review.kind === query.kind)
+    .filter((review) => query.state === undefined || review.state === query.state)
+    .filter((review) => memberId === null || review.memberId === memberId)
+    .toSorted((a, b) => a.id - b.id)
+    .map(told);
+  return { status: 200, body: { items } };
+};
+
+const STATE_AFTER = { approve: "approved", reject: "rejected", reopen: null } as const;
+
+export const decideReview: QaOperation<"qa.decideReview"> = async ({ world, path, body }) => {
+  const { decision: verdict, reason, if: expected } = body;
+  const decision = await world.store.transact((draft, now) => {
+    const review = draft.reviews.get(path.id);
+    if (review && expected !== undefined && review.state !== expected) {
+      return { ok: false, reason: "unexpected-state" };
+    }
+    if (review && expected !== undefined && review.state === STATE_AFTER[verdict]) return { ok: true, value: review };
+    return decide(draft, { reviewId: path.id, decision: verdict, reason }, now);
+  });
+  if (!decision.ok) throw refused(decision.reason, path.id, world);
+  return { status: 200, body: reviewTeller(world)(decision.value) };
+};
+
+function refused(reason: string, id: number, world: QaInput<"qa.decideReview">["world"]): QaFault {
+  if (reason === "unknown-review") return new QaFault(404, reason, `there is no review ${id}`, "/path/id");
+  const state = world.store.read().reviews.get(id)?.state;
+  const messages: Readonly<Record<string, string>> = {
+    "already-decided": `the review is ${state} already`,
+    "unexpected-state": `the review is ${state}`,
+    "not-reopenable": "only a wallet binding that is bound or in review can be reopened",
+  };
+  const pointer = reason === "unexpected-state" ? "/body/if" : "/body/decision";
+  return new QaFault(409, reason, messages[reason] ?? reason, pointer);
+}

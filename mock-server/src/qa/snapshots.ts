@@ -1,0 +1,44 @@
+import type { components } from "../../qa.openapi.gen.d.ts";
+import type { WorldState } from "#worlds/world.ts";
+import { alone } from "./alone.ts";
+import { isoTime } from "./instant.ts";
+import { markJournal } from "./journal-mark.ts";
+import { QaFault, type QaOperation } from "./operation.ts";
+import { worldSummary } from "./world-view.ts";
+
+const MOST_SNAPSHOTS = 64;
+
+const described = (name: string, { clock }: WorldState): components["schemas"]["Snapshot"] => ({
+  name,
+  now: isoTime(clock.mode === "frozen" ? clock.value : Date.now() + clock.value),
+});
+
+export const listSnapshots: QaOperation<"qa.listSnapshots"> = async ({ world }) => ({
+  status: 200,
+  body: { items: [...world.snapshots].map(([name, state]) => described(name, state)) },
+});
+
+export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = ({ world, path: { name } }) =>
+  alone(world, async () => {
+    if (!world.snapshots.has(name) && world.snapshots.size >= MOST_SNAPSHOTS) {
+      throw new QaFault(429, "too-many-snapshots", `the world has ${MOST_SNAPSHOTS} snapshots already`);
+    }
+    const state = world.keep();
+    world.snapshots.set(name, state);
+    return { status: 200, body: described(name, state) };
+  });
+
+export const restoreSnapshot: QaOperation<"qa.restoreSnapshot"> = ({ world, path: { name }, publicUrl }) =>
+  alone(world, async () => {
+    const state = world.snapshots.get(name);
+    if (!state) throw new QaFault(404, "unknown-snapshot", `there is no snapshot "${name}"`, "/path/name");
+    await world.restore(state);
+    await world.settle();
+    markJournal(
+      world,
+      "qa.restoreSnapshot",
+      `/__qa/worlds/${world.id}/snapshots/${encodeURIComponent(name)}/restore`,
+      "restored",
+    );
+    return { status: 200, body: worldSummary(world, publicUrl) };
+  });

@@ -1,0 +1,89 @@
+// The control surface without HTTP, for tests: what goes in and out is checked by qa.openapi.yaml.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContract } from "#http/contract.ts";
+import { createValidation } from "#http/validation.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";
+import { QA_OPERATIONS } from "./table.ts";
+
+export const qaContract = readContract(new URL("../../qa.openapi.yaml", import.meta.url));
+const validation = createValidation(qaContract);
+
+type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body">>;
+/** The body of the successful reply; several statuses with different bodies do not occur. */
+type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
+
+export interface TestServer {
+  readonly worlds: Worlds;
+  /** Makes one call. Throws when the contract forbids what goes in or out, QaFault when the call is refused. */
+  call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;
+  /** The body of a refusal with its status. Throws when the call is accepted. */
+  refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
+}
+
+export function testServer({ maxWorlds = 8 } = {}): TestServer {
+  const worlds = createWorlds(null, {
+    maxWorlds,
+    temporaryFolder: mkdtempSync(join(tmpdir(), "qa-test-")),
+    passwords: scryptPasswords(16),
+    checkCommits: true,
+  });
+  const surroundings = {
+    worlds,
+    scenarios: { names: scenarioNames, compile: compileScenario },
+    server: {
+      version: "0.1.0",
+      contract: { hash: "0123456789abcdef", operations: 83 },
+      document: qaContract.document,
+      degraded: () => null,
+    },
+    publicUrl: "http://127.0.0.1:4010",
+  };
+
+  const call: TestServer["call"] = async (id, details = {}) => {
+    const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
+    if (!contracted) throw new Error(`${id} is not in the contract`);
+    const { path = {}, query = {}, body } = details as { path?: object; query?: object; body?: unknown };
+    const faults = [
+      ...validation.pathParams(contracted, path),
+      ...validation.query(contracted, query),
+      ...validation.body(contracted, body),
+    ];
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    const worldId = (path as { world?: string }).world;
+    const world = worldId === undefined ? undefined : worlds.get(worldId);
+    const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
+    const reply = await handle({ ...surroundings, world, path, query, body }).catch((error: unknown) => {
+      if (error instanceof QaFault) {
+        const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
+        if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
+      }
+      throw error;
+    });
+    if (reply.status === 204) {
+      if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not answer 204`);
+    } else {
+      const wrong = validation.reply(contracted, reply.status, reply.body as { code?: unknown });
+      if (wrong) throw new Error(`${id} ${reply.status}: ${JSON.stringify(wrong)}`);
+    }
+    return reply.body as never;
+  };
+  return {
+    worlds,
+    call,
+    async refusal(id, details) {
+      try {
+        await call(id, details);
+      } catch (error) {
+        if (error instanceof QaFault) return { status: error.status, ...error.body };
+        throw error;
+      }
+      throw new Error(`${id} was accepted`);
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { scenarioNames } from "#scenarios/registry.ts";
+import { findSession } from "#domain/session.ts";
+import { hashToken } from "#worlds/entropy.ts";
+import type { World } from "#worlds/world.ts";
+import { testServer } from "./test-server.ts";
+
+const memberOfToken = (world: World, token: string): number | null =>
+  findSession(world.store.read(), hashToken(token), world.clock.now())?.id ?? null;
+
+const worldOf = (server: ReturnType<typeof testServer>, id: string): World => {
+  const world = server.worlds.get(id);
+  if (!world) throw new Error(`no world ${id}`);
+  return world;
+};
+
+describe("making a world", () => {
+  test("answers where it is and a session of each user that works", async () => {
+    const server = testServer();
+    const made = await server.call("qa.createWorld", { body: { scenario: "verified-with-funds" } });
+    expect(made.id).toBe("w1");
+    expect(made.url).toBe("http://127.0.0.1:4010/w/w1/");
+    const world = worldOf(server, "w1");
+    for (const { session } of Object.values(made.users)) expect(memberOfToken(world, session.token)).toBe(session.id);
+    expect(Object.keys(made.users)).toContain("alice");
+    expect(made.users.alice?.password).toBe("Passw0rd1");
+  });
+
+  test("yields the same for the same seed and other tokens for another one", async () => {
+    const { call } = testServer();
+    const token = async (id: string, seed: string) => {
+      const { users } = await call("qa.createWorld", { body: { scenario: "newcomer", id, seed } });
+      return Object.values(users)[0]?.session.token;
+    };
+    expect(await token("a", "one")).toBe(await token("b", "one"));
+    expect(await token("c", "two")).not.toBe(await token("d", "three"));
+  });
+
+  test("refuses a taken id unless it is to be replaced", async () => {
+    const server = testServer();
+    const body = { scenario: "newcomer", id: "mine" };
+    await server.call("qa.createWorld", { body });
+    expect(await server.refusal("qa.createWorld", { body })).toMatchObject({ status: 409, error: "world-taken" });
+    const before = worldOf(server, "mine");
+    await server.call("qa.createWorld", { body: { ...body, replace: true } });
+    expect(worldOf(server, "mine")).not.toBe(before);
+  });
+
+  test("refuses what it cannot make, with nothing made", async () => {
+    const server = testServer({ maxWorlds: 1 });
+    const wanted = { scenario: "newcomer", id: "a" };
+    expect(await server.refusal("qa.createWorld", { body: { ...wanted, scenario: "newcommer" } })).toMatchObject({
+      status: 422,
+      error: "unknown-scenario",
+      pointer: "/body/scenario",
+    });
+    for (const [now, error] of [
+      ["2001-01-01T00:00:00Z", "before-scenario"],
+      ["2026-13-01T00:00:00Z", "bad-time"],
+    ] as const) {
+      expect(await server.refusal("qa.createWorld", { body: { ...wanted, now } })).toMatchObject({
+        status: 422,
+        error,
+      });
+    }
+    expect(server.worlds.list()).toHaveLength(0);
+    await server.call("qa.createWorld", { body: wanted });
+    expect(await server.refusal("qa.createWorld", { body: { ...wanted, id: "b" } })).toMatchObject({ status: 503 });
+  });
+
+  test("takes time, policy, life and label", async () => {
+    const server = testServer();
+    const policy = { topup: { after: "PT10M", then: "reject", reason: "blurred" } } as const;
+    const body = { scenario: "newcomer", now: "2026-06-01T09:00:00+09:00", policy, ttl: "PT5M", label: "a test" };
+    const { id, now } = await server.call("qa.createWorld", { body });
+    expect(now).toMatch(/^2026-06-01T00:00:00/);
+    expect(await server.call("qa.getPolicy", { path: { world: id } })).toMatchObject({ ...policy, wallet: "approve" });
+    expect(worldOf(server, id)).toMatchObject({ label: "a test", ttlMs: 300_000 });
+    await server.call("qa.resetWorld", { path: { world: id } });
+    expect(await server.call("qa.getPolicy", { path: { world: id } })).toMatchObject(policy);
+  });
+});
+
+describe("a world", () => {
+  test.each(scenarioNames())("of %s can be opened and looked into", async (scenario) => {
+    const { call } = testServer();
+    const path = { world: "a" };
+    await call("qa.createWorld", { body: { scenario, id: "a" } });
+    await call("qa.getWorld", { path });
+    await call("qa.listReviews", { path });
+    await call("qa.getState", { path });
+    const { items } = await call("qa.checkInvariants", { path });
+    expect(items.filter(({ ok }) => !ok)).toEqual([]);
+  });
+
+  test("is told of in the list and by itself, and gone once it is ended", async () => {
+    const { call, worlds } = testServer();
+    await call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
+    const world = await call("qa.getWorld", { path: { world: "a" } });
+    expect(world).toMatchObject({ id: "a", scenario: "verified-with-funds", clock: "frozen", violations: 0 });
+    expect(await call("qa.listWorlds")).toEqual({ items: [world] });
+    await call("qa.deleteWorld", { path: { world: "a" } });
+    expect(worlds.get("a")).toBeUndefined();
+  });
+
+  test("begins again with dead sessions, new ones, and a mark in its journal", async () => {
+    const server = testServer();
+    const path = { world: "a" };
+    const before = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
+    await server.call("qa.createUser", { path, body: { handle: "carol" } });
+    await server.call("qa.keepSnapshot", { path: { ...path, name: "s" } });
+    const after = await server.call("qa.resetWorld", { path });
+    const world = worldOf(server, "a");
+    for (const { session } of Object.values(before.users)) expect(memberOfToken(world, session.token)).toBeNull();
+    for (const { session } of Object.values(after.users)) expect(memberOfToken(world, session.token)).toBe(session.id);
+    expect(after.now).toBe(before.now);
+    expect(await server.call("qa.getWorld", { path })).toMatchObject({
+      handles: Object.keys(before.users),
+      counts: { snapshots: 0 },
+    });
+    const { items } = await server.call("qa.getJournal", { path });
+    expect(items.at(-1)).toMatchObject({ operationId: "qa.resetWorld", outcome: "reset" });
+  });
+
+  test("begins as another scenario when that is said", async () => {
+    const { call, refusal } = testServer();
+    const path = { world: "a" };
+    await call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
+    const { users } = await call("qa.resetWorld", { path, body: { scenario: "empty" } });
+    expect(users).toEqual({});
+    expect(await refusal("qa.resetWorld", { path, body: { scenario: "none" } })).toMatchObject({ status: 422 });
+  });
+
+  test("forks into one that shares its past, its files and its open sessions, and nothing after", async () => {
+    const server = testServer();
+    const { users } = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
+    const original = worldOf(server, "a");
+    mkdirSync(original.uploadFolder, { recursive: true });
+    writeFileSync(join(original.uploadFolder, "file.png"), "picture");
+    await server.call("qa.forkWorld", { path: { world: "a" }, body: { id: "b" } });
+    const fork = worldOf(server, "b");
+    expect(readFileSync(join(fork.uploadFolder, "file.png"), "utf8")).toBe("picture");
+    expect(memberOfToken(fork, users.alice?.session.token ?? "")).toBe(users.alice?.session.id);
+    await server.call("qa.grantUser", { path: { world: "b", user: "alice" }, body: { currency: "JPY", amount: 7 } });
+    expect(original.store.read().transactions.size).toBe(fork.store.read().transactions.size - 1);
+    const again = await server.call("qa.loginUser", { path: { world: "b", user: "alice" } });
+    expect(again.session.token).not.toBe(users.alice?.session.token);
+    expect(await server.refusal("qa.forkWorld", { path: { world: "a" }, body: { id: "b" } })).toMatchObject({
+      status: 409,
+    });
+  });
+});
+
+describe("snapshots", () => {
+  test("bring back state, users, clock and chance, but never a token twice", async () => {
+    const server = testServer();
+    const path = { world: "a" };
+    await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
+    const kept = await server.call("qa.keepSnapshot", { path: { ...path, name: "start" } });
+    const { session } = await server.call("qa.createUser", { path, body: { handle: "carol" } });
+    const codeOf = (): unknown => [...worldOf(server, "a").store.read().inviteCodes.values()];
+    const codes = codeOf();
+    await server.call("qa.advanceClock", { path, body: { by: "P1D" } });
+
+    const restored = await server.call("qa.restoreSnapshot", { path: { ...path, name: "start" } });
+    expect(restored.now).toBe(kept.now);
+    expect(restored.handles).not.toContain("carol");
+    const again = await server.call("qa.createUser", { path, body: { handle: "carol" } });
+    expect(codeOf()).toEqual(codes);
+    expect(again.session.token).not.toBe(session.token);
+    expect(memberOfToken(worldOf(server, "a"), session.token)).toBeNull();
+    expect(await server.call("qa.listSnapshots", { path })).toEqual({ items: [kept] });
+  });
+
+  test("are found by name and limited in number", async () => {
+    const { call, refusal } = testServer();
+    const path = { world: "a" };
+    await call("qa.createWorld", { body: { scenario: "empty", id: "a" } });
+    expect(await refusal("qa.restoreSnapshot", { path: { ...path, name: "x" } })).toMatchObject({ status: 404 });
+    for (let n = 0; n < 64; n += 1) await call("qa.keepSnapshot", { path: { ...path, name: `s${n}` } });
+    expect(await refusal("qa.keepSnapshot", { path: { ...path, name: "more" } })).toMatchObject({ status: 429 });
+    await call("qa.keepSnapshot", { path: { ...path, name: "s0" } });
+  });
+});
+
+describe("the server", () => {
+  test("says what it can do and describes itself", async () => {
+    const { call } = testServer();
+    expect(await call("qa.health")).toMatchObject({ worlds: 0, degraded: null, can: { control: true, faults: false } });
+    expect(await call("qa.openapi")).toMatchObject({ openapi: "3.1.0" });
+  });
+
+  test("describes every scenario", async () => {
+    const { call, refusal } = testServer();
+    const { items } = await call("qa.listScenarios");
+    expect(items.map(({ name }) => name)).toContain("verified-with-funds");
+    const one = await call("qa.getScenario", { path: { name: "newcomer" } });
+    expect(items).toContainEqual(one);
+    expect(await refusal("qa.getScenario", { path: { name: "none" } })).toMatchObject({
+      status: 404,
+      error: "unknown-scenario",
+    });
+  });
+});

@@ -1,0 +1,19 @@
+// Everything that can be said about the code without running it. The same command by hand and in CI.
+import { runAll, type Step } from "./steps.ts";
+
+const STEPS: readonly Step[] = [
+  { name: "types: web", run: ["tsc", "--noEmit", "-p", "."], at: "web" },
+  { name: "types: mock-server", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server" },
+  { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e" },
+  { name: "types: scripts", run: ["tsc", "--noEmit", "-p", "scripts"] },
+  { name: "format", run: ["oxfmt", "--check"] },
+  { name: "lint", run: ["oxlint", "--type-aware"] },
+  { name: "contract: form", run: ["redocly", "lint", "openapi.yaml", "mock-server/qa.openapi.yaml"] },
+  { name: "contract: content", run: ["node", "scripts/check-contract.ts"] },
+  { name: "rooms and arrows", run: ["node", "scripts/check-rooms.ts"] },
+  { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },
+  { name: "dead code", run: ["knip", "--no-progress"] },
+];
+
+console.log("check");
+if (!(await runAll(STEPS))) process.exit(1);

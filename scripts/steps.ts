@@ -1,0 +1,85 @@
+// Running commands one after another, with a line on each.
+import { spawn, spawnSync } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../", import.meta.url));
+
+export interface Step {
+  readonly name: string;
+  /** Program and arguments; the tools of node_modules/.bin are on the PATH. */
+  readonly run: readonly [string, ...string[]];
+  /** Folder below the root. */
+  readonly at?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+const where = (at = ""): string => join(ROOT, at);
+
+/** The environment of a step: the tools of its own folder first, then those of the root. */
+function environment({ at = "", env }: Step): NodeJS.ProcessEnv {
+  const bins = [join(ROOT, at, "node_modules", ".bin"), join(ROOT, "node_modules", ".bin")];
+  return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...env };
+}
+
+/** Runs a command with its output shown; answers its exit code. */
+export function run(step: Step): number {
+  const [command, ...args] = step.run;
+  const done = spawnSync(command, args, {
+    cwd: where(step.at),
+    env: environment(step),
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  if (done.error) console.error(`${command}: ${done.error.message}`);
+  return done.status ?? 1;
+}
+
+interface Outcome {
+  readonly step: Step;
+  readonly ok: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}
+
+function runQuietly(step: Step): Promise<Outcome> {
+  const [command, ...args] = step.run;
+  const startedAt = performance.now();
+  return new Promise((resolve) => {
+    let output = "";
+    const child = spawn(command, args, {
+      cwd: where(step.at),
+      env: { ...environment(step), FORCE_COLOR: "0" },
+      shell: process.platform === "win32",
+    });
+    const keep = (chunk: Buffer): void => {
+      output += chunk.toString();
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    const end = (ok: boolean): void => resolve({ step, ok, output, seconds: (performance.now() - startedAt) / 1000 });
+    child.on("error", (error) => {
+      output += error.message;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}
+
+/** Runs steps two at a time, shows what a failed one printed, and answers whether all passed. */
+export async function runAll(steps: readonly Step[]): Promise<boolean> {
+  const waiting = [...steps];
+  let ok = true;
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const outcome = await runQuietly(step);
+      console.log(`  ${outcome.ok ? "ok  " : "FAIL"} ${step.name} (${outcome.seconds.toFixed(1)} s)`);
+      if (!outcome.ok) {
+        ok = false;
+        console.log(outcome.output.trimEnd());
+      }
+    }
+  };
+  await Promise.all([work(), work()]);
+  return ok;
+}
