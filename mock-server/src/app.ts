@@ -1,24 +1,24 @@
 // Puts the parts together; main and the tests both start here.
 import { createHash } from "node:crypto";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
-import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type JsonSchema, readContract } from "#http/contract.ts";
 import { docsRoutes } from "#http/docs.ts";
-import { faultHandlers } from "#http/faults.ts";
+import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes } from "#http/files.ts";
 import { parseJsonBody } from "#http/json-body.ts";
 import { matchHandlers, matchOpenCalls } from "#http/match.ts";
 import { productRoutes } from "#http/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
-import { createUploadSigner } from "#http/uploads.ts";
+import type { RateLimit } from "#http/rate-limit.ts";
 import { createValidation } from "#http/validation.ts";
 import { withoutWorld } from "#http/world-address.ts";
 import { OPEN_OPERATIONS } from "#operations/operation.ts";
-import { PRODUCT_HANDLERS, TEMPLATE_HANDLERS } from "#operations/table.ts";
+import { type Handlers, HANDLERS } from "#operations/table.ts";
 import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
@@ -42,8 +42,11 @@ export interface AppPorts {
   /** Origins that may call the API from another address. */
   readonly corsOrigins: readonly string[];
   readonly log: boolean;
-  /** Handlers left out or added, for tests of the start itself. */
-  readonly handlers?: Iterable<string>;
+  /** How often one client may call; without it as often as it likes. */
+  readonly rateLimit?: RateLimit | null;
+  /** Other handlers than the product's own, and calls open to visitors; for tests. */
+  readonly handlers?: Handlers;
+  readonly openCalls?: readonly string[];
 }
 
 export interface App {
@@ -61,13 +64,14 @@ const hashOf = (document: JsonSchema): string =>
 /** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
 export async function buildApp(ports: AppPorts): Promise<App> {
   const contract = readContract(CONTRACT);
-  matchHandlers(contract, ports.handlers ?? [...PRODUCT_HANDLERS.keys(), ...TEMPLATE_HANDLERS.keys()]);
-  matchOpenCalls(contract, OPEN_OPERATIONS);
+  const { handlers = HANDLERS, openCalls = OPEN_OPERATIONS } = ports;
+  matchHandlers(contract, [...handlers.product.keys(), ...handlers.template.keys()]);
+  matchOpenCalls(contract, openCalls);
 
   const validation = createValidation(contract);
   const worlds = createWorlds(ports.defaultWorld, {
     maxWorlds: ports.maxWorlds,
-    temporaryFolder: join(tmpdir(), `hashgrove-${process.pid}`),
+    temporaryFolder: mkdtempSync(join(tmpdir(), "hashgrove-")),
     passwords: scryptPasswords(16),
     checkCommits: true,
   });
@@ -75,7 +79,10 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     logger: ports.log ? { level: "warn" } : false,
     rewriteUrl: (request) => withoutWorld(request as never),
     bodyLimit: LARGEST_JSON,
-    requestTimeout: 30_000,
+    // As long as clients wait for their reply.
+    requestTimeout: 60_000,
+    frameworkErrors: unreadableAddress,
+    clientErrorHandler: unreadableRequest,
     return503OnClosing: true,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
@@ -92,7 +99,6 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const sending = { validation, observe: ports.control };
   faultHandlers(fastify, contract, sending);
 
-  const signer = createUploadSigner();
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {
       await api.register(cors, {
@@ -101,19 +107,18 @@ export async function buildApp(ports: AppPorts): Promise<App> {
         exposedHeaders: ["Retry-After"],
       });
     }
-    await api.register(multipart);
-    productRoutes(api, {
+    await productRoutes(api, {
       ...sending,
       contract,
       worlds,
-      signer,
+      handlers,
       strictWorlds: ports.strictWorlds,
       templateDelay: ports.templateDelay,
+      rateLimit: ports.rateLimit ?? null,
     });
   });
   await fileRoutes(fastify, {
     worlds,
-    signer,
     webFolder: ports.webFolder,
     picturesFolder: PICTURES,
     strictWorlds: ports.strictWorlds,

@@ -31,6 +31,7 @@ const { values } = parseArgs({
     "strict-worlds": { type: "boolean", default: false },
     "max-worlds": { type: "string", default: "256" },
     "no-template-delay": { type: "boolean", default: false },
+    "rate-limit": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] },
     quiet: { type: "boolean", default: false },
   },
@@ -49,6 +50,10 @@ if (values.control && process.env.NODE_ENV === "production") {
 if (values.control && !LOOPBACK.has(values.host)) {
   refuseToStart("the control surface listens on loopback only; leave out --control or --host", 2);
 }
+
+/** Requests a minute of one client; tests are not held up. 0 means no limit. */
+const perMinute = Number(values["rate-limit"] ?? (values.control ? 0 : 600));
+if (!Number.isInteger(perMinute) || perMinute < 0) refuseToStart(`"${values["rate-limit"]}" is no number of requests`);
 
 /** The world of people who just open the product: kept in the data folder, on real time. */
 async function openDefaultWorld(): Promise<World> {
@@ -83,6 +88,7 @@ const { fastify } = await buildApp({
   webFolder: values.web,
   corsOrigins: values["cors-origin"],
   log: !values.quiet,
+  rateLimit: perMinute === 0 ? null : { max: perMinute, windowMs: 60_000 },
 });
 
 const stop = (): void => {

@@ -1,4 +1,5 @@
 // What becomes of requests that no operation answers: unknown paths, wrong methods, unreadable bodies, crashes.
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Contract, Envelope } from "./contract.ts";
 import { faultReply, type FaultStatus } from "./envelope.ts";
@@ -8,12 +9,7 @@ import { send, type SendOptions } from "./send.ts";
 /** Fastify's and the parsers' errors by the status that a client is told. */
 const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 413,
-  FST_REQ_FILE_TOO_LARGE: 413,
-  FST_PARTS_LIMIT: 413,
-  FST_FILES_LIMIT: 413,
-  FST_FIELDS_LIMIT: 413,
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 415,
-  FST_INVALID_MULTIPART_CONTENT_TYPE: 415,
   FST_ERR_CTP_EMPTY_TYPE: 415,
 };
 
@@ -39,12 +35,40 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
     return send(request, reply, faultReply(envelope, status, language), options);
   });
 
-  app.setNotFoundHandler((request, reply) => {
+  const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "";
     const language = languageOf(request.headers["accept-language"]);
     const allowed = methodsAt.get(path);
     if (!allowed) return send(request, reply, faultReply(envelopeAt(path), 404, language), options);
     reply.header("allow", allowed.join(", "));
     return send(request, reply, faultReply(envelopeAt(path), 405, language), options);
+  };
+  app.setNotFoundHandler(sendNotFound);
+  // Before the body is read: what is wrong with it does not matter where nobody wants it.
+  app.addHook("onRequest", (request, reply, done) => {
+    if (request.is404) sendNotFound(request, reply);
+    else done();
   });
+}
+
+/** Answers an address that cannot be decoded. */
+export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const language = languageOf(request.headers["accept-language"]);
+  const { status, body } = faultReply(envelopeAt(request.url), 400, language);
+  void reply.code(status).send(body);
+}
+
+/** Answers bytes that are no HTTP request, or one that did not arrive in time; its headers are not known. */
+export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const { body } = faultReply("product", 400, languageOf(undefined));
+  const text = JSON.stringify(body);
+  const head = [
+    "HTTP/1.1 400 Bad Request",
+    "content-type: application/json; charset=utf-8",
+    `content-length: ${Buffer.byteLength(text)}`,
+    "connection: close",
+  ];
+  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${text}`);
+  socket.destroySoon();
 }

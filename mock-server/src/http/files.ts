@@ -9,7 +9,7 @@ import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
-import { storedFile, type UploadSigner } from "./uploads.ts";
+import { isSigned, storedFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
 
 /** What a page of ours may do. Styles are inline because the style library writes them at run time. */
@@ -27,7 +27,6 @@ export const PAGE_POLICY = [
 
 export interface FilesOptions {
   readonly worlds: Worlds;
-  readonly signer: UploadSigner;
   /** Folder of the built web; absent in tests of the API. */
   readonly webFolder: string | null;
   readonly picturesFolder: string;
@@ -56,7 +55,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
 function sendUpload(
   request: FastifyRequest<{ Params: { name: string }; Querystring: { signature?: string } }>,
   reply: FastifyReply,
-  { worlds, signer }: FilesOptions,
+  { worlds }: FilesOptions,
 ): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
   const { id, fault } = worldAddress(request.raw);
@@ -68,7 +67,7 @@ function sendUpload(
   const allowed =
     world &&
     file &&
-    (owner?.id === file.memberId || signer.verify(world.id, url, String(request.query.signature ?? "")));
+    (owner?.id === file.memberId || isSigned(world, url, String(request.query.signature ?? "")));
   // A stranger is not told whether the file exists.
   if (!allowed) {
     const { status, body } = faultReply("product", 404, language);

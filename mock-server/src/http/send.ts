@@ -27,7 +27,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
       violations.push(text);
       request.log.error({ operationId: context.call.operationId, violation }, "the reply breaks the contract");
       ({ status, body } = faultReply(context.call.envelope, 500, context.language));
-      reply.header("x-contract-violation", encodeURI(text));
+      reply.header("x-contract-violation", encodeURI(text.toWellFormed()));
     }
     reply.header("cache-control", "no-store");
     if (options.observe) observe(request, { status, body }, violations, reply);

@@ -9,6 +9,7 @@ import type { MemberId } from "#domain/state.ts";
 import type { ReceivedFile } from "#operations/operation.ts";
 import { isSamplePicture, SAMPLE_PICTURE } from "#scenarios/sample-picture.ts";
 import type { World } from "#worlds/world.ts";
+import { UnreadableBody } from "./json-body.ts";
 
 /** The largest file taken, in bytes (DECISIONS G8). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
@@ -83,7 +84,8 @@ export async function receiveFile(
     return { url: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
   } catch (error) {
     await rm(partial, { force: true });
-    throw error;
+    // The disk's fault is ours; a form that broke off is the client's.
+    throw stream.errored ? new UnreadableBody("the form broke off within the file") : error;
   }
 }
 
@@ -92,21 +94,13 @@ export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
   rm(join(world.uploadFolder, file.url.slice("/uploads/".length)), { force: true });
 
 /** Signs the address of a file, so that a picture can be shown where no header can be sent. */
-export interface UploadSigner {
-  sign(worldId: string, url: string): string;
-  verify(worldId: string, url: string, signature: string): boolean;
-}
-export function createUploadSigner(secret: Buffer = randomBytes(32)): UploadSigner {
-  const sign = (worldId: string, url: string): string =>
-    createHmac("sha256", secret).update(`${worldId} ${url}`).digest("base64url");
-  return {
-    sign,
-    verify(worldId, url, signature) {
-      const expected = Buffer.from(sign(worldId, url));
-      const actual = Buffer.from(signature);
-      return expected.length === actual.length && timingSafeEqual(expected, actual);
-    },
-  };
+export const signUpload = (world: World, url: string): string =>
+  createHmac("sha256", world.uploadKey).update(`${world.id} ${url}`).digest("base64url");
+
+export function isSigned(world: World, url: string, signature: string): boolean {
+  const expected = Buffer.from(signUpload(world, url));
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 export interface StoredFile {

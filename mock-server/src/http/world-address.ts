@@ -29,17 +29,19 @@ export function withoutWorld(request: IncomingMessage): string {
   return rest ?? "/";
 }
 
-const SUBDOMAIN = /^([a-z0-9][a-z0-9-]{0,47})\.localhost(?::\d+)?$/;
+const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+const SUBDOMAIN = /^(.+)\.localhost(?::\d+)?$/i;
 
 /** Which world a request is for. */
 export function worldAddress(request: IncomingMessage): WorldAddress {
   const path = prefixed.get(request);
   const header = request.headers["x-world"];
-  const host = SUBDOMAIN.exec(request.headers.host ?? "")?.[1];
-  const named = [path?.id, typeof header === "string" ? header : undefined, host].filter((id) => id !== undefined);
+  const { host = "localhost" } = request.headers;
+  const subdomain = SUBDOMAIN.exec(host)?.[1]?.toLowerCase();
+  const named = [path?.id, typeof header === "string" ? header : undefined, subdomain].filter((id) => id !== undefined);
   const [first = null] = named;
   const prefix = path?.id ? `/w/${path.id}` : "";
-  if (path?.malformed || named.some((id) => id === null || !WORLD_ID.test(id)))
+  if (path?.malformed || !HOST.test(host) || named.some((id) => id === null || !WORLD_ID.test(id)))
     return { id: null, fault: "malformed", prefix };
   if (named.some((id) => id !== first)) return { id: null, fault: "contradictory", prefix };
   return { id: first, fault: null, prefix };

@@ -30,7 +30,13 @@ export type TemplateHandler = (input: never) => { answer: TemplateAnswer<unknown
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
 
-export const PRODUCT_HANDLERS: ReadonlyMap<string, ProductHandler> = new Map([
+/** By operationId; the envelope decides which of the two a call is. */
+export interface Handlers {
+  readonly product: ReadonlyMap<string, ProductHandler>;
+  readonly template: ReadonlyMap<string, TemplateHandler>;
+}
+
+const product = new Map([
   ...named<ProductHandler>("about", about),
   ...named<ProductHandler>("common", common),
   ...named<ProductHandler>("invite_recode", inviteRecode),
@@ -43,7 +49,7 @@ export const PRODUCT_HANDLERS: ReadonlyMap<string, ProductHandler> = new Map([
   ...named<ProductHandler>("wallet", wallet),
 ]);
 
-export const TEMPLATE_HANDLERS: ReadonlyMap<string, TemplateHandler> = new Map([
+const template = new Map([
   ...named<TemplateHandler>("mock.analysis", mockAnalysis),
   ...named<TemplateHandler>("mock.card", mockCard),
   ...named<TemplateHandler>("mock.department", mockDepartment),
@@ -55,3 +61,5 @@ export const TEMPLATE_HANDLERS: ReadonlyMap<string, TemplateHandler> = new Map([
   ...named<TemplateHandler>("mock.user", mockUser),
   ...named<TemplateHandler>("mock.workplace", mockWorkplace),
 ]);
+
+export const HANDLERS: Handlers = { product, template };

@@ -1,9 +1,10 @@
 // A lowdb adapter whose write appends: the cost of a commit is the size of what it changed, whatever is stored already.
-// One line a commit: `<crc32 of the JSON, 8 hex digits> <JSON>`.
-import { type FileHandle, open, readFile } from "node:fs/promises";
-import { crc32 } from "node:zlib";
-import type { Adapter } from "lowdb";
-import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
+// One checked line a commit.
+import { statSync } from "node:fs";
+import type { SyncAdapter } from "lowdb";
+import { createLineBuffer, storedLines } from "./checked-lines.ts";
+import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged.ts";
+import { type Disk, writeWhole } from "./disk.ts";
 import type { Change } from "./root.ts";
 
 export interface LoggedCommit {
@@ -11,85 +12,98 @@ export interface LoggedCommit {
   readonly changes: readonly Change[];
 }
 
-const checksum = (json: string): string => crc32(json).toString(16).padStart(8, "0");
-
-export function encodeLine(value: unknown): string {
-  const json = JSON.stringify(value);
-  return `${checksum(json)} ${json}\n`;
-}
-
-/** The value of a line without its end, or undefined when the line is not whole. */
-export function decodeLine(line: string): unknown {
-  const json = line.slice(9);
-  if (line.charAt(8) !== " " || checksum(json) !== line.slice(0, 8)) return undefined;
-  return JSON.parse(json);
-}
-
-export class CommitLog implements Adapter<readonly LoggedCommit[]> {
+export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
   readonly #file: string;
-  #handle: FileHandle | undefined;
+  readonly #disk: Disk;
+  readonly #lines = createLineBuffer();
+  #descriptor: number | undefined;
   /** Bytes of whole, durable lines; what stands behind them is the rest of a failed write. */
   #length = 0;
   #ragged = false;
 
-  constructor(file: string) {
+  constructor(file: string, disk: Disk) {
     this.#file = file;
+    this.#disk = disk;
   }
 
   get length(): number {
     return this.#length;
   }
 
-  /**
-   * Every whole commit. A last line that is not whole was never acknowledged (its write was cut off) and is dropped;
-   * throws DamagedData when any other line is not whole. `expectedLength` is what a clean end left behind.
-   */
-  async load(expectedLength: number | null): Promise<readonly LoggedCommit[]> {
-    const bytes = await readFile(this.#file);
-    if (expectedLength !== null && bytes.length !== expectedLength) {
-      throw new DamagedData(
-        this.#file,
-        `it has ${bytes.length} bytes where ${expectedLength} were left at the last stop`,
-        RESTORE_OR_MOVE,
-      );
-    }
-    const lines = bytes.toString("utf8").split("\n");
-    const tail = lines.pop() ?? "";
-    const commits = lines.map((line, index) => {
-      const commit = decodeLine(line);
-      if (commit === undefined) throw new DamagedData(this.#file, `line ${index + 1} is damaged`, RESTORE_OR_MOVE);
-      return commit as LoggedCommit;
-    });
-    this.#length = bytes.length - Buffer.byteLength(tail);
-    this.#ragged = tail !== "";
-    return commits;
+  /** Throws DamagedData when the file is not as long as a clean stop left it. */
+  expectLength(bytes: number): void {
+    const { size } = readingFile(this.#file, () => statSync(this.#file));
+    if (size === bytes) return;
+    throw new DamagedData(
+      this.#file,
+      `it has ${size} bytes where ${bytes} were left at the last stop`,
+      RESTORE_OR_MOVE,
+    );
   }
 
-  read(): Promise<readonly LoggedCommit[]> {
-    return this.load(null);
+  /**
+   * Every whole commit, read as they are taken. A last line that is not whole was never acknowledged (its write was cut
+   * off) and is dropped; throws DamagedData when any other line is not whole.
+   */
+  *commits(): Generator<LoggedCommit> {
+    for (const { number, value, end, ended } of storedLines(this.#file)) {
+      this.#ragged = !ended;
+      if (!ended) return;
+      if (value === undefined) throw new DamagedData(this.#file, `line ${number} is damaged`, RESTORE_OR_MOVE);
+      this.#length = end;
+      yield value as LoggedCommit;
+    }
+  }
+
+  *changes(): Generator<Change> {
+    for (const { changes } of this.commits()) yield* changes;
+  }
+
+  read(): readonly LoggedCommit[] {
+    return readingFile(this.#file, () => [...this.commits()]);
   }
 
   /** Appends the commits. When it throws, none of them will be read back. */
-  async write(commits: readonly LoggedCommit[]): Promise<void> {
-    this.#handle ??= await open(this.#file, "a");
-    if (this.#ragged) {
-      await this.#handle.truncate(this.#length);
+  write(commits: readonly LoggedCommit[]): void {
+    const descriptor = (this.#descriptor ??= this.#disk.open(this.#file, "a"));
+    if (this.#ragged) this.#cutRest(descriptor);
+    this.#lines.clear();
+    for (const commit of commits) this.#lines.add(commit);
+    const bytes = this.#lines.bytes();
+    try {
+      this.#ragged = true;
+      writeWhole(this.#disk, descriptor, bytes);
       this.#ragged = false;
+      this.#length += bytes.length;
+    } catch (error) {
+      this.#tryToCutRest(descriptor);
+      throw error;
     }
-    const bytes = Buffer.from(commits.map(encodeLine).join(""));
-    this.#ragged = true;
-    let written = 0;
-    while (written < bytes.length) {
-      const { bytesWritten } = await this.#handle.write(bytes, written, bytes.length - written);
-      written += bytesWritten;
-    }
-    this.#ragged = false;
-    this.#length += bytes.length;
   }
 
-  async close(): Promise<void> {
-    await this.#handle?.sync().catch(() => undefined);
-    await this.#handle?.close();
-    this.#handle = undefined;
+  #cutRest(descriptor: number): void {
+    this.#disk.truncate(descriptor, this.#length);
+    this.#ragged = false;
+  }
+
+  /** At once, so that no restart finds a commit that was refused; the next write tries again. */
+  #tryToCutRest(descriptor: number): void {
+    try {
+      this.#cutRest(descriptor);
+    } catch {
+      // The disk that failed to write may fail at this, too.
+    }
+  }
+
+  close(): void {
+    if (this.#descriptor === undefined) return;
+    const descriptor = this.#descriptor;
+    this.#descriptor = undefined;
+    try {
+      if (this.#ragged) this.#cutRest(descriptor);
+      this.#disk.sync(descriptor);
+    } finally {
+      this.#disk.close(descriptor);
+    }
   }
 }

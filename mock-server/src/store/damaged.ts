@@ -1,3 +1,5 @@
+import { UnknownTable } from "./root.ts";
+
 /** The data folder cannot be used as it is. The message names the file, what is wrong with it, and what to do. */
 export class DamagedData extends Error {
   override readonly name = "DamagedData";
@@ -8,3 +10,17 @@ export class DamagedData extends Error {
 }
 
 export const RESTORE_OR_MOVE = "Put back a copy of the data folder, or move it away to start with fresh demo data.";
+
+/** Reads a file by `read`; what the system refuses (a file that is missing, a folder in its place) is damage as well. */
+export function readingFile<T>(file: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof UnknownTable) {
+      throw new DamagedData(file, `it holds what this version does not know, ${error.message}`, RESTORE_OR_MOVE);
+    }
+    if (!(error instanceof Error && "code" in error)) throw error;
+    const problem = error.code === "ENOENT" ? "it is missing" : `it cannot be read (${error.message})`;
+    throw new DamagedData(file, problem, RESTORE_OR_MOVE);
+  }
+}

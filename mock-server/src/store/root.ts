@@ -34,8 +34,12 @@ const EVERY_TABLE = {
 } satisfies Record<TableName, true>;
 export const TABLE_NAMES = Object.keys(EVERY_TABLE) as readonly TableName[];
 
-const perTable = <Value>(make: (table: TableName) => Value): Record<TableName, Value> =>
-  Object.fromEntries(TABLE_NAMES.map((table) => [table, make(table)])) as Record<TableName, Value>;
+function perTable<Value>(make: (table: TableName) => Value): Record<TableName, Value> {
+  // A copy of one object, so that all have the same hidden class; draft after draft is made this way.
+  const made = { ...EVERY_TABLE } as Record<TableName, unknown>;
+  for (const table of TABLE_NAMES) made[table] = make(table);
+  return made as Record<TableName, Value>;
+}
 
 /** A world in which nothing has happened and nothing is on offer. */
 export const EMPTY_ROOT = perTable(() => PersistentMap()) as unknown as Root;
@@ -66,12 +70,10 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
   settled(): PersistentMap<Key, Row> {
     const { changed } = this;
     if (!changed) return this.#base;
-    return this.#base.withMutations((map) => {
-      for (const [key, row] of changed) {
-        if (row === null) map.delete(key);
-        else map.set(key, row);
-      }
-    });
+    // A map taken for changing costs more than one change does; most tables of a commit have one.
+    let next = changed.size === 1 ? this.#base : this.#base.asMutable();
+    for (const [key, row] of changed) next = row === null ? next.delete(key) : next.set(key, row);
+    return next.asImmutable();
   }
 
   get size(): number {
@@ -86,9 +88,9 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
 export interface OpenDraft {
   readonly draft: Draft;
   /** The next root; the very same object when nothing was put. */
-  settle(): Root;
+  readonly settle: () => Root;
   /** What was put, in no order that matters: one entry per row. */
-  changes(): Change[];
+  readonly changes: () => Change[];
 }
 
 /** Opens a draft over `root`, which stays as it is. */
@@ -104,12 +106,21 @@ export function openDraft(root: Root): OpenDraft {
       for (const name of names) next[name] = tables[name].settled();
       return next as unknown as Root;
     },
-    changes: () =>
-      touched().flatMap((table) => [...(tables[table].changed ?? [])].map(([key, row]): Change => [table, key, row])),
+    changes() {
+      const changes: Change[] = [];
+      for (const table of touched())
+        for (const [key, row] of tables[table].changed ?? []) changes.push([table, key, row]);
+      return changes;
+    },
   };
 }
 
-/** Applies stored changes in order, as when a log is read back. Throws a RangeError on a table this version lacks. */
+/** A stored change names a table that this version does not have. */
+export class UnknownTable extends Error {
+  override readonly name = "UnknownTable";
+}
+
+/** Applies stored changes in order, as when a log is read back. Throws UnknownTable. */
 export function applyChanges(root: Root, changes: Iterable<Change>): Root {
   const next: Record<string, PersistentMap<string | number, unknown>> = {
     ...(root as unknown as Record<string, never>),
@@ -117,7 +128,7 @@ export function applyChanges(root: Root, changes: Iterable<Change>): Root {
   for (const name of Object.keys(next)) next[name] = (next[name] ?? PersistentMap()).asMutable();
   for (const [table, key, row] of changes) {
     const map = next[table];
-    if (!map) throw new RangeError(`no table "${table}"`);
+    if (!map) throw new UnknownTable(`table "${table}"`);
     if (row === null) map.delete(key);
     else map.set(key, row);
   }

@@ -47,7 +47,7 @@ export interface Worlds {
 
 export interface WorldsOptions {
   readonly maxWorlds: number;
-  /** Folder for the uploads of worlds that end with the process. */
+  /** Folder for the uploads of worlds that end with the process; removed at the end. */
   readonly temporaryFolder: string;
   /** Quick hashing, since a test world's secrets are public. */
   readonly passwords: Passwords;
@@ -80,14 +80,14 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     list: () => [...worlds.values()],
     async create({ id = freeId(), scenario, seed, now, label = null, ttlMs = DEFAULT_TTL_MS, replace, state }) {
       if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
-      if (worlds.has(id)) {
-        if (!replace || id === DEFAULT_WORLD) throw new WorldTaken(`there is a world "${id}" already`);
-        await remove(id);
-      }
-      if (worlds.size + pending.size >= options.maxWorlds)
+      const isTaken = worlds.has(id);
+      if (isTaken && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
+      if (worlds.size - Number(isTaken) + pending.size >= options.maxWorlds)
         throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
+      // Before the first wait, so that the same id cannot be made twice.
       pending.add(id);
       try {
+        await remove(id);
         const start = now ?? scenario.now;
         const world = await createWorld({
           id,
@@ -117,6 +117,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     async close() {
       for (const world of worlds.values()) await world.close();
       worlds.clear();
+      rmSync(options.temporaryFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,4 +1,5 @@
 // A world: one state with its own time, chance and files. Requests to it never meet another world's.
+import { createHmac, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { openSession } from "#domain/session.ts";
 import { runJob } from "#domain/jobs.ts";
@@ -50,6 +51,8 @@ export interface World {
   readonly passwords: Passwords;
   /** Where this world's uploaded files lie. Made when first needed. */
   readonly uploadFolder: string;
+  /** Signs the addresses of uploads; follows from the seed, where there is one. */
+  uploadKey: Buffer;
   readonly journal: Journal;
   readonly snapshots: Map<string, WorldState>;
   /** What the world started from; a reset begins another. */
@@ -105,6 +108,9 @@ export async function issueSession(world: World, memberId: MemberId): Promise<st
   return token;
 }
 
+const uploadKeyOf = ({ entropy }: WorldSetup, { seed }: Origin): Buffer =>
+  entropy ? randomBytes(32) : createHmac("sha256", seed).update("uploads").digest();
+
 const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scenario.users));
 
 /** Builds a world around its store. */
@@ -146,6 +152,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     },
     passwords: setup.passwords,
     uploadFolder: setup.uploadFolder,
+    uploadKey: uploadKeyOf(setup, setup.origin),
     journal,
     snapshots: new Map(),
     origin: setup.origin,
@@ -199,6 +206,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     async begin(origin) {
       entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
       world.origin = origin;
+      world.uploadKey = uploadKeyOf(setup, origin);
       const { mode } = clock.state();
       await store.replace(origin.scenario.root);
       clock.set(mode, origin.now);

@@ -1,0 +1,49 @@
+// The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
+import { test as base, expect } from "@playwright/test";
+import { openWorld, type World } from "./qa-client.ts";
+import { type Language, type Words, wordsIn } from "./words.ts";
+
+export interface Options {
+  /** The server under test. */
+  target: string;
+  lang: Language;
+  scenario: string;
+  /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
+  as: string | null;
+}
+interface Fixtures {
+  world: World;
+  /** What the screen says in the test's language. */
+  words: Words;
+}
+
+export const test = base.extend<Options & Fixtures>({
+  target: ["http://127.0.0.1:4020", { option: true }],
+  lang: ["ja", { option: true }],
+  scenario: ["demo", { option: true }],
+  as: [null, { option: true }],
+  words: async ({ lang }, use) => use(wordsIn(lang)),
+  world: async ({ target, scenario }, use, info) => {
+    const world = await openWorld(target, scenario, info.testId, info.titlePath.join(" > "));
+    await use(world);
+    const problems = await world.problems();
+    // A failed test's world stays for whoever looks into it, until its time is over.
+    if (info.status === info.expectedStatus) await world.close();
+    expect(problems, "the server kept its contract and its invariants").toEqual([]);
+  },
+  baseURL: async ({ world }, use) => use(world.url),
+  storageState: async ({ world, lang, as }, use) => {
+    const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
+    if (as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(as).session) });
+    await use({ cookies: [], origins: [{ origin: new URL(world.url).origin, localStorage }] });
+  },
+});
+
+/** Fails the test on an error of the page itself. */
+test.beforeEach(({ page }) => {
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+});
+
+export { expect };

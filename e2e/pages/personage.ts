@@ -1,0 +1,40 @@
+import type { Locator, Page } from "@playwright/test";
+import type { Words } from "../words.ts";
+
+/** Section ids of the personal centre, as its address has them. */
+const SECTIONS = { assets: 0, purchase: 1, holdings: 2, fundsFlow: 4, topUp: 6, records: 8 } as const;
+
+/** The personal centre. */
+export class Personage {
+  readonly #page: Page;
+  readonly #words: Words;
+
+  constructor(page: Page, words: Words) {
+    this.#page = page;
+    this.#words = words;
+  }
+
+  async open(section: keyof typeof SECTIONS): Promise<void> {
+    await this.#page.goto(`#/personage?personageHighlight=${SECTIONS[section]}`);
+  }
+
+  /** A figure of the asset section by its name. */
+  figure(name: string): Locator {
+    return this.#page.getByRole("main").locator("dl > div").filter({ hasText: name });
+  }
+
+  /** The purchase dialog of a product, filled in as far as the last button. */
+  async reviewPurchase(product: string, amount: string): Promise<Locator> {
+    const words = this.#words;
+    await this.#page
+      .getByRole("listitem")
+      .filter({ hasText: product })
+      .getByRole("button", { name: words.buy })
+      .click();
+    const dialog = this.#page.getByRole("dialog");
+    await dialog.getByLabel(words.amount).fill(amount);
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    return dialog;
+  }
+}

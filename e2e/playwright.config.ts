@@ -1,0 +1,44 @@
+import { defineConfig } from "@playwright/test";
+import type { Options } from "./fixtures.ts";
+
+const PORT = Number(process.env.E2E_PORT ?? 4020);
+const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
+const LANGUAGES = ["ja", "en"] as const;
+
+export default defineConfig<Options>({
+  testDir: "specs",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 4,
+  // A test that needs a second try is a broken test.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [["line"], ["html", { open: "never" }]],
+  use: {
+    target: `http://127.0.0.1:${PORT}`,
+    trace: "retain-on-failure",
+    launchOptions: {
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--font-render-hinting=none",
+      ],
+    },
+  },
+  projects: Object.entries(SIZES).flatMap(([size, viewport]) =>
+    LANGUAGES.map((lang) => ({ name: `${size} ${lang}`, use: { viewport, lang, hasTouch: size === "phone" } })),
+  ),
+  webServer: {
+    // One server; every test has a world of its own in it, and a request that names none is refused.
+    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet`,
+    cwd: "../mock-server",
+    url: `http://127.0.0.1:${PORT}/__qa/health`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+  },
+});

@@ -1,0 +1,242 @@
+import { appendFileSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { accept } from "#domain/decision.ts";
+import { realDisk } from "./disk.ts";
+import { lowdbStore } from "./lowdb.ts";
+import { EMPTY_ROOT, type Root } from "./root.ts";
+import { count, countOf, rootWithCount, storeSuite, ticking } from "./store-suite.ts";
+import { StorageFailed } from "./store.ts";
+import { testDisk, testFolder } from "./test-folder.ts";
+
+storeSuite("lowdb", (initial, options) => lowdbStore(testFolder(), () => initial, options));
+
+const open = (folder: string, disk = realDisk, seed: Root = EMPTY_ROOT) =>
+  lowdbStore(folder, () => seed, { ...ticking(), disk });
+const logOf = (folder: string): string => {
+  const name = readdirSync(folder).find((file) => file.startsWith("log-"));
+  if (!name) throw new Error("there is no log");
+  return join(folder, name);
+};
+
+test("the state survives a stop and a start", async () => {
+  const folder = testFolder();
+  const first = await open(folder, realDisk, rootWithCount(5));
+  await first.transact((draft) => count(draft));
+  await first.transact((draft) => {
+    draft.inviteCodes.put("gone", 1);
+    draft.inviteCodes.put("あ\u2028😀", 2);
+    return accept(null);
+  });
+  await first.transact((draft) => {
+    draft.inviteCodes.remove("gone");
+    return accept(null);
+  });
+  await first.close();
+
+  const second = await open(folder);
+  expect(countOf(second.read())).toBe(6);
+  expect([...second.root().inviteCodes.entries()]).toEqual([["あ\u2028😀", 2]]);
+  await second.close();
+});
+
+test("what was answered is in the file at that moment, without a stop in order", async () => {
+  const folder = testFolder();
+  const store = await open(folder);
+  await store.transact((draft) => count(draft));
+  expect(readFileSync(logOf(folder), "utf8")).toMatch(
+    /^[0-9a-f]{8} \{"at":1,"changes":\[\["logins","count",1\]\]\}\n$/,
+  );
+  await store.close();
+});
+
+test("reads do not show what is not yet on disk", async () => {
+  const store = await open(testFolder());
+  const under = store.transact((draft) => count(draft));
+  expect(countOf(store.read())).toBe(0);
+  await under;
+  expect(countOf(store.read())).toBe(1);
+  await store.close();
+});
+
+test("commits of one turn reach the disk in one write", async () => {
+  let writes = 0;
+  const disk = {
+    ...realDisk,
+    write: (...given: Parameters<typeof realDisk.write>) => ((writes += 1), realDisk.write(...given)),
+  };
+  const store = await open(testFolder(), disk);
+  writes = 0;
+  await Promise.all(Array.from({ length: 20 }, () => store.transact((draft) => count(draft))));
+  expect(writes).toBe(1);
+  await store.close();
+});
+
+test("a last line that was cut off was never acknowledged and is dropped", async () => {
+  const folder = testFolder();
+  const first = await open(folder);
+  await first.transact((draft) => count(draft));
+  const whole = readFileSync(logOf(folder));
+  // As after kill -9: no note of the log's length, half a line at its end, a lock nobody holds.
+  const manifest = readFileSync(join(folder, "hashgrove.json"));
+  await first.close();
+  writeFileSync(join(folder, "hashgrove.json"), manifest);
+  appendFileSync(logOf(folder), whole.subarray(0, 20));
+
+  const second = await open(folder);
+  expect(countOf(second.read())).toBe(1);
+  await second.transact((draft) => count(draft));
+  await second.close();
+  expect(readFileSync(logOf(folder), "utf8").trimEnd().split("\n")).toHaveLength(2);
+  const third = await open(folder);
+  expect(countOf(third.read())).toBe(2);
+  await third.close();
+});
+
+test("a first start that was cut off before its data was whole begins again", async () => {
+  const folder = testFolder();
+  writeFileSync(join(folder, "hashgrove.json"), JSON.stringify({ format: 1, generation: 0, logBytes: null }));
+  writeFileSync(join(folder, "snapshot-1.ndjson"), "half a li");
+  const store = await open(folder, realDisk, rootWithCount(3));
+  expect(countOf(store.read())).toBe(3);
+  await store.close();
+});
+
+test("a long log is folded into a snapshot at the next start, and only then", async () => {
+  const folder = testFolder();
+  const first = await open(folder);
+  const text = "x".repeat(1024 * 1024);
+  for (let at = 0; at < 5; at += 1) {
+    await first.transact((draft) => {
+      draft.uploads.put(`${at}`, { url: text } as never);
+      return count(draft);
+    });
+  }
+  await first.close();
+  expect(statSync(logOf(folder)).size).toBeGreaterThan(5 * 1024 * 1024);
+
+  const second = await open(folder);
+  expect(statSync(logOf(folder)).size).toBe(0);
+  expect(readdirSync(folder).toSorted()).toEqual(["hashgrove.json", "lock", "log-2.ndjson", "snapshot-2.ndjson"]);
+  await second.transact((draft) => count(draft));
+  await second.close();
+
+  const third = await open(folder);
+  expect(countOf(third.read())).toBe(6);
+  expect(third.root().uploads.size).toBe(5);
+  expect(readdirSync(folder)).toContain("snapshot-2.ndjson");
+  await third.close();
+});
+
+test("a replaced root survives a start, and the files of the old one are gone", async () => {
+  const folder = testFolder();
+  const first = await open(folder, realDisk, rootWithCount(1));
+  await first.replace(rootWithCount(70));
+  await first.transact((draft) => count(draft));
+  await first.close();
+  expect(readdirSync(folder).toSorted()).toEqual(["hashgrove.json", "log-2.ndjson", "snapshot-2.ndjson"]);
+  const second = await open(folder);
+  expect(countOf(second.read())).toBe(71);
+  await second.close();
+});
+
+test("a commit writes as much with 20,000 rows stored as with none", async () => {
+  const bytesOfOne = async (rows: number): Promise<number> => {
+    const disk = testDisk();
+    const store = await open(testFolder(), disk);
+    await store.transact((draft) => {
+      for (let at = 0; at < rows; at += 1) draft.logins.put(`${at}`, at);
+      draft.logins.put("count", 500);
+      return accept(null);
+    });
+    disk.written = 0;
+    await store.transact((draft) => count(draft));
+    await store.close();
+    return disk.written;
+  };
+  expect(await bytesOfOne(20_000)).toBe(await bytesOfOne(0));
+});
+
+test("a full disk: what does not fit fails, nothing of it stays, and later writes succeed", async () => {
+  const folder = testFolder();
+  const disk = testDisk();
+  const store = await open(folder, disk);
+  await store.transact((draft) => count(draft));
+  const whole = readFileSync(logOf(folder));
+
+  disk.room = 10;
+  await expect(store.transact((draft) => count(draft))).rejects.toThrow(StorageFailed);
+  expect(store.trouble()).toMatch(/ENOSPC/);
+  expect(countOf(store.read())).toBe(1);
+  expect(readFileSync(logOf(folder))).toEqual(whole);
+
+  disk.room = null;
+  await expect(store.transact((draft) => count(draft))).resolves.toEqual({ ok: true, value: 2 });
+  expect(store.trouble()).toBeNull();
+  await store.close();
+  const again = await open(folder);
+  expect(countOf(again.read())).toBe(2);
+  await again.close();
+});
+
+test("a disk that can neither write nor cut off leaves no half line once it recovers", async () => {
+  const folder = testFolder();
+  const disk = testDisk();
+  const store = await open(folder, disk);
+  await store.transact((draft) => count(draft));
+  const whole = readFileSync(logOf(folder));
+
+  disk.room = 10;
+  disk.stuck = true;
+  await expect(store.transact((draft) => count(draft))).rejects.toThrow(StorageFailed);
+  expect(readFileSync(logOf(folder))).toHaveLength(whole.length + 10);
+  disk.room = null;
+  await expect(store.transact((draft) => count(draft))).rejects.toThrow(StorageFailed);
+  disk.stuck = false;
+  await store.transact((draft) => count(draft));
+  expect(readFileSync(logOf(folder), "utf8").match(/\n/g)).toHaveLength(2);
+  await store.close();
+  const again = await open(folder);
+  expect(countOf(again.read())).toBe(2);
+  await again.close();
+});
+
+test("when a write fails, everything decided on top of it fails, too", async () => {
+  const disk = testDisk();
+  const store = await open(testFolder(), disk);
+  disk.room = 0;
+  const answers = await Promise.allSettled([
+    store.transact((draft) => count(draft)),
+    store.transact((draft) => count(draft)),
+    // It changes nothing, but what it says rests on what was lost.
+    store.transact((draft) => accept(countOf(draft))),
+  ]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  disk.room = null;
+  await expect(store.transact((draft) => count(draft))).resolves.toEqual({ ok: true, value: 1 });
+  await store.close();
+});
+
+test("a root that cannot be stored does not take the present one's place", async () => {
+  const folder = testFolder();
+  const disk = testDisk();
+  const store = await open(folder, disk, rootWithCount(1));
+  disk.room = 20;
+  await expect(store.replace(rootWithCount(70))).rejects.toThrow(StorageFailed);
+  expect(store.trouble()).toMatch(/ENOSPC/);
+  expect(countOf(store.read())).toBe(1);
+  disk.room = null;
+  await store.transact((draft) => count(draft));
+  await store.close();
+  expect(readdirSync(folder).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
+  const again = await open(folder);
+  expect(countOf(again.read())).toBe(2);
+  await again.close();
+});
+
+test("a closed store takes no more decisions", async () => {
+  const store = await open(testFolder());
+  await store.close();
+  await expect(store.transact((draft) => count(draft))).rejects.toThrow(StorageFailed);
+  await expect(store.replace(EMPTY_ROOT)).rejects.toThrow(StorageFailed);
+});

@@ -1,0 +1,56 @@
+// Data folders and disks for the tests of the durable store.
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { type Disk, realDisk } from "./disk.ts";
+
+/** A new, empty folder, removed when the test is over. */
+export function testFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "hashgrove-store-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Every file of a folder with its bytes, to see that nothing changed. */
+export const contentsOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder)
+      .filter((name) => statSync(join(folder, name)).isFile())
+      .map((name) => [name, readFileSync(join(folder, name), "latin1")]),
+  );
+
+export interface TestDisk extends Disk {
+  /** How many more bytes fit; null for no end. */
+  room: number | null;
+  /** Whether cutting off fails, too. */
+  stuck: boolean;
+  /** How much was written in all. */
+  written: number;
+}
+
+const noSpace = (): Error => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
+
+/** The real disk with an end that a test sets: the last write before it stops in the middle. */
+export function testDisk(): TestDisk {
+  const disk: TestDisk = {
+    ...realDisk,
+    room: null,
+    stuck: false,
+    written: 0,
+    write(descriptor, bytes, offset) {
+      const wanted = bytes.length - offset;
+      const fits = disk.room === null ? wanted : Math.min(wanted, disk.room);
+      if (wanted > 0 && fits === 0) throw noSpace();
+      const written = realDisk.write(descriptor, bytes.subarray(0, offset + fits), offset);
+      disk.written += written;
+      if (disk.room !== null) disk.room -= written;
+      return written;
+    },
+    truncate(descriptor, length) {
+      if (disk.stuck) throw Object.assign(new Error("EIO: i/o error, ftruncate"), { code: "EIO" });
+      realDisk.truncate(descriptor, length);
+    },
+  };
+  return disk;
+}

@@ -1,0 +1,68 @@
+// Every text of the web is in every language, and the catalogues hold exactly the texts of the source.
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT, run } from "./steps.ts";
+
+const FOLDER = join(ROOT, "web/src/i18n");
+const LANGUAGES = ["ja", "en", "zh-CN"];
+const CATALOGUES = globSync("**/*.po", { cwd: FOLDER }).sort();
+const read = (catalogue: string): string => readFileSync(join(FOLDER, catalogue), "utf8");
+
+interface Entry {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** The entries of a catalogue; a text over several lines is put together. */
+function entries(catalogue: string): Entry[] {
+  const text = (block: string, keyword: string): string => {
+    const match = new RegExp(`^${keyword} ((?:"(?:[^"\\\\]|\\\\.)*"\\s*)+)`, "m").exec(block);
+    return [...(match?.[1] ?? "").matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, part]) => part ?? "").join("");
+  };
+  return catalogue
+    .split(/\n\n+/)
+    .map((block) => ({ id: text(block, "msgid"), text: text(block, "msgstr") }))
+    .filter(({ id }) => id !== "");
+}
+/** `{name}` and `<0>` must stand in the translation as in the source. */
+const holes = (text: string): string =>
+  [...text.matchAll(/\{(\w+)[,}]|<\/?(\d+)\/?>/g)]
+    .map(([hole]) => hole.replace(",", "}"))
+    .sort()
+    .join(" ");
+
+const faults: string[] = [];
+for (const language of LANGUAGES) {
+  if (!CATALOGUES.some((file) => file.endsWith(`${language}.po`))) faults.push(`there is no catalogue of ${language}`);
+}
+for (const catalogue of CATALOGUES) {
+  for (const { id, text } of entries(read(catalogue))) {
+    if (text === "") faults.push(`${catalogue}: no translation of "${id}"`);
+    else if (!id.includes(", plural,") && holes(id) !== holes(text)) {
+      faults.push(`${catalogue}: other placeholders in "${text}"`);
+    }
+  }
+}
+
+// Extraction rewrites the catalogues; what was there is put back, because a check changes nothing.
+const before = CATALOGUES.map(read);
+const ids = (text: string): string =>
+  entries(text)
+    .map(({ id }) => id)
+    .sort()
+    .join("\n");
+try {
+  const code = run({ name: "extract", run: ["lingui", "extract", "--clean"], at: "web" });
+  if (code !== 0) faults.push("lingui could not extract the texts");
+  CATALOGUES.forEach((catalogue, index) => {
+    if (ids(read(catalogue)) !== ids(before[index] ?? "")) {
+      faults.push(`${catalogue}: not the texts of the source; run \`lingui extract --clean\` in web`);
+    }
+  });
+} finally {
+  CATALOGUES.forEach((catalogue, index) => writeFileSync(join(FOLDER, catalogue), before[index] ?? ""));
+}
+
+for (const fault of faults) console.error(fault);
+console.log(`${faults.length} faults in ${CATALOGUES.length} catalogues`);
+process.exit(faults.length === 0 ? 0 : 1);

@@ -1,0 +1,118 @@
+// What the contract must say beyond its form: names, effects, envelopes, statuses, and an example of each outcome.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { ROOT } from "./steps.ts";
+
+type Node = Record<string, unknown>;
+const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
+const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
+const EFFECTS = new Set(["read", "session", "write", "money"]);
+const ENVELOPES = new Set(["product", "upload", "template"]);
+
+const faults: string[] = [];
+const document = parse(readFileSync(join(ROOT, "openapi.yaml"), "utf8")) as Node;
+const at = (pointer: string): Node => {
+  let node: unknown = document;
+  for (const part of pointer.slice(2).split("/")) node = isNode(node) ? node[part.replaceAll("~1", "/")] : undefined;
+  return isNode(node) ? node : {};
+};
+const resolve = (node: unknown): Node =>
+  isNode(node) ? (typeof node.$ref === "string" ? resolve(at(node.$ref)) : node) : {};
+
+/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`. */
+function segmentOf(path: string): string {
+  const [, root, first = ""] = path.split("/");
+  return root === "mock" ? `mock.${first}` : first;
+}
+
+function checkCall(path: string, method: string, operation: Node): void {
+  const id = String(operation.operationId ?? "");
+  const name = id || `${method} ${path}`;
+  const fault = (text: string): void => void faults.push(`${name}: ${text}`);
+  const isTemplate = path.startsWith("/mock/");
+
+  if (!new RegExp(`^${segmentOf(path).replace(".", "\\.")}\\.[a-zA-Z0-9]+$`).test(id)) {
+    fault(`its operationId begins with ${segmentOf(path)} and a dot`);
+  }
+  const tags = Array.isArray(operation.tags) ? operation.tags : [];
+  if (tags.length !== 1 || tags[0] !== segmentOf(path).split(".")[0]) fault("its one tag is its first path segment");
+  if (!EFFECTS.has(String(operation["x-effect"]))) fault("x-effect is missing");
+  const envelope = String(operation["x-envelope"]);
+  if (!ENVELOPES.has(envelope) || (envelope === "template") !== isTemplate) fault("x-envelope does not fit");
+  if (String(operation.description ?? "").length < 20) fault("its description does not tell what it is for");
+
+  const responses = isNode(operation.responses) ? operation.responses : {};
+  if ("default" in responses) fault("a default reply hides what can happen");
+  const secured = Array.isArray(operation.security ?? document.security) && operation.security?.toString() !== "";
+  const wanted = ["200", "429", "500"];
+  if (secured && !isTemplate) wanted.push("401");
+  if (operation.requestBody) wanted.push("400", "413", "415", "422");
+  for (const status of wanted) if (!(status in responses)) fault(`${status} is not documented`);
+  if (operation["x-effect"] === "money") {
+    const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
+    if (!parameters.some((parameter) => resolve(parameter).name === "Idempotency-Key")) fault("no Idempotency-Key");
+  }
+  checkExamples(operation, fault);
+}
+
+function checkExamples(operation: Node, fault: (text: string) => void): void {
+  const body = resolve(operation.requestBody);
+  const json = isNode(body.content) ? body.content["application/json"] : undefined;
+  if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
+  const ok = resolve((operation.responses as Node)["200"]);
+  const media = isNode(ok.content) ? ok.content["application/json"] : undefined;
+  const examples = isNode(media) && isNode(media.examples) ? media.examples : {};
+  const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
+  const names = Object.keys(examples);
+  const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
+  // A call that only ever refuses documents just that.
+  if (!names.some(isSuccess) && refusals.length === 0) fault("its success has no example");
+  for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
+  for (const name of names) if (!isSuccess(name) && !refusals.includes(name)) fault(`x-refusals lacks ${name}`);
+  for (const refusal of refusals) {
+    const value = resolve(examples[refusal]).value;
+    const data = isNode(value) && isNode(value.data) ? value.data : {};
+    if (operation["x-envelope"] !== "template" && data.reason !== refusal)
+      fault(`the example ${refusal} says another reason`);
+  }
+}
+
+/** Replies and bodies are closed, texts and lists bounded; a type that is left open lets a wrong server pass. */
+function checkSchema(name: string, schema: unknown): void {
+  if (!isNode(schema)) return;
+  if (typeof schema.$ref !== "string") {
+    const types = Array.isArray(schema.type) ? schema.type : [schema.type];
+    if (types.includes("object") && schema.additionalProperties === undefined) faults.push(`${name}: open or closed?`);
+    if (types.includes("array") && schema.maxItems === undefined) faults.push(`${name}: the list has no bound`);
+    const bounded = ["maxLength", "enum", "const", "contentMediaType"].some((key) => key in schema);
+    if (types.includes("string") && !bounded) faults.push(`${name}: the text has no bound`);
+    const limited = ["maximum", "enum", "const"].some((key) => key in schema);
+    if (types.includes("integer") && !limited) faults.push(`${name}: the number has no bound`);
+    if (types.includes("number")) faults.push(`${name}: a float; money and rates are integers or decimal strings`);
+  }
+  for (const [key, value] of Object.entries(isNode(schema.properties) ? schema.properties : {})) {
+    checkSchema(`${name}.${key}`, value);
+  }
+  checkSchema(`${name}[]`, schema.items);
+  // allOf only narrows what stands beside it.
+  for (const keyword of ["oneOf", "anyOf"]) {
+    const branches = schema[keyword];
+    if (Array.isArray(branches))
+      branches.forEach((branch, index) => checkSchema(`${name}/${keyword}/${index}`, branch));
+  }
+}
+
+let calls = 0;
+for (const [path, item] of Object.entries(isNode(document.paths) ? document.paths : {})) {
+  for (const [method, operation] of Object.entries(isNode(item) ? item : {})) {
+    if (!METHODS.has(method) || !isNode(operation)) continue;
+    calls += 1;
+    checkCall(path, method, operation);
+  }
+}
+for (const [name, schema] of Object.entries(at("#/components/schemas"))) checkSchema(name, schema);
+
+for (const fault of faults) console.error(fault);
+console.log(`${calls} calls, ${faults.length} faults`);
+process.exit(faults.length === 0 ? 0 : 1);

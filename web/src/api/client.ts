@@ -1,0 +1,59 @@
+import createClient from "openapi-fetch";
+import { readLanguage } from "#state/locale.ts";
+import { readUserinfo } from "#state/session.ts";
+import type { paths } from "../../../openapi.gen.d.ts";
+
+/** A product call of the contract; also the first part of a query's key. */
+export type ApiPath = Extract<keyof paths, `/api/${string}`>;
+
+/** What a query or mutation says about itself to the one handler in app/query-client.ts. */
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      /** Codes that the screen shows by itself, so that no toast is due. */
+      quiet?: readonly number[];
+    };
+    mutationMeta: {
+      /** Toast the server's sentence. */
+      success?: "toast";
+      /** Refusals and invalid fields are shown where the form is; otherwise they are toasted. */
+      refusals?: "inline";
+      /** No failure matters: no toast, and a 401 does not end the session. */
+      failures?: "ignored";
+      /** The calls whose data this write changes; they are loaded again. */
+      invalidates?: readonly ApiPath[];
+    };
+  }
+}
+
+/** Product calls and uploads alike (DECISIONS A11). */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+/** Where the API lies: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
+function apiBase(): URL {
+  const base = import.meta.env["VITE_API_BASE"];
+  return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", document.baseURI);
+}
+
+export const client = createClient<paths>({
+  baseUrl: apiBase().href,
+  fetch: (request) =>
+    fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }),
+});
+
+client.use({
+  // Read for each call: the session and the language change while the page lives. The token goes raw (DECISIONS A5).
+  onRequest: ({ request }) => {
+    const token = readUserinfo()?.token;
+    if (token) request.headers.set("Authorization", token);
+    request.headers.set("Accept-Language", readLanguage());
+  },
+});
+
+/** The address of a picture that the server names: absolute as it is, else beside the API. */
+export const pictureUrl = (path: string): string => new URL(path.replace(/^\/+(?!\/)/, ""), apiBase()).href;
+
+/** A query's key: the path, then its parameters where it has any. */
+export function queryKey<Path extends ApiPath, Params extends object>(path: Path, params?: Params) {
+  return params === undefined ? ([path] as const) : ([path, params] as const);
+}

@@ -1,0 +1,50 @@
+import { useMutation } from "@tanstack/react-query";
+import { client, REQUEST_TIMEOUT_MS } from "./client.ts";
+import { unwrap } from "./unwrap.ts";
+
+export interface Upload {
+  readonly file: File;
+  /** Called with the share that has been sent, 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+export interface Uploaded {
+  /** What other calls take (DECISIONS G8). */
+  readonly path: string;
+  /** Where the picture can be seen. */
+  readonly url: string;
+}
+
+/** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file. */
+export const useUpload = () =>
+  useMutation({
+    mutationFn: async ({ file, onProgress }: Upload) => {
+      const form = new FormData();
+      form.set("file", file);
+      const call = client.POST("/api/common/upload", {
+        body: { file: file.name },
+        bodySerializer: () => form,
+        fetch: (request) => sendForm(request, form, onProgress),
+      });
+      const { data, msg } = await unwrap(call, 1);
+      const uploaded: Uploaded = { path: data.url, url: data.fullurl };
+      return { data: uploaded, msg };
+    },
+    meta: { refusals: "inline" },
+  });
+
+/** `fetch` for a form, by XMLHttpRequest, because only that tells how much has been sent. Rejects as `fetch` does. */
+function sendForm(request: Request, form: FormData, onProgress: Upload["onProgress"]): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const xhr = new XMLHttpRequest();
+    xhr.open(request.method, request.url);
+    xhr.timeout = REQUEST_TIMEOUT_MS;
+    // The browser writes the form's own content type, with its boundary.
+    for (const [name, value] of request.headers) if (name !== "content-type") xhr.setRequestHeader(name, value);
+    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status }));
+    xhr.onerror = () => reject(new TypeError("The upload did not reach the server"));
+    xhr.ontimeout = () => reject(new DOMException("The upload took too long", "TimeoutError"));
+    xhr.send(form);
+  });
+}

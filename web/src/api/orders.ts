@@ -1,0 +1,101 @@
+import { queryOptions } from "@tanstack/react-query";
+import { readUserinfo } from "#state/session.ts";
+import type { components } from "../../../openapi.gen.d.ts";
+import type { Term } from "#lib/term.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { client, queryKey } from "./client.ts";
+import { unwrap } from "./unwrap.ts";
+import { itemsOf, named, toTerm } from "./wire.ts";
+
+type Schemas = components["schemas"];
+
+/** A product as the member can buy it; rates are percent a year, as decimal text. */
+export interface PurchasableProduct {
+  readonly id: number;
+  readonly name: string;
+  readonly popular: boolean;
+  /** What the member has in it so far, and what that earns a year; 0 when none (DECISIONS F9). */
+  readonly invested: Yen;
+  readonly annualEarnings: Yen;
+  readonly term: Term;
+  readonly rate: string;
+  /** The rate, or its range, as the server prints it. */
+  readonly rateText: string;
+  /** Bounds of the rate, where it is a range (DECISIONS F3). */
+  readonly minRate: string | null;
+  readonly maxRate: string | null;
+  /** Label of the amount, such as 円. */
+  readonly amountLabel: string;
+  readonly minimum: Yen | null;
+}
+
+export type HoldingState = "running" | "matured" | "unknown";
+
+export interface Holding {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Yen;
+  /** What it earns until maturity, fixed at purchase (DECISIONS F10). */
+  readonly expectedProfit: Yen;
+  readonly start: EpochMs;
+  readonly end: EpochMs;
+  readonly state: HoldingState;
+}
+
+const HOLDING_STATES: Record<string, HoldingState> = { 0: "running", 1: "matured" };
+
+const toPurchasable = (wire: Schemas["PurchasableProduct"]): PurchasableProduct => ({
+  id: wire.id,
+  name: wire.name,
+  popular: Number(wire.recommend) === 1,
+  invested: asYen(wire.price),
+  annualEarnings: asYen(wire.profit),
+  term: toTerm(wire.expire, wire.date_type),
+  rate: wire.rate,
+  rateText: wire.rateFormat,
+  minRate: wire.min,
+  maxRate: wire.max,
+  amountLabel: wire.amonut,
+  minimum: wire.buyStart === undefined ? null : asYen(wire.buyStart),
+});
+
+const toHolding = (wire: Schemas["Holding"]): Holding => ({
+  id: wire.id,
+  name: wire.name,
+  price: asYen(wire.price),
+  expectedProfit: asYen(wire.profit),
+  start: epochFromTokyo(wire.startTime),
+  end: epochFromTokyo(wire.endTime),
+  state: named(HOLDING_STATES, wire.state),
+});
+
+/** The member's own id goes along; the server only compares it (DECISIONS A7). */
+function ownUid(): { uid?: number } {
+  const id = readUserinfo()?.id;
+  return id ? { uid: id } : {};
+}
+
+/** What the member can buy. */
+export const getAssetsListQuery = () => {
+  const query = ownUid();
+  return queryOptions({
+    queryKey: queryKey("/api/orders/getAssetsList", query),
+    queryFn: async ({ signal }): Promise<readonly PurchasableProduct[]> => {
+      const { data } = await unwrap(client.GET("/api/orders/getAssetsList", { params: { query }, signal }));
+      return itemsOf(data).map(toPurchasable);
+    },
+  });
+};
+
+/** What the member has bought, newest first. */
+export const getMyFundsQuery = () => {
+  const query = ownUid();
+  return queryOptions({
+    queryKey: queryKey("/api/orders/getMyFunds", query),
+    queryFn: async ({ signal }): Promise<readonly Holding[]> => {
+      const { data } = await unwrap(client.GET("/api/orders/getMyFunds", { params: { query }, signal }));
+      return itemsOf(data).map(toHolding);
+    },
+  });
+};

@@ -1,0 +1,143 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import type { components } from "../../../openapi.gen.d.ts";
+import type { Term } from "#lib/term.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { client, pictureUrl, queryKey } from "./client.ts";
+import { withIntent } from "./intent.ts";
+import { unwrap } from "./unwrap.ts";
+import { itemsOf, named, toTerm } from "./wire.ts";
+
+type Schemas = components["schemas"];
+
+/** A product as the lists show it; rates are percent a year, as decimal text. */
+export interface ProductCard {
+  readonly id: number;
+  readonly title: string;
+  readonly annualRate: string;
+  readonly term: Term;
+  readonly minimum: Yen;
+}
+
+export interface HomeProduct extends ProductCard {
+  readonly summary: string;
+}
+
+export type ProductState = "upcoming" | "open" | "closed" | "unknown";
+
+export interface ProductDetail extends ProductCard {
+  readonly state: ProductState;
+  /** The server's own word for the state, which comes before ours. */
+  readonly stateText: string | null;
+  readonly direction: string;
+  readonly directionName: string;
+  readonly fullName: string;
+  /** Fundraising scale in `scaleUnit`; an empty unit means a hundred million. */
+  readonly scale: number;
+  readonly scaleUnit: string;
+  readonly paymentMethod: string;
+  readonly trusteeFee: string;
+  readonly earningsNote: string;
+  /** HTML of the server: clean it before showing it. */
+  readonly introduction: string;
+  readonly advantages: readonly ProductAdvantage[];
+}
+
+interface ProductAdvantage {
+  readonly image: string | null;
+  readonly name: string;
+  readonly description: string;
+}
+
+const STATES: Record<string, ProductState> = { 0: "upcoming", 1: "open", 2: "closed" };
+
+const toCard = (wire: Schemas["Product"]): ProductCard => ({
+  id: wire.id,
+  title: wire.title,
+  annualRate: wire.expireRate,
+  term: toTerm(wire.expire, wire.dateType),
+  minimum: asYen(wire.buyStart),
+});
+
+const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
+  id: wire.id,
+  title: wire.title,
+  annualRate: wire.rate,
+  term: toTerm(wire.expire, wire.date_type),
+  minimum: asYen(wire.buy_start),
+  state: named(STATES, wire.state),
+  stateText: wire.state_text ?? null,
+  direction: wire.direction_description,
+  directionName: wire.direction_name,
+  fullName: wire.name,
+  scale: wire.scale,
+  scaleUnit: wire.unit,
+  paymentMethod: wire.payment_method,
+  trusteeFee: wire.trusteeFee,
+  earningsNote: wire.description,
+  introduction: wire.content,
+  advantages: wire.adventures.map(({ image, name, description }) => ({
+    image: image === null ? null : pictureUrl(image),
+    name,
+    description,
+  })),
+});
+
+/** The products that the home page compares. */
+export const homeProductQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/products/homeProduct"),
+    queryFn: async ({ signal }): Promise<readonly HomeProduct[]> => {
+      const { data } = await unwrap(client.GET("/api/products/homeProduct", { signal }));
+      return itemsOf(data).map((wire) => ({ ...toCard(wire), summary: wire.productsDesc }));
+    },
+  });
+
+/** Every product. */
+export const indexQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/products/index"),
+    queryFn: async ({ signal }): Promise<readonly ProductCard[]> => {
+      const { data } = await unwrap(client.GET("/api/products/index", { signal }));
+      return itemsOf(data).map(toCard);
+    },
+  });
+
+/** One product in full. An id that names none fails with code 404, or is refused. */
+export const detailQuery = (id: number) =>
+  queryOptions({
+    queryKey: queryKey("/api/products/detail", { id }),
+    queryFn: async ({ signal }): Promise<ProductDetail> => {
+      const { data } = await unwrap(client.GET("/api/products/detail", { params: { query: { id } }, signal }));
+      return toDetail(data);
+    },
+    meta: { quiet: [404, 422] },
+  });
+
+export interface Purchase {
+  readonly productId: number;
+  readonly amount: Yen;
+  /** How many units the product runs; the server compares it (DECISIONS F8). */
+  readonly termCount: number;
+}
+
+/** Buys a product. Refuses: unknown-product, product-not-open, below-minimum, insufficient-balance, term-mismatch. */
+export const useBuy = () =>
+  useMutation({
+    mutationFn: ({ productId, amount, termCount }: Purchase) => {
+      const body: Schemas["BuyProduct"] = { products_id: productId, price: amount, expire: termCount };
+      return withIntent("/api/products/buy", body, (sent, header) =>
+        unwrap(client.POST("/api/products/buy", { params: { header }, body: sent })),
+      );
+    },
+    meta: {
+      success: "toast",
+      refusals: "inline",
+      invalidates: [
+        "/api/orders/getAssetsList",
+        "/api/orders/getMyFunds",
+        "/api/user/getAssets",
+        "/api/user/getCapitalFlow",
+        "/api/wallet/getBalance",
+      ],
+    },
+  });

@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { ApiError } from "./api-error.ts";
+import { unwrap } from "./unwrap.ts";
+
+const reply = (status: number, body: unknown) => {
+  const response = new Response(null, { status });
+  return Promise.resolve(response.ok ? { data: body, response } : { error: body, response });
+};
+
+async function failure(call: Promise<unknown>): Promise<ApiError> {
+  const error: unknown = await call.then(
+    () => expect.unreachable("the call succeeded"),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ApiError)) throw error;
+  return error;
+}
+
+describe("unwrap gives data and msg", () => {
+  test("for code 200", async () => {
+    expect(await unwrap(reply(200, { code: 200, msg: "成功", data: [1] }))).toEqual({ data: [1], msg: "成功" });
+  });
+  test("for code 1, where the caller says so (upload)", async () => {
+    expect(await unwrap(reply(200, { code: 1, msg: "ok", data: { url: "/a" } }), 1)).toMatchObject({ msg: "ok" });
+  });
+  test("reads message where msg is missing", async () => {
+    expect(await unwrap(reply(200, { code: 0, message: "done", data: null }), 0)).toMatchObject({ msg: "done" });
+  });
+});
+
+describe("unwrap throws", () => {
+  test("refused with reason and pointer, for another code under HTTP 200", async () => {
+    const error = await failure(
+      unwrap(reply(200, { code: 0, msg: "残高が不足しています。", data: { reason: "insufficient-balance", pointer: "/price" } })),
+    );
+    expect(error).toMatchObject({ kind: "refused", code: 0, msg: "残高が不足しています。", reason: "insufficient-balance", pointer: "/price" });
+    expect(error.outcomeUnknown).toBe(false);
+  });
+  test("refused when an upload answers 200 instead of 1", async () => {
+    expect(await failure(unwrap(reply(200, { code: 200, msg: "x", data: null }), 1))).toMatchObject({ kind: "refused" });
+  });
+  test.each([
+    ["HTTP status", 401, { code: 401, msg: "ログインしてください。", data: null }],
+    ["envelope code under HTTP 200", 200, { code: 401, msg: "ログインしてください。", data: null }],
+    ["HTTP status with an empty body", 401, undefined],
+  ])("unauthenticated: %s", async (_name, status, body) => {
+    expect(await failure(unwrap(reply(status, body)))).toMatchObject({ kind: "unauthenticated", code: 401 });
+  });
+  test("invalid with the violations, for 422", async () => {
+    const data = [{ pointer: "/price", rule: "minimum", message: "must be at least 1" }];
+    expect(await failure(unwrap(reply(422, { code: 422, msg: "入力内容を確認してください。", data })))).toMatchObject({
+      kind: "invalid",
+      violations: data,
+    });
+  });
+  test.each([403, 404, 413, 429])("failed with a known outcome, for %i", async (status) => {
+    const error = await failure(unwrap(reply(status, { code: status, msg: "x", data: null })));
+    expect(error).toMatchObject({ kind: "failed", code: status, outcomeUnknown: false });
+  });
+  test.each([
+    ["500", 500, { code: 500, msg: "x", data: null }],
+    ["a gateway's page", 502, "<html>Bad gateway</html>"],
+    ["an empty body", 500, undefined],
+    ["an empty success", 200, undefined],
+  ])("failed with an unknown outcome, for %s", async (_name, status, body) => {
+    expect((await failure(unwrap(reply(status, body)))).kind).toBe("failed");
+  });
+  test("offline without a network, and timed out after the limit", async () => {
+    expect(await failure(unwrap(Promise.reject(new TypeError("Failed to fetch"))))).toMatchObject({
+      kind: "offline",
+      timedOut: false,
+      outcomeUnknown: true,
+    });
+    expect(await failure(unwrap(Promise.reject(new DOMException("", "TimeoutError"))))).toMatchObject({
+      kind: "offline",
+      timedOut: true,
+    });
+  });
+  test("the AbortError itself, when the query was cancelled", async () => {
+    await expect(unwrap(Promise.reject(new DOMException("", "AbortError")))).rejects.toMatchObject({ name: "AbortError" });
+  });
+});

@@ -1,0 +1,80 @@
+import { ApiError, type RefusalReason, type Violation } from "./api-error.ts";
+
+/** What openapi-fetch resolves to, as far as it is read here. */
+interface Outcome<Body> {
+  readonly data?: Body;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** What a call is worth to its caller: the envelope's data, and its sentence for people. */
+export interface Reply<Data> {
+  readonly data: Data;
+  readonly msg: string;
+}
+
+type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? Data : never;
+
+/**
+ * The only reader of envelopes: gives `{data, msg}` of a reply whose code says success, and throws an ApiError for
+ * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network.
+ * Success is 200, for an upload 1, for the template 0 (DECISIONS A3). A query that was cancelled keeps its AbortError.
+ */
+export async function unwrap<Body, Success extends number = 200>(
+  call: Promise<Outcome<Body>>,
+  success?: Success,
+): Promise<Reply<DataOf<Body, Success>>> {
+  const { data, error, response } = await call.catch(noReply);
+  const envelope = readEnvelope(data ?? error);
+  if (response.ok && envelope?.code === (success ?? 200)) {
+    return { data: envelope.data as DataOf<Body, Success>, msg: envelope.msg };
+  }
+  throw toApiError(envelope, response.status);
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+function readEnvelope(body: unknown): Envelope | null {
+  if (!isRecord(body)) return null;
+  const code = Number(body["code"]);
+  const text = body["msg"] ?? body["message"];
+  return Number.isInteger(code) ? { code, msg: typeof text === "string" ? text : "", data: body["data"] ?? null } : null;
+}
+
+function toApiError(envelope: Envelope | null, status: number): ApiError {
+  const code = envelope?.code ?? status;
+  const msg = envelope?.msg ?? "";
+  if (status === 401 || code === 401) return new ApiError({ kind: "unauthenticated", code: 401, msg });
+  if (status === 422 && Array.isArray(envelope?.data)) {
+    return new ApiError({ kind: "invalid", code, msg, violations: envelope.data.filter(isViolation) });
+  }
+  if (envelope && status < 400) return new ApiError({ kind: "refused", code, msg, ...refusalDetails(envelope.data) });
+  return new ApiError({ kind: "failed", code, msg });
+}
+
+function refusalDetails(data: unknown): { reason?: RefusalReason; pointer?: string; attemptsLeft?: number } {
+  if (!isRecord(data)) return {};
+  return {
+    ...(typeof data["reason"] === "string" ? { reason: data["reason"] as RefusalReason } : {}),
+    ...(typeof data["pointer"] === "string" ? { pointer: data["pointer"] } : {}),
+    ...(typeof data["attemptsLeft"] === "number" ? { attemptsLeft: data["attemptsLeft"] } : {}),
+  };
+}
+
+/** `fetch` rejects with a TypeError without network, with a TimeoutError after our limit, with an AbortError when cancelled. */
+function noReply(cause: unknown): never {
+  if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+  if (cause instanceof SyntaxError) throw new ApiError({ kind: "failed", code: 0, msg: "", cause });
+  const timedOut = cause instanceof DOMException && cause.name === "TimeoutError";
+  throw new ApiError({ kind: "offline", code: 0, msg: "", timedOut, cause });
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const isViolation = (value: unknown): value is Violation =>
+  isRecord(value) && typeof value["pointer"] === "string" && typeof value["message"] === "string";

@@ -1,0 +1,220 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { readUserinfo, type Session } from "#state/session.ts";
+import type { components } from "../../../openapi.gen.d.ts";
+import type { Language } from "#lib/language.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { client, queryKey } from "./client.ts";
+import { unwrap } from "./unwrap.ts";
+import { itemsOf, named } from "./wire.ts";
+
+type Schemas = components["schemas"];
+
+/** The member's own id goes along; the server only compares it (DECISIONS A7). */
+function ownId(): { id?: number } {
+  const id = readUserinfo()?.id;
+  return id ? { id } : {};
+}
+
+/** The reply of a login: `data.userinfo`, or data itself (DECISIONS B4). */
+function toSession(data: Schemas["UserSessionOk"]["data"] | Schemas["UserInfo"]): Session {
+  const { id, token, mobile, email, username, nickname, avatar } = "userinfo" in data ? data.userinfo : data;
+  return { id, token, mobile, email, username, nickname, avatar };
+}
+
+export interface Credentials {
+  readonly account: string;
+  readonly password: string;
+}
+
+/** Opens a session; resolves to it. Storing it is the caller's part. Refuses: wrong-credentials, too-many-attempts. */
+export const useLogin = () =>
+  useMutation({
+    mutationFn: async ({ account, password }: Credentials) => {
+      const { data, msg } = await unwrap(client.POST("/api/user/login", { body: { account, password } }));
+      return { data: toSession(data), msg };
+    },
+    meta: { refusals: "inline" },
+  });
+
+/** Ends the session on the server; a failure is ignored, since the session ends here all the same (DECISIONS A12). */
+export const useLogout = () =>
+  useMutation({
+    mutationFn: () => unwrap(client.POST("/api/user/logout", { body: {} })),
+    meta: { failures: "ignored" },
+  });
+
+export interface Registration {
+  /** A username, a mobile number or an email address: whichever the member signs up with. */
+  readonly account: { readonly username: string } | { readonly mobile: string } | { readonly email: string };
+  readonly password: string;
+  readonly passwordAgain: string;
+  readonly inviteCode?: string;
+}
+
+/** Opens an account and a session; resolves to the session. Storing it is the caller's part. */
+export const useRegister = () =>
+  useMutation({
+    mutationFn: async ({ account, password, passwordAgain, inviteCode }: Registration) => {
+      const body: Schemas["Register"] = { ...account, password, re_password: passwordAgain };
+      const reply = await unwrap(
+        client.POST("/api/user/register", { body: inviteCode ? { ...body, inviteCode } : body }),
+      );
+      return { data: toSession(reply.data), msg: reply.msg };
+    },
+    meta: { refusals: "inline" },
+  });
+
+/** The member's figures, in whole yen. */
+export interface Assets {
+  readonly totalAssets: Yen;
+  readonly totalProfit: Yen;
+  readonly balance: Yen;
+  readonly holdingsValue: Yen;
+  readonly invitationBonus: Yen;
+}
+
+export const getAssetsQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/user/getAssets"),
+    queryFn: async ({ signal }): Promise<Assets> => {
+      const { data } = await unwrap(client.GET("/api/user/getAssets", { signal }));
+      return {
+        totalAssets: asYen(data.totalAssets),
+        totalProfit: asYen(data.profit),
+        balance: asYen(data.balance),
+        holdingsValue: asYen(data.totalValue),
+        invitationBonus: asYen(data.invitation),
+      };
+    },
+  });
+
+export type IdentityAudit = "none" | "verified" | "failed" | "in-review" | "unknown";
+export type Sex = "male" | "female";
+
+/** What the member handed in and how it stands; pictures are paths of the server. */
+export interface Identity {
+  readonly audit: IdentityAudit;
+  readonly realName: string | null;
+  readonly sex: Sex | "unknown" | null;
+  readonly idNumber: string | null;
+  readonly frontImage: string | null;
+  readonly backImage: string | null;
+  readonly failureReason: string | null;
+}
+
+const IDENTITY_AUDITS: Record<string, IdentityAudit> = { 0: "none", 1: "verified", 2: "failed", 3: "in-review" };
+const SEXES: Record<string, Sex> = { 0: "male", 1: "female" };
+
+export const getAuditInfoQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/user/getAuditInfo"),
+    queryFn: async ({ signal }): Promise<Identity> => {
+      const { data } = await unwrap(client.POST("/api/user/getAuditInfo", { body: {}, signal }));
+      return {
+        audit: named(IDENTITY_AUDITS, data.audit),
+        realName: data.username,
+        sex: data.sex === null ? null : named(SEXES, data.sex),
+        idNumber: data.idCard,
+        frontImage: data.rightSide,
+        backImage: data.reverseSide,
+        failureReason: data.reason,
+      };
+    },
+  });
+
+export interface IdentityForm {
+  readonly realName: string;
+  readonly sex: Sex;
+  readonly idNumber: string;
+  readonly frontImage: string;
+  readonly backImage: string;
+}
+
+/** Hands the identity in for review. The screen reloads getAuditInfo after 1 s (spec 4). */
+export const useAuthenticationInfo = () =>
+  useMutation({
+    mutationFn: ({ realName, sex, idNumber, frontImage, backImage }: IdentityForm) => {
+      const body: Schemas["SubmitIdentity"] = {
+        ...ownId(),
+        username: realName,
+        sex: sex === "male" ? "0" : "1",
+        idCard: idNumber,
+        rightSide: frontImage,
+        reverseSide: backImage,
+      };
+      return unwrap(client.POST("/api/user/authenticationInfo", { body }));
+    },
+    meta: { success: "toast", refusals: "inline" },
+  });
+
+export type FlowDirection = "income" | "expense";
+
+export interface CashFlowItem {
+  readonly id: number;
+  readonly explanation: string;
+  readonly at: EpochMs;
+  /** Always positive: the direction tells the sign (DECISIONS D9). */
+  readonly amount: Yen;
+}
+
+/** The member's movements of one direction, newest first. */
+export const getCapitalFlowQuery = (direction: FlowDirection) => {
+  const query = { type: direction === "income" ? 0 : 1 } as const;
+  return queryOptions({
+    queryKey: queryKey("/api/user/getCapitalFlow", query),
+    queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {
+      const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params: { query }, signal }));
+      return itemsOf(data).map((wire) => ({
+        id: wire.id,
+        explanation: wire.explain,
+        at: epochFromTokyo(wire.createTime),
+        amount: asYen(wire.accounts),
+      }));
+    },
+  });
+};
+
+/** How long a change of language waits for the server before the page reloads anyway (DECISIONS C4). */
+export const SET_LANG_TIMEOUT_MS = 3000;
+
+/** Tells the server the language; gives up after 3 s and never throws. */
+export async function setLang(lang: Language): Promise<void> {
+  const signal = AbortSignal.timeout(SET_LANG_TIMEOUT_MS);
+  await unwrap(client.GET("/api/user/setLang", { params: { query: { lang } }, signal })).catch(() => undefined);
+}
+
+/** One change of the account: the login password, or the email address. A new password ends every session. */
+export type AccountChange =
+  | { readonly oldPassword: string; readonly password: string; readonly passwordAgain: string }
+  | { readonly email: string };
+
+export const useUpdateUserInfo = () =>
+  useMutation({
+    mutationFn: (change: AccountChange) => {
+      const body: Schemas["UpdateUserInfo"] =
+        "email" in change
+          ? { ...ownId(), email: change.email }
+          : { ...ownId(), oldPassword: change.oldPassword, password: change.password, re_password: change.passwordAgain };
+      return unwrap(client.PUT("/api/user/userInfo", { body }));
+    },
+    meta: { refusals: "inline" },
+  });
+
+/** Asks customer service to change the bank card; nothing changes at once (DECISIONS G10). */
+export const useChangeBank = () =>
+  useMutation({
+    mutationFn: ({ cardNumber, bankName }: { cardNumber: string; bankName: string }) =>
+      unwrap(client.PUT("/api/user/bank", { body: { bankCard: cardNumber, bankName } })),
+    meta: { refusals: "inline" },
+  });
+
+/** The member's invite code. */
+export const getInviteCodeQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/user/getInviteCode"),
+    queryFn: async ({ signal }): Promise<string> => {
+      const { data } = await unwrap(client.GET("/api/user/getInviteCode", { signal }));
+      return data.inviteCode;
+    },
+  });

@@ -1,0 +1,257 @@
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { readUserinfo } from "#state/session.ts";
+import type { components } from "../../../openapi.gen.d.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { type ApiPath, client, queryKey } from "./client.ts";
+import { withIntent } from "./intent.ts";
+import { unwrap } from "./unwrap.ts";
+import { itemsOf, named } from "./wire.ts";
+
+type Schemas = components["schemas"];
+
+export type Chain = "TRC20" | "ERC20";
+/** What a member can be paid out to: a bank account, or an address of one chain. */
+export type WalletType = "bank" | Chain;
+
+// Three enumerations share the wire name payType (DECISIONS D1): the chain, the channel, and the chain of a record.
+const CHAIN_CODES = { TRC20: 1, ERC20: 2 } as const satisfies Record<Chain, Schemas["Chain"]>;
+const WALLET_TYPE_CODES = { ...CHAIN_CODES, bank: 3 } as const satisfies Record<WalletType, Schemas["WalletType"]>;
+const CHANNEL_CODES = { coin: 1, bank: 2 } as const;
+const KIND_CODES = { deposit: 1, withdrawal: 2 } as const;
+
+/** Everything that a movement of the wallet shows up in. */
+const WALLET_READS = [
+  "/api/wallet/index",
+  "/api/wallet/getBalance",
+  "/api/user/getAssets",
+  "/api/user/getCapitalFlow",
+] as const satisfies readonly ApiPath[];
+
+/** Whether the trading password is still to be set: the wire's misleading `setPayPassword` (DECISIONS E1). */
+export const getPayPasswordQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/wallet/payPassword"),
+    queryFn: async ({ signal }): Promise<{ readonly needsPayPassword: boolean }> => {
+      const { data } = await unwrap(client.GET("/api/wallet/payPassword", { signal }));
+      return { needsPayPassword: data.setPayPassword };
+    },
+  });
+
+/** Sets the trading password, once. Refuses: already-set, not-six-digits, passwords-differ. */
+export const useSetPayPassword = () =>
+  useMutation({
+    mutationFn: ({ payPassword, payPasswordAgain }: { payPassword: string; payPasswordAgain: string }) => {
+      const id = readUserinfo()?.id;
+      const body: Schemas["SetPayPassword"] = { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) };
+      return unwrap(client.POST("/api/wallet/payPassword", { body }));
+    },
+    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/payPassword"] },
+  });
+
+export interface WalletStatus {
+  /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (DECISIONS D3). */
+  readonly mustBind: boolean;
+  /** Where the money goes, shortened by the server. */
+  readonly boundTo: string | null;
+  readonly reason: string | null;
+}
+
+export const getWalletStatusQuery = (walletType: WalletType) => {
+  const query = { type: WALLET_TYPE_CODES[walletType] };
+  return queryOptions({
+    queryKey: queryKey("/api/wallet/getWalletStatus", query),
+    queryFn: async ({ signal }): Promise<WalletStatus> => {
+      const { data } = await unwrap(client.GET("/api/wallet/getWalletStatus", { params: { query }, signal }));
+      return { mustBind: [0, 3].includes(Number(data.auditStatus)), boundTo: data.bound, reason: data.reason };
+    },
+  });
+};
+
+/** A bank account, of the member or of the company. */
+export interface BankAccount {
+  readonly bankName: string;
+  readonly branchName: string;
+  readonly branchCode: string;
+  readonly number: string;
+  readonly holder: string;
+}
+
+/** Binds the account that withdrawals go to. */
+export const useBindBankCard = () =>
+  useMutation({
+    mutationFn: ({ bankName, branchName, branchCode, number, holder }: BankAccount) =>
+      unwrap(
+        client.POST("/api/wallet/bindBankCard", {
+          body: { bankName, branchName, bic: branchCode, bankcard: number, cardholder: holder },
+        }),
+      ),
+    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
+  });
+
+/** Binds the address that withdrawals on this chain go to. */
+export const useBindAddress = () =>
+  useMutation({
+    mutationFn: ({ chain, address }: { chain: Chain; address: string }) =>
+      unwrap(client.POST("/api/wallet/bindAddress", { body: { type: CHAIN_CODES[chain], address } })),
+    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
+  });
+
+/** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (DECISIONS G1). */
+export const useRecharge = () =>
+  useMutation({
+    mutationFn: ({ amount, chain, txId }: { amount: number; chain: Chain; txId: string }) => {
+      const body: Schemas["CoinRecharge"] = { amount, name: chain, txId, payType: CHAIN_CODES[chain] };
+      return withIntent("/api/wallet/recharge", body, (sent, header) =>
+        unwrap(client.POST("/api/wallet/recharge", { params: { header }, body: sent })),
+      );
+    },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+  });
+
+/** Reports a bank transfer; `receipt` is the path that the upload answered. Credited once it is approved. */
+export const useBankRecharge = () =>
+  useMutation({
+    mutationFn: ({ amount, receipt }: { amount: Yen; receipt: string }) => {
+      const body: Schemas["BankRecharge"] = { amount, image: receipt };
+      return withIntent("/api/wallet/bankRecharge", body, (sent, header) =>
+        unwrap(client.POST("/api/wallet/bankRecharge", { params: { header }, body: sent })),
+      );
+    },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+  });
+
+/** Asks for a payout of whole USDT; the amount is reserved at once. */
+export const useWithdrawal = () =>
+  useMutation({
+    mutationFn: ({ amount, chain, payPassword }: { amount: number; chain: Chain; payPassword: string }) => {
+      const body: Schemas["CoinWithdrawal"] = { payType: CHAIN_CODES[chain], amount, payPassword };
+      return withIntent("/api/wallet/withdrawal", body, (sent, header) =>
+        unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
+      );
+    },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+  });
+
+/** Asks for a payout in yen; the amount is reserved at once. */
+export const useBankWithdrawal = () =>
+  useMutation({
+    mutationFn: ({ amount, payPassword }: { amount: Yen; payPassword: string }) => {
+      const body: Schemas["BankWithdrawal"] = { amount, payPassword };
+      return withIntent("/api/wallet/bankWithdrawal", body, (sent, header) =>
+        unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
+      );
+    },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+  });
+
+/** Takes back a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
+export const useCancelWithdrawal = () =>
+  useMutation({
+    mutationFn: ({ id }: { id: number }) =>
+      withIntent("/api/wallet/cancelWithdrawal", { id }, (body, header) =>
+        unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
+      ),
+    meta: { success: "toast", invalidates: WALLET_READS },
+  });
+
+export interface Balance {
+  readonly balance: Yen;
+  /** The balance at the platform's rate, floored to two places (DECISIONS G5). */
+  readonly usdtEquivalent: Usdt;
+}
+
+export const getBalanceQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/wallet/getBalance"),
+    queryFn: async ({ signal }): Promise<Balance> => {
+      const { data } = await unwrap(client.GET("/api/wallet/getBalance", { signal }));
+      return { balance: asYen(data.balance), usdtEquivalent: asUsdt(data.usdt) };
+    },
+  });
+
+export type RecordKind = keyof typeof KIND_CODES;
+export type Channel = keyof typeof CHANNEL_CODES;
+export type RecordAudit = "in-review" | "success" | "failure" | "unknown";
+
+interface RecordBase {
+  readonly id: number;
+  readonly audit: RecordAudit;
+  /** Why it failed, where the server says so. */
+  readonly reason: string | null;
+  readonly at: EpochMs;
+  /** When its state last changed. */
+  readonly updatedAt: EpochMs;
+  readonly rate: Rate | null;
+  readonly address: string | null;
+  readonly txId: string | null;
+}
+
+/** A deposit or withdrawal: through the bank in yen, as a coin in USDT (DECISIONS G13). */
+export type WalletRecord =
+  | (RecordBase & { readonly channel: "bank"; readonly amount: Yen; readonly fee: Yen; readonly net: Yen })
+  | (RecordBase & {
+      readonly channel: "coin";
+      readonly chain: Chain;
+      readonly amount: Usdt;
+      readonly fee: Usdt;
+      readonly net: Usdt;
+    });
+
+const RECORD_AUDITS: Record<string, RecordAudit> = { 0: "in-review", 1: "success", 2: "failure" };
+
+// openapi-fetch drops a property whose only type is null, so the bank record comes without pay_type.
+type WireRecord = Omit<Schemas["BankRecord"], "pay_type"> | Schemas["CoinRecord"];
+
+function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
+  const base: RecordBase = {
+    id: wire.id,
+    audit: named(RECORD_AUDITS, wire.audit),
+    reason: wire.reason,
+    at: epochFromTokyo(wire.createtime),
+    updatedAt: epochFromTokyo(wire.updatetime),
+    rate: wire.rate === null ? null : asRate(wire.rate),
+    address: wire.address,
+    txId: wire.txId,
+  };
+  const { amount, fee, net } = wire;
+  if (channel === "bank") {
+    return { ...base, channel, amount: asYen(Number(amount)), fee: asYen(Number(fee)), net: asYen(Number(net)) };
+  }
+  // '1' is TRC20, anything else ERC20 (spec 3).
+  const chain: Chain = "pay_type" in wire && String(wire.pay_type) === "1" ? "TRC20" : "ERC20";
+  return { ...base, channel, chain, amount: asUsdt(amount), fee: asUsdt(fee), net: asUsdt(net) };
+}
+
+/** The member's deposits or withdrawals of one channel, newest first. */
+export const indexQuery = (kind: RecordKind, channel: Channel) => {
+  const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel] };
+  return queryOptions({
+    queryKey: queryKey("/api/wallet/index", query),
+    queryFn: async ({ signal }): Promise<readonly WalletRecord[]> => {
+      const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
+      return itemsOf(data).map((wire) => toRecord(wire, channel));
+    },
+  });
+};
+
+/** The bank withdrawal's instructions (HTML of the server: clean it) and its fee. */
+export const getWithdrawalDescQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/wallet/getWithdrawalDesc"),
+    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fee: Yen }> => {
+      const { data } = await unwrap(client.GET("/api/wallet/getWithdrawalDesc", { signal }));
+      return { html: data.WithdrawalDesc, fee: asYen(data.fee) };
+    },
+  });
+
+/** The USDT withdrawal's instructions (HTML of the server: clean it) and the fee of each chain. */
+export const getDescQuery = () =>
+  queryOptions({
+    queryKey: queryKey("/api/wallet/getDesc"),
+    queryFn: async ({ signal }): Promise<{ readonly html: string; readonly fees: Readonly<Record<Chain, Usdt>> }> => {
+      const { data } = await unwrap(client.GET("/api/wallet/getDesc", { signal }));
+      return { html: data.desc, fees: { ERC20: asUsdt(data.fees.ERC20), TRC20: asUsdt(data.fees.TRC20) } };
+    },
+  });

@@ -1,0 +1,42 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorScheme: "light dark",
+    bg: "bg.ground",
+    color: "ink",
+    fontFamily: `${latin}, "Hiragino Sans", "BIZ UDPGothic", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif`,
+    fontSize: "100%",
+    lineHeight: "body",
+    "--body-leading": "1.6",
+    "--global-color-border": "{colors.hairline}",
+    "--global-color-placeholder": "{colors.ink.second}",
+    textSizeAdjust: "100%",
+    scrollPaddingTop: "header",
+  },
+  "html:lang(ja)": { "--body-leading": "1.8" },
+  "html:lang(zh-CN)": {
+    "--body-leading": "1.75",
+    fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
+  },
+  body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
+  "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
+  ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
+  p: { textWrap: "pretty" },
+  ":focus-visible": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  // Focus is moved here after a change of page; a ring around the whole page would say nothing.
+  "main:focus-visible": { outline: "none" },
+  "::selection": { bg: "brand.mid", color: "ink" },
+  "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animationDuration: "0.01ms !important",
+      animationDelay: "0s !important",
+      animationIterationCount: "1 !important",
+      transitionDuration: "0.01ms !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});

@@ -1,0 +1,84 @@
+import { i18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { ApiError } from "#api/api-error.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
+import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+
+/** How often a read is tried again after a lost reply or a broken server; a write never is. */
+const READ_RETRIES = 2;
+const STALE_MS = 30_000;
+
+/** The one place where outcomes become toasts, reloads and the way to /login; what differs is declared in meta. */
+export function createQueryClient(): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: STALE_MS,
+        // Without a network a read fails and says so, instead of waiting unseen; it comes back with the network.
+        networkMode: "always",
+        refetchOnReconnect: true,
+        retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && error.outcomeUnknown,
+      },
+      mutations: { retry: false, networkMode: "always" },
+    },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (error instanceof ApiError && query.meta?.quiet?.includes(error.code)) return;
+        // QueryView says what a refused read means; only failures of the transport are toasted as well (DECISIONS A2).
+        if (!(error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid"))) report(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => {
+        const { refusals, failures } = mutation.meta ?? {};
+        if (failures === "ignored") return;
+        const atForm = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");
+        if (!(atForm && refusals === "inline")) report(error);
+      },
+      onSuccess: (reply, _variables, _result, mutation) => {
+        const { success, invalidates = [] } = mutation.meta ?? {};
+        if (success === "toast" && hasMsg(reply) && reply.msg !== "") showToast({ kind: "success", text: reply.msg });
+        for (const path of invalidates) void client.invalidateQueries({ queryKey: [path] });
+      },
+    }),
+  });
+
+  // What one member has seen is nothing for the next.
+  let member = readUserinfo()?.id;
+  onSessionChange(() => {
+    const next = readUserinfo()?.id;
+    if (next !== member) client.removeQueries({ type: "inactive" });
+    member = next;
+  });
+  return client;
+}
+
+function report(error: Error): void {
+  if (!(error instanceof ApiError)) {
+    console.error(error);
+    showToast({ kind: "error", text: i18n._(msg`Something went wrong. Reload the page and try again.`) });
+    return;
+  }
+  if (error.kind === "unauthenticated") return endSession(error);
+  showToast({ kind: "error", text: error.msg || ownText(error) });
+}
+
+/** For the failures that bring no sentence of the server. */
+function ownText(error: ApiError): string {
+  if (error.timedOut) return i18n._(msg`No reply in time, so the result is unknown. Check your records before trying again.`);
+  if (error.kind === "offline") return i18n._(msg`Could not reach the server. Check your connection and try again.`);
+  return i18n._(msg`The server could not answer. Please try again later.`);
+}
+
+/** Single flight: of several calls that fail together, the first one ends the session (DECISIONS A4). */
+function endSession(error: ApiError): void {
+  if (readUserinfo() === null) return;
+  storeUserinfo(null);
+  showToast({ kind: "error", text: error.msg || i18n._(msg`Your session has ended. Please log in again.`) });
+  goToLoginLater();
+}
+
+const hasMsg = (reply: unknown): reply is { msg: string } =>
+  typeof reply === "object" && reply !== null && "msg" in reply && typeof reply.msg === "string";

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { HexMark } from "./hex-mark.tsx";
+
+interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: one button or link. */
+  action?: ReactNode;
+  art?: ReactNode;
+}
+
+/** Small art, one sentence, one action. */
+export function EmptyState({ title, text, action, art = <HexMark /> }: EmptyStateProps) {
+  return (
+    <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "10", md: "14" }} textAlign="center">
+      {art}
+      <chakra.div display="grid" gap="1">
+        <chakra.p fontWeight="semibold">{title}</chakra.p>
+        {text && (
+          <chakra.p color="ink.second" fontSize="sm" maxWidth="prose">
+            {text}
+          </chakra.p>
+        )}
+      </chakra.div>
+      {action}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,119 @@
+import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { FormEvent, ReactNode } from "react";
+import { Refusal } from "./refusal.tsx";
+import { Button } from "./ui/button.tsx";
+import { Icon } from "./ui/icon.tsx";
+import { IconButton } from "./ui/icon-button.tsx";
+
+interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
+  busy?: boolean;
+  /** Why the server refused; said at once to assistive technology. */
+  refusal?: ReactNode;
+  onSubmit?: () => void;
+  submitLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  tone?: "solid" | "danger";
+  /** Takes the place of the two buttons. */
+  footer?: ReactNode;
+  initialFocusEl?: () => HTMLElement | null;
+  /** Runs after the closing motion, when the content is gone. */
+  onExitComplete?: () => void;
+  children?: ReactNode;
+}
+
+/**
+ * A dialog around a form: one column, a heading that says what will happen, Cancel and one action.
+ * It traps the focus and gives it back. Meant to be loaded on first use: it brings Chakra's Dialog with it.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { open, onClose, title, description, busy = false, refusal, onSubmit, children, initialFocusEl, onExitComplete } = props;
+  const { t } = useLingui();
+  const close = () => {
+    if (!busy) onClose();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
+    event.stopPropagation();
+    if (!busy) onSubmit?.();
+  };
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close();
+      }}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      {...(initialFocusEl && { initialFocusEl })}
+      {...(onExitComplete && { onExitComplete })}
+    >
+      <Portal>
+        <Dialog.Backdrop position="fixed" inset="0" bg="bg.backdrop" zIndex="overlay" animation="fade-in 160ms ease-out" _closed={{ animation: "fade-out 120ms ease-in" }} />
+        <Dialog.Positioner
+          position="fixed"
+          inset="0"
+          zIndex="overlay"
+          display="flex"
+          alignItems={{ base: "flex-end", sm: "center" }}
+          justifyContent="center"
+          padding={{ base: "0", sm: "6" }}
+        >
+          <Dialog.Content
+            aria-busy={busy || undefined}
+            width="full"
+            maxWidth="30rem"
+            maxHeight={{ base: "94dvh", sm: "full" }}
+            overflowY="auto"
+            overscrollBehavior="contain"
+            bg="bg.raised"
+            borderWidth="1px"
+            borderStyle="solid"
+            borderColor="hairline"
+            borderTopRadius="panel"
+            borderBottomRadius={{ base: "0", sm: "panel" }}
+            boxShadow="float"
+            outline="none"
+            animation="rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+            _closed={{ animation: "sink 120ms ease-in" }}
+          >
+            <chakra.form noValidate onSubmit={submit} display="grid" gap="5" padding={{ base: "5", sm: "6" }} paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}>
+              <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+                <div>
+                  <Dialog.Title fontSize="xl">{title}</Dialog.Title>
+                  {description && (
+                    <Dialog.Description color="ink.second" fontSize="sm" marginTop="1">
+                      {description}
+                    </Dialog.Description>
+                  )}
+                </div>
+                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
+                  <Icon of={X} />
+                </IconButton>
+              </chakra.header>
+              {children}
+              <Refusal>{refusal}</Refusal>
+              {props.footer ?? (
+                <chakra.footer display="flex" flexDirection={{ base: "column-reverse", sm: "row" }} justifyContent="flex-end" gap="3">
+                  <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
+                    {props.cancelLabel ?? <Trans>Cancel</Trans>}
+                  </Button>
+                  <Button type="submit" variant={props.tone ?? "solid"} busy={busy}>
+                    {props.submitLabel ?? <Trans>Confirm</Trans>}
+                  </Button>
+                </chakra.footer>
+              )}
+            </chakra.form>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

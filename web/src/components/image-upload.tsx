@@ -1,0 +1,147 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { FileText, ImageUp } from "lucide-react";
+import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { Button } from "./ui/button.tsx";
+import { Field } from "./ui/field.tsx";
+import { Icon } from "./ui/icon.tsx";
+import { ProgressBar } from "./ui/progress-bar.tsx";
+import { VisuallyHidden } from "./ui/visually-hidden.tsx";
+
+interface ImageUploadProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Media types the chooser offers, separated by commas. */
+  accept: string;
+  /** What was picked; its preview is drawn here. */
+  file: File | null;
+  /** From 0 to 1 while it is being sent, else null. */
+  sending: number | null;
+  /** null takes the file away. */
+  onPick: (file: File | null) => void;
+  /** Sends the file again after a failure. */
+  onRetry?: (() => void) | undefined;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** Picks one picture or document, by choosing or by dropping, and shows what was picked and how far it has been sent. */
+export function ImageUpload({ label, hint, error, accept, file, sending, onPick, onRetry, name, ref }: ImageUploadProps) {
+  const [over, setOver] = useState(false);
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <Zone
+          data-over={over || undefined}
+          data-filled={file !== null || undefined}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={(event) => {
+            event.preventDefault();
+            setOver(false);
+            const dropped = event.dataTransfer.files[0];
+            if (dropped) onPick(dropped);
+          }}
+        >
+          <VisuallyHidden
+            as="input"
+            {...control}
+            {...{ type: "file", accept, name }}
+            ref={ref as Ref<HTMLSpanElement>}
+            className="file"
+            onChange={(event) => {
+              const input = event.target as unknown as HTMLInputElement;
+              const picked = input.files?.[0];
+              if (picked) onPick(picked);
+              // The same file can be picked again after it was taken away.
+              input.value = "";
+            }}
+          />
+          {file === null ? (
+            <chakra.label htmlFor={control.id} display="grid" justifyItems="center" gap="1" paddingY="6" paddingX="4" cursor="pointer" textAlign="center">
+              <chakra.span color="link">
+                <Icon of={ImageUp} size={24} />
+              </chakra.span>
+              <chakra.span color="link" fontSize="sm" fontWeight="semibold">
+                <Trans>Choose a file</Trans>
+              </chakra.span>
+              <chakra.span color="ink.second" fontSize="xs" hideBelow="md">
+                <Trans>or drop it here</Trans>
+              </chakra.span>
+            </chakra.label>
+          ) : (
+            <Picked file={file} sending={sending} onRemove={() => onPick(null)} onRetry={onRetry} />
+          )}
+        </Zone>
+      )}
+    </Field>
+  );
+}
+
+function Picked({ file, sending, onRemove, onRetry }: { file: File; sending: number | null; onRemove: () => void; onRetry: (() => void) | undefined }) {
+  const remove = useRef<HTMLButtonElement>(null);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3" padding="3">
+      <Preview file={file} />
+      <chakra.div flex="1" minWidth="0" display="grid" gap="1">
+        <chakra.p fontSize="sm" fontWeight="medium" lineHeight="snug" truncate>
+          {file.name}
+        </chakra.p>
+        {sending !== null && <ProgressBar share={sending} label={<Trans>Sending</Trans>} />}
+        <chakra.div display="flex" gap="1" marginX="-3" marginY="-1">
+          {onRetry && (
+            <Button variant="quiet" size="sm" px="3" onClick={onRetry}>
+              <Trans>Send again</Trans>
+            </Button>
+          )}
+          <Button ref={remove} variant="quiet" size="sm" px="3" onClick={onRemove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </chakra.div>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** The picture itself, or the sign of a document where the browser cannot draw it (PDF, HEIC). */
+function Preview({ file }: { file: File }) {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!file.type.startsWith("image/")) return;
+    const made = URL.createObjectURL(file);
+    setUrl(made);
+    return () => {
+      setUrl(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [file]);
+  return (
+    <chakra.div boxSize="16" flexShrink={0} display="grid" placeItems="center" borderRadius="sm" overflow="hidden" bg="bg.hover" color="ink.second">
+      {url === null ? (
+        <Icon of={FileText} size={24} />
+      ) : (
+        <chakra.img src={url} alt="" width="full" height="full" objectFit="cover" onError={() => setUrl(null)} />
+      )}
+    </chakra.div>
+  );
+}
+
+const Zone = chakra("div", {
+  base: {
+    position: "relative",
+    borderWidth: "1px",
+    borderStyle: "dashed",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "fast",
+    "&:hover, &[data-over]": { bg: "bg.hover", borderColor: "brand" },
+    "&[data-filled]": { borderStyle: "solid" },
+    "&:has(.file[aria-invalid])": { borderColor: "failure" },
+    "&:has(.file:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  },
+});

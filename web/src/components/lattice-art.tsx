@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+
+const R = 30;
+const DRAWN = R - 2.5;
+const HALF = (DRAWN * Math.sqrt(3)) / 2;
+const CELL = `m0 ${-DRAWN}l${HALF} ${DRAWN / 2}v${DRAWN}l${-HALF} ${DRAWN / 2} ${-HALF} ${-DRAWN / 2}v${-DRAWN}z`;
+
+/** Tones by row, left to right, each row half a cell against the next: 0 is fully grown, 4 still to grow, "." is no cell. */
+const ROWS = ["4..4", "42324", "321123", "4310123", "321124", "43223", ".4.4"];
+
+/** The lattice as a plain picture, grown from its middle, for the side of a form. */
+export function LatticeArt() {
+  return (
+    <chakra.svg
+      viewBox="-220 -175 440 350"
+      width="full"
+      maxWidth="32rem"
+      fill="none"
+      css={{
+        "& .t0": { fill: "brand" },
+        "& .t1": { fill: "brand", fillOpacity: 0.6 },
+        "& .t2": { fill: "brand.mid" },
+        "& .t3": { fill: "bg.raised", stroke: "brand.mid", strokeWidth: 1.5 },
+        "& .t4": { stroke: "hairline.strong", strokeDasharray: "4 6", strokeWidth: 1.25 },
+      }}
+    >
+      {ROWS.flatMap((tones, row) =>
+        [...tones].map((tone, column) => {
+          if (tone === ".") return null;
+          const x = (column - (tones.length - 1) / 2) * R * Math.sqrt(3);
+          const y = (row - 3) * R * 1.5;
+          return <path key={`${column} ${row}`} className={`t${tone}`} transform={`translate(${x.toFixed(1)} ${y})`} d={CELL} />;
+        }),
+      )}
+    </chakra.svg>
+  );
+}

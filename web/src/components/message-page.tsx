@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react";
+import { HexMark } from "./hex-mark.tsx";
+import { usePageTitle } from "./page-title.ts";
+import { Container } from "./ui/container.tsx";
+import { Lead } from "./ui/lead.tsx";
+import { Heading } from "./ui/heading.tsx";
+
+interface MessagePageProps {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+  art?: ReactNode;
+}
+
+/** A whole page that says one thing: small art, a heading, a sentence, the ways on. */
+export function MessagePage({ title, text, action, art = <HexMark /> }: MessagePageProps) {
+  usePageTitle(title);
+  return (
+    <Container width="prose" flex="1" display="grid" alignContent="center" justifyItems="center" gap="6" paddingY={{ base: "14", md: "24" }} textAlign="center">
+      {art}
+      <chakra.div display="grid" gap="3">
+        <Heading as="h1" size="lg">
+          {title}
+        </Heading>
+        <Lead>{text}</Lead>
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        {action}
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** Labels with their values under each other, as a definition list on sunken ground. */
+export const SummaryList = chakra("dl", {
+  base: { display: "grid", bg: "bg.sunken", borderRadius: "control", paddingX: "4", paddingY: "2", fontSize: "sm", lineHeight: "snug" },
+});
+
+/** One line of a SummaryList; `end` holds a button that belongs to the value. */
+export function SummaryItem({ label, end, children }: { label: ReactNode; end?: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="9" paddingY="1">
+      <chakra.dt color="ink.second" flexShrink={0}>
+        {label}
+      </chakra.dt>
+      <chakra.dd display="flex" alignItems="center" gap="1" minWidth="0" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+        <chakra.span minWidth="0">{children}</chakra.span>
+        {end}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

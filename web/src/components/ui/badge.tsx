@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A short state in words; give it an icon as well where the state matters. */
+export const Badge = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "1",
+    px: "2.5",
+    py: "0.5",
+    borderRadius: "full",
+    fontSize: "xs",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    whiteSpace: "nowrap",
+  },
+  variants: {
+    tone: {
+      neutral: { bg: "bg.hover", color: "ink.second" },
+      brand: { bg: "brand.soft", color: "link" },
+      success: { bg: "success.soft", color: "success" },
+      review: { bg: "review.soft", color: "review" },
+      failure: { bg: "failure.soft", color: "failure" },
+    },
+  },
+  defaultVariants: { tone: "neutral" },
+});

@@ -1,0 +1,57 @@
+import { chakra, defineRecipe, type HTMLChakraProps } from "@chakra-ui/react";
+import type { ComponentProps, MouseEvent } from "react";
+import { Spinner } from "./spinner.tsx";
+
+/** The look of buttons, shared with links that look like one. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderRadius: "control",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    userSelect: "none",
+    transitionProperty: "background-color, border-color, color, opacity",
+    transitionDuration: "fast",
+    transitionTimingFunction: "out",
+    _disabled: { cursor: "not-allowed", opacity: 0.55 },
+  },
+  variants: {
+    variant: {
+      solid: { borderColor: "transparent", bg: "action", color: "action.on", _hover: { bg: "action.hover" } },
+      outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
+      soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
+      quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
+      danger: { borderColor: "failure", bg: "transparent", color: "failure", _hover: { bg: "failure.soft" } },
+    },
+    size: {
+      sm: { minHeight: "10", px: "4", py: "1.5", fontSize: "sm" },
+      md: { minHeight: "control", px: "5", py: "2", fontSize: "md" },
+      lg: { minHeight: "14", px: "8", py: "3", fontSize: "lg" },
+    },
+  },
+  defaultVariants: { variant: "solid", size: "md" },
+});
+
+const Root = chakra("button", buttonRecipe);
+
+/** A button; while `busy` it shows that it works, keeps its focus and ignores every press, also Enter in a form. */
+export function Button({ busy = false, onClick, children, ...rest }: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { busy?: boolean }) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <Root type="button" {...rest} onClick={press} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+      {busy && <Spinner />}
+      {children}
+    </Root>
+  );
+}

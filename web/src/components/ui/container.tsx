@@ -1,0 +1,14 @@
+import { chakra } from "@chakra-ui/react";
+
+/** The content column: 1120 px wide, with gutters on narrow screens. */
+export const Container = chakra("div", {
+  base: { width: "full", marginX: "auto", px: { base: "5", md: "8" } },
+  variants: {
+    width: {
+      content: { maxWidth: "calc({sizes.content} + {spacing.16})" },
+      prose: { maxWidth: "calc({sizes.prose} + {spacing.16})" },
+      form: { maxWidth: "calc({sizes.form} + {spacing.16})" },
+    },
+  },
+  defaultVariants: { width: "content" },
+});

@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence that says what is wrong; its presence marks the control as invalid. */
+  error?: ReactNode;
+  optional?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with a hint and an error beneath. */
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== "" && error !== false;
+  const describedBy = [hasError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <chakra.div display="grid" gap="1.5" minWidth="0">
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" lineHeight="snug">
+        {label}
+        {optional && (
+          <chakra.span marginStart="2" color="ink.second" fontWeight="normal">
+            <Trans>Optional</Trans>
+          </chakra.span>
+        )}
+      </chakra.label>
+      {children({ id, "aria-invalid": hasError || undefined, "aria-describedby": describedBy || undefined })}
+      {hasError && (
+        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
+          <Icon of={CircleAlert} size={18} />
+          <span>{error}</span>
+        </chakra.p>
+      )}
+      {hint && (
+        <chakra.div id={`${id}-hint`} color="ink.second" fontSize="sm" lineHeight="snug">
+          {hint}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A square button for an icon alone; give it an aria-label. */
+export const IconButton = chakra(
+  "button",
+  {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      flexShrink: 0,
+      boxSize: "control",
+      borderRadius: "control",
+      color: "ink.second",
+      cursor: "pointer",
+      transitionProperty: "background-color, color",
+      transitionDuration: "fast",
+      _hover: { bg: "bg.hover", color: "ink" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A raised surface within a hairline. */
+export const Panel = chakra("div", {
+  base: {
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline",
+    borderRadius: "panel",
+    padding: { base: "5", md: "6" },
+  },
+});

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+interface SegmentedProps<Value extends string> {
+  legend: ReactNode;
+  value: Value;
+  options: readonly { value: Value; label: ReactNode }[];
+  onChange: (value: Value) => void;
+}
+
+/** A choice among two or three, drawn as one strip; native radio buttons underneath. */
+export function Segmented<Value extends string>({ legend, value, options, onChange }: SegmentedProps<Value>) {
+  const name = useId();
+  return (
+    <chakra.fieldset border="none" minWidth="0">
+      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
+        {legend}
+      </chakra.legend>
+      <chakra.div display="grid" gridAutoFlow="column" gridAutoColumns="1fr" padding="1" gap="1" bg="bg.hover" borderRadius="control">
+        {options.map((option) => (
+          <Segment key={option.value}>
+            <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
+            {option.label}
+          </Segment>
+        ))}
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}
+
+const Segment = chakra("label", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: "9",
+    px: "3",
+    borderRadius: "sm",
+    fontSize: "sm",
+    fontWeight: "medium",
+    color: "ink.second",
+    cursor: "pointer",
+    transitionProperty: "background-color, color",
+    transitionDuration: "fast",
+    "&:has(:checked)": { bg: "bg.raised", color: "ink", fontWeight: "semibold", boxShadow: "0 1px 2px rgb(11 21 38 / 0.12)" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  },
+});
+
+const Radio = chakra("input", { base: { position: "absolute", inset: "0", opacity: 0, cursor: "pointer" } });

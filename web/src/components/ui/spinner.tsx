@@ -1,0 +1,20 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A turning ring of the text's size; what is going on must be said in words beside it. */
+export const Spinner = chakra(
+  "span",
+  {
+    base: {
+      display: "inline-block",
+      flexShrink: 0,
+      boxSize: "1em",
+      borderRadius: "full",
+      borderWidth: "2px",
+      borderStyle: "solid",
+      borderColor: "currentColor",
+      borderTopColor: "transparent",
+      animation: "spin 700ms linear infinite",
+    },
+  },
+  { defaultProps: { "aria-hidden": true } },
+);

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A single-line text control; 16 px, or iOS would zoom into it. */
+export const TextInput = chakra("input", {
+  base: {
+    width: "full",
+    minHeight: "control",
+    px: "3",
+    py: "2",
+    fontSize: "md",
+    lineHeight: "snug",
+    color: "ink",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    transitionProperty: "border-color",
+    transitionDuration: "fast",
+    _hover: { borderColor: "ink.second" },
+    _invalid: { borderColor: "failure" },
+    _disabled: { bg: "bg.sunken", color: "ink.second", cursor: "not-allowed" },
+    _readOnly: { bg: "bg.sunken" },
+  },
+});

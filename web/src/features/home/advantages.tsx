@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { ChecksArt, FiguresArt, GuardArt, YenArt } from "./advantage-art.tsx";
+import { Section } from "./section.tsx";
+
+/** Four things that are so, in a plain grid. */
+export function Advantages() {
+  return (
+    <Section title={<Trans>What you can rely on</Trans>}>
+      <chakra.ul listStyle="none" display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }} columnGap="8" rowGap="10">
+        <Advantage art={<FiguresArt />} title={<Trans>The figures come first</Trans>}>
+          <Trans>Rate, term and minimum are shown before you subscribe, and what is an estimate is called one.</Trans>
+        </Advantage>
+        <Advantage art={<YenArt />} title={<Trans>In yen from start to end</Trans>}>
+          <Trans>Top up by bank transfer or USDT. Balances and earnings are kept in yen.</Trans>
+        </Advantage>
+        <Advantage art={<ChecksArt />} title={<Trans>Every movement on record</Trans>}>
+          <Trans>Each top-up, withdrawal and payment has its own line, with its time and its state.</Trans>
+        </Advantage>
+        <Advantage art={<GuardArt />} title={<Trans>Withdrawals are guarded</Trans>}>
+          <Trans>A separate trading password is asked for, and a bound account can be changed only through customer service.</Trans>
+        </Advantage>
+      </chakra.ul>
+    </Section>
+  );
+}
+
+function Advantage({ art, title, children }: { art: ReactNode; title: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.li display="grid" gridTemplateColumns={{ base: "auto 1fr", sm: "1fr" }} columnGap="5" rowGap="4" alignContent="start">
+      {art}
+      <chakra.div display="grid" gap="2" alignContent="start">
+        <chakra.h3 fontSize="md">{title}</chakra.h3>
+        <chakra.p color="ink.second" fontSize="sm">
+          {children}
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}

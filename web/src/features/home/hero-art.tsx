@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { CANOPY, hexagon, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
+
+/** An isometric hall of racks; from its floor a bundle of cables rises into a lattice of cells that lights ring by ring. */
+export function HeroArt() {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 640 600"
+      width="full"
+      maxWidth={{ base: "30rem", lg: "none" }}
+      marginX="auto"
+      marginTop={{ base: "6", lg: "0" }}
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      css={{
+        "& .floor": { fill: "bg.raised", stroke: "hairline" },
+        "& .grid": { stroke: "hairline" },
+        "& .cable": { stroke: "brand", strokeWidth: 2.5 },
+        "& .top": { fill: "bg.raised", stroke: "hairline.strong" },
+        "& .left": { fill: "brand.soft", stroke: "hairline.strong" },
+        "& .right": { fill: "brand.mid", stroke: "hairline.strong" },
+        "& .slot": { stroke: "brand", strokeWidth: 2 },
+        "& .cell": { animation: "fade-in 900ms ease-out backwards" },
+        "& .t0": { fill: "brand" },
+        "& .t1": { fill: "brand", fillOpacity: 0.6 },
+        "& .t2": { fill: "brand.mid" },
+        "& .t3": { fill: "bg.raised", stroke: "brand.mid", strokeWidth: 1.5 },
+        "& .t4": { stroke: "hairline.strong", strokeDasharray: "4 6", strokeWidth: 1.25 },
+      }}
+    >
+      <path className="floor" d={ISO.floor} />
+      <path className="grid" d={ISO.grid} />
+      {ROOTS.map((d) => (
+        <path key={d} className="cable" d={d} />
+      ))}
+      {RACKS.map((rack) => {
+        const faces = rackFaces(rack);
+        return (
+          <g key={faces.top}>
+            <path className="left" d={faces.left} />
+            <path className="right" d={faces.right} />
+            <path className="top" d={faces.top} />
+            <path className="slot" d={faces.slots} />
+          </g>
+        );
+      })}
+      {CANOPY.map(({ x, y, tone, ring }) => (
+        <path key={`${x} ${y}`} className={`cell t${tone}`} style={{ animationDelay: `${ring * 160}ms` }} d={hexagon(x, y)} />
+      ))}
+    </chakra.svg>
+  );
+}

@@ -1,0 +1,94 @@
+/** One tile of the floor is a rhombus of 60 by 34.6: the same angles as the cells of the lattice above. */
+const HALF = 30;
+const RISE = HALF / Math.sqrt(3);
+const ORIGIN = { x: 320, y: 372 };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const point = (i: number, j: number, z = 0) => `${round(ORIGIN.x + (i - j) * HALF)} ${round(ORIGIN.y + (i + j) * RISE - z)}`;
+const line = (...points: string[]) => `M${points.join("L")}`;
+
+const SIDE = 6;
+
+export const ISO = {
+  floor: `${line(point(0, 0), point(SIDE, 0), point(SIDE, SIDE), point(0, SIDE))}z`,
+  grid: Array.from({ length: SIDE - 1 }, (_, k) => line(point(k + 1, 0), point(k + 1, SIDE)) + line(point(0, k + 1), point(SIDE, k + 1))).join(""),
+};
+
+interface Rack {
+  i: number;
+  j: number;
+  height: number;
+}
+
+/** Back to front, so that the nearer rack covers the farther one; the middle stays free for the cables. */
+export const RACKS: readonly Rack[] = [
+  { i: 0, j: 0, height: 60 },
+  { i: 1, j: 0, height: 60 },
+  { i: 0, j: 1, height: 60 },
+  { i: 4, j: 0, height: 48 },
+  { i: 0, j: 4, height: 48 },
+  { i: 5, j: 0, height: 48 },
+  { i: 0, j: 5, height: 48 },
+  { i: 5, j: 1, height: 48 },
+  { i: 1, j: 5, height: 48 },
+  { i: 5, j: 4, height: 34 },
+  { i: 4, j: 5, height: 34 },
+  { i: 5, j: 5, height: 34 },
+];
+
+export function rackFaces({ i, j, height }: Rack) {
+  const [a, b] = [i + 0.12, j + 0.12];
+  const [c, d] = [i + 0.88, j + 0.88];
+  const slots = Array.from({ length: Math.floor(height / 14) }, (_, k) => {
+    const z = height - 12 - k * 12;
+    return line(point(i + 0.3, d, z), point(i + 0.7, d, z));
+  });
+  return {
+    top: `${line(point(a, b, height), point(c, b, height), point(c, d, height), point(a, d, height))}z`,
+    left: `${line(point(a, d, height), point(c, d, height), point(c, d), point(a, d))}z`,
+    right: `${line(point(c, b, height), point(c, d, height), point(c, d), point(c, b))}z`,
+    slots: slots.join(""),
+  };
+}
+
+/** From the racks along the floor to its middle, and up into the crown. */
+export const ROOTS: readonly string[] = [
+  line(point(3, 3), point(3, 1), point(4.5, 1)),
+  line(point(3, 3), point(1, 3), point(1, 4.5)),
+  line(point(3, 3), point(5, 3), point(5, 4.2)),
+  line(point(3, 3), point(3, 5), point(4.2, 5)),
+  `M320 ${round(ORIGIN.y + 6 * RISE)}V230`,
+  `M306 ${round(ORIGIN.y + 6 * RISE - 8)}V250`,
+  `M334 ${round(ORIGIN.y + 6 * RISE - 8)}V250`,
+];
+
+const R = 32;
+const PITCH = R * Math.sqrt(3);
+const CROWN = { x: 320, y: 180 };
+
+/** Tones by row of the lattice, left to right; "." is no cell. 0 is fully lit, 4 still to grow. */
+const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
+  [-3, -1.5, "4..4"],
+  [-2, -2, "42324"],
+  [-1, -2.5, "321123"],
+  [0, -3, "4310123"],
+  [1, -2.5, "321124"],
+  [2, -1, "2.2"],
+];
+
+export const CANOPY = ROWS.flatMap(([row, first, tones]) =>
+  [...tones].flatMap((tone, index) => {
+    if (tone === ".") return [];
+    const column = first + index;
+    const ring = Math.round(Math.max(Math.abs(row), Math.abs(column) + Math.abs(row) / 2));
+    return [{ x: CROWN.x + column * PITCH, y: CROWN.y + row * R * 1.5, tone, ring }];
+  }),
+);
+
+/** A pointy-top cell around (x, y), a little smaller than its place. */
+export function hexagon(x: number, y: number): string {
+  const r = R - 2.5;
+  const w = (r * Math.sqrt(3)) / 2;
+  const corner = (dx: number, dy: number) => `${round(x + dx)} ${round(y + dy)}`;
+  return `${line(corner(0, -r), corner(w, -r / 2), corner(w, r / 2), corner(0, r), corner(-w, r / 2), corner(-w, -r / 2))}z`;
+}

@@ -1,0 +1,115 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { HomeProduct } from "#api/products.ts";
+import { MoneyText } from "#components/money-text.tsx";
+import { TermMark } from "#components/term-mark.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { useTermText } from "#components/term-text.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
+import { readUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+
+/** One product: a card on phones, a row of the comparison on wide screens. */
+export function HomeProductRow({ product }: { product: HomeProduct }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const termText = useTermText();
+  const navigate = useNavigate();
+  const buy = () => {
+    if (readUserinfo()) return void navigate({ to: "/personage", search: { personageHighlight: "1" } });
+    showToast({ kind: "error", text: t`Please log in to subscribe.` });
+    goToLoginLater("/personage?personageHighlight=1");
+  };
+  return (
+    <Row>
+      <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
+        <TermMark term={product.term} />
+        <div>
+          <chakra.h3 fontSize="md">{product.title}</chakra.h3>
+          <chakra.p color="ink.second" fontSize="sm" lineHeight="snug" marginTop="0.5">
+            {product.summary}
+          </chakra.p>
+        </div>
+      </chakra.div>
+      <chakra.dl display={{ base: "grid", lg: "contents" }} gridTemplateColumns="5fr 4fr auto" columnGap="4" rowGap="1">
+        <Figure label={<Trans>Annual rate (estimate)</Trans>}>
+          <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
+            {format.percent(product.annualRate)}
+          </chakra.span>
+        </Figure>
+        <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>
+        <Figure label={<Trans>Minimum subscription</Trans>}>
+          <MoneyText value={product.minimum} />
+        </Figure>
+      </chakra.dl>
+      <chakra.div display="flex" gap="2" alignItems="center">
+        <LinkButton to="/product/details" search={{ id: String(product.id) }} variant={{ base: "outline", lg: "quiet" }} size="sm" flex={{ base: "1", lg: "none" }}>
+          <Trans>Details</Trans>
+          <Of title={product.title} />
+        </LinkButton>
+        <Button variant="soft" size="sm" flex={{ base: "1", lg: "none" }} onClick={buy}>
+          <Trans>Buy</Trans>
+          <Of title={product.title} />
+        </Button>
+      </chakra.div>
+    </Row>
+  );
+}
+
+/** Several buttons say the same word; this tells assistive technology which product each is about. */
+function Of({ title }: { title: string }) {
+  return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
+}
+
+function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <FigureBox>
+      <FigureLabel>{label}</FigureLabel>
+      <chakra.dd fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {children}
+      </chakra.dd>
+    </FigureBox>
+  );
+}
+
+const Row = chakra("li", {
+  base: {
+    display: "grid",
+    rowGap: "5",
+    gridColumn: "1 / -1",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "subgrid" },
+    alignItems: "center",
+    padding: { base: "5", lg: "0" },
+    paddingY: { lg: "5" },
+    borderStyle: "solid",
+    borderColor: "hairline",
+    borderWidth: { base: "1px", lg: "1px 0 0" },
+    borderRadius: { base: "panel", lg: "0" },
+  },
+});
+
+const FigureBox = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: { base: "subgrid", lg: "auto" },
+    gridRow: { base: "span 2", lg: "auto" },
+    alignItems: "baseline",
+    textAlign: { base: "start", lg: "end" },
+    "&:last-of-type": { textAlign: "end" },
+  },
+});
+
+const FigureLabel = chakra("dt", {
+  base: {
+    color: "ink.second",
+    fontSize: "xs",
+    lineHeight: "snug",
+    // On wide screens the column has a head; the label stays for assistive technology.
+    lg: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
+  },
+});

@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { homeProductQuery } from "#api/products.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { HomeProductRow } from "./home-product-row.tsx";
+import { Section } from "./section.tsx";
+
+/** Takes over the columns of the comparison, so that heads and rows share them whatever their words are. */
+const WHOLE_ROW = { gridColumn: "1 / -1", gridTemplateColumns: { lg: "subgrid" } } as const;
+
+/** The products as a comparison: columns on wide screens, cards on phones. */
+export function HomeProducts() {
+  const query = useQuery(homeProductQuery());
+  return (
+    <Section title={<Trans>Products at a glance</Trans>} intro={<Trans>Rate, term and minimum, side by side. The rate is an estimate, not a promise.</Trans>}>
+      <QueryView
+        query={query}
+        skeleton={<ProductsSkeleton />}
+        isEmpty={(products) => products.length === 0}
+        empty={
+          <EmptyState
+            title={<Trans>There are no products right now.</Trans>}
+            text={<Trans>New ones are announced in the news.</Trans>}
+            action={
+              <LinkButton to="/news" variant="outline">
+                <Trans>Go to the news</Trans>
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(products) => (
+          <chakra.div display={{ lg: "grid" }} gridTemplateColumns="minmax(0, 1fr) repeat(4, auto)" columnGap="10">
+            <ColumnHeads />
+            <chakra.ul {...WHOLE_ROW} display="grid" rowGap={{ base: "4", lg: "0" }} listStyle="none" borderBottomWidth={{ base: "0", lg: "1px" }} borderColor="hairline">
+              {products.map((product) => (
+                <HomeProductRow key={product.id} product={product} />
+              ))}
+            </chakra.ul>
+          </chakra.div>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+/** Repeats what each row says for itself, so it is for the eye only. */
+function ColumnHeads() {
+  return (
+    <chakra.div aria-hidden {...WHOLE_ROW} display={{ base: "none", lg: "grid" }} alignItems="end" paddingBottom="3" color="ink.second" fontSize="sm" lineHeight="snug">
+      <span>
+        <Trans>Product</Trans>
+      </span>
+      <chakra.span textAlign="end">
+        <Trans>Annual rate (estimate)</Trans>
+      </chakra.span>
+      <chakra.span textAlign="end">
+        <Trans>Term</Trans>
+      </chakra.span>
+      <chakra.span textAlign="end">
+        <Trans>Minimum subscription</Trans>
+      </chakra.span>
+      <span />
+    </chakra.div>
+  );
+}
+
+function ProductsSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4">
+      {[0, 1, 2, 3].map((row) => (
+        <Skeleton key={row} height={{ base: "60", lg: "24" }} borderRadius="panel" />
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+
+interface SectionProps {
+  title: ReactNode;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of the home page under its heading. */
+export function Section({ title, intro, children }: SectionProps) {
+  const id = useId();
+  return (
+    <chakra.section aria-labelledby={id}>
+      <Container paddingTop={{ base: "14", md: "24" }}>
+        <chakra.div display="grid" gap="3" marginBottom={{ base: "8", md: "10" }}>
+          <Heading id={id} size="lg">
+            {title}
+          </Heading>
+          {intro && <Lead>{intro}</Lead>}
+        </chakra.div>
+        {children}
+      </Container>
+    </chakra.section>
+  );
+}

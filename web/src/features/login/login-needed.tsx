@@ -1,0 +1,26 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessagePage } from "#components/message-page.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { currentInAppPath, isReturnPath } from "#state/login-redirect.ts";
+
+/** What a page for members shows to a visitor until the login page opens by itself. */
+export function LoginNeeded() {
+  const { t } = useLingui();
+  const here = currentInAppPath();
+  return (
+    <MessagePage
+      title={t`Personal centre`}
+      text={<Trans>Log in to see your assets, holdings and records.</Trans>}
+      action={
+        <>
+          <LinkButton to="/login" search={isReturnPath(here) ? { redirect: here } : {}}>
+            <Trans>Log in</Trans>
+          </LinkButton>
+          <LinkButton to="/signIn" variant="outline">
+            <Trans>Register</Trans>
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}

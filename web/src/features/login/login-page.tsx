@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { refusedFields } from "#api/refused-fields.ts";
+import { useLogin } from "#api/user.ts";
+import { AuthLayout } from "#components/auth-layout.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { usePageTitle } from "#components/page-title.ts";
+import { Refusal } from "#components/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { isReturnPath } from "#state/login-redirect.ts";
+import { storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+import { checkLogin, type LoginValues } from "./login-form.ts";
+
+/** Account and password; afterwards back to where the visitor was going. */
+export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const login = useLogin();
+  const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
+  const { errors } = form.formState;
+  usePageTitle(t`Log in`);
+
+  const submit = form.handleSubmit(({ account, password }) => {
+    if (login.isPending) return;
+    login.mutate(
+      { account: account.trim(), password },
+      {
+        onSuccess: ({ data, msg }) => {
+          storeUserinfo(data);
+          showToast({ kind: "success", text: msg });
+          history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+        },
+        onError: (error) => {
+          const [first] = refusedFields(error, { account: "account", password: "password" });
+          if (first) form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
+        },
+      },
+    );
+  });
+
+  return (
+    <AuthLayout title={<Trans>Log in</Trans>} intro={<Trans>Enter your email address or mobile number and your password.</Trans>}>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5" aria-busy={login.isPending || undefined}>
+        <Field label={<Trans>Account</Trans>} error={errors.account && (errors.account.message || t`Enter your account.`)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register("account")}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={t`Email address or mobile number`}
+            />
+          )}
+        </Field>
+        <Field label={<Trans>Password</Trans>} error={errors.password && (errors.password.message || t`Enter your password.`)}>
+          {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
+        </Field>
+        <Refusal>{!errors.account && !errors.password && login.error?.message}</Refusal>
+        <Button type="submit" size="lg" busy={login.isPending}>
+          <Trans>Log in</Trans>
+        </Button>
+      </chakra.form>
+      <chakra.p color="ink.second" fontSize="sm">
+        <Trans>
+          New to Hashgrove?{" "}
+          <TextLink to="/signIn" search={returnTo === undefined ? {} : { redirect: returnTo }}>
+            Register
+          </TextLink>
+        </Trans>
+      </chakra.p>
+    </AuthLayout>
+  );
+}

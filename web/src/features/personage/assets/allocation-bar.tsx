@@ -1,0 +1,54 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFormat } from "#i18n/format.ts";
+import type { Allocation } from "./allocation.ts";
+
+/** What the total is made of, as a bar with its legend. Hidden amounts hide the shares too. */
+export function AllocationBar({ allocation, hidden }: { allocation: Allocation | null; hidden: boolean }) {
+  const { t } = useLingui();
+  const shown = hidden ? null : allocation;
+  return (
+    <chakra.div display="grid" gap="3">
+      <chakra.div aria-hidden display="flex" gap="2px" height="2.5" borderRadius="full" overflow="hidden" bg="bg.hover">
+        {shown && (
+          <>
+            <Segment bg="brand" flexGrow={shown.balance} />
+            <Segment bg="action" flexGrow={shown.holdings} />
+            <Segment bg="hairline.strong" flexGrow={shown.reserved} />
+          </>
+        )}
+      </chakra.div>
+      <chakra.ul aria-label={t`Breakdown of the total`} display="flex" flexWrap="wrap" columnGap="6" rowGap="1" listStyle="none" fontSize="sm">
+        <Legend dot="brand" share={shown?.balance}>
+          <Trans>Available balance</Trans>
+        </Legend>
+        <Legend dot="action" share={shown?.holdings}>
+          <Trans>Holdings</Trans>
+        </Legend>
+        {shown !== null && shown.reserved > 0 && (
+          <Legend dot="hairline.strong" share={shown.reserved}>
+            <Trans>Being withdrawn</Trans>
+          </Legend>
+        )}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+const Segment = chakra("span", { base: { flexBasis: "0", minWidth: "0" } });
+
+function Legend({ dot, share, children }: { dot: string; share: number | undefined; children: ReactNode }) {
+  const format = useFormat();
+  return (
+    <chakra.li display="flex" alignItems="center" gap="2" color="ink.second">
+      <chakra.span aria-hidden boxSize="2.5" borderRadius="sm" bg={dot} />
+      {children}
+      {share !== undefined && (
+        <chakra.span color="ink" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+          {format.percent(share)}
+        </chakra.span>
+      )}
+    </chakra.li>
+  );
+}

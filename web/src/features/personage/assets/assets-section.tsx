@@ -1,0 +1,120 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useAtom } from "jotai";
+import { Eye, EyeOff } from "lucide-react";
+import type { ReactNode } from "react";
+import { type Assets, getAssetsQuery } from "#api/user.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import type { Yen } from "#lib/yen.ts";
+import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
+import { useSession } from "#state/session.ts";
+import { AllocationBar } from "./allocation-bar.tsx";
+import { allocationOf } from "./allocation.ts";
+
+/** The member's figures, the total first (spec 2, account assets). */
+export function AssetsSection() {
+  const session = useSession();
+  const assets = useQuery(getAssetsQuery());
+  return (
+    <chakra.div display="grid" gap="6">
+      <chakra.p color="ink.second" fontSize="sm" marginTop={{ base: "-4", md: "-6" }}>
+        <Trans>Account</Trans>{" "}
+        <chakra.span color="ink" fontWeight="medium">
+          {session?.mobile ?? session?.email ?? "—"}
+        </chakra.span>
+      </chakra.p>
+      <QueryView query={assets} skeleton={<AssetsSkeleton />}>
+        {(data) => <AssetFigures assets={data} />}
+      </QueryView>
+    </chakra.div>
+  );
+}
+
+function AssetFigures({ assets }: { assets: Assets }) {
+  const { t } = useLingui();
+  const [hidden, setHidden] = useAtom(amountsHiddenAtom);
+  return (
+    <chakra.div display="grid" gap={{ base: "7", md: "8" }}>
+      <chakra.div display="grid" gap="1">
+        <chakra.div display="flex" alignItems="center" gap="1">
+          <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
+            <Trans>Total asset valuation</Trans>
+          </chakra.h2>
+          <IconButton aria-label={t`Hide amounts`} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+            <Icon of={hidden ? EyeOff : Eye} />
+          </IconButton>
+        </chakra.div>
+        <Amount value={assets.totalAssets} size="xl" />
+      </chakra.div>
+      <AllocationBar allocation={allocationOf(assets)} hidden={hidden} />
+      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }} justifyContent={{ sm: "start" }} gap="3">
+        <LinkButton to="/personage" search={{ personageHighlight: "6" }}>
+          <Trans>Top up</Trans>
+        </LinkButton>
+        <LinkButton to="/personage" search={{ personageHighlight: "7" }} variant="outline">
+          <Trans>Withdraw</Trans>
+        </LinkButton>
+      </chakra.div>
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" }}
+        columnGap="8"
+        borderTopWidth={{ base: "0", sm: "1px" }}
+        borderStyle="solid"
+        borderColor="hairline"
+        paddingTop={{ sm: "2" }}
+      >
+        <Figure label={<Trans>Available balance</Trans>} value={assets.balance} />
+        <Figure label={<Trans>Total holdings valuation</Trans>} value={assets.holdingsValue} />
+        <Figure label={<Trans>Total profit</Trans>} value={assets.totalProfit} />
+        <Figure label={<Trans>Invitation bonus</Trans>} value={assets.invitationBonus} />
+      </chakra.dl>
+    </chakra.div>
+  );
+}
+
+function Figure({ label, value }: { label: ReactNode; value: Yen }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: "row", sm: "column" }}
+      justifyContent="space-between"
+      alignItems={{ base: "baseline", sm: "flex-start" }}
+      gap="1"
+      paddingY={{ base: "3.5", sm: "4" }}
+      borderTopWidth={{ base: "1px", sm: "0" }}
+      borderStyle="solid"
+      borderColor="hairline"
+    >
+      <chakra.dt color="ink.second" fontSize="sm">
+        {label}
+      </chakra.dt>
+      <dd>
+        <Amount value={value} size="lg" />
+      </dd>
+    </chakra.div>
+  );
+}
+
+function AssetsSkeleton() {
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div display="grid" gap="4" paddingTop="3">
+        <Skeleton width="9rem" />
+        <Skeleton width="16rem" height="12" />
+      </chakra.div>
+      <Skeleton height="2.5" borderRadius="full" />
+      <chakra.div display="flex" gap="3">
+        <Skeleton width="8rem" height="control" borderRadius="control" />
+        <Skeleton width="8rem" height="control" borderRadius="control" />
+      </chakra.div>
+      <Skeleton height="20" />
+    </chakra.div>
+  );
+}

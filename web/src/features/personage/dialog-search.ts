@@ -1,0 +1,40 @@
+import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
+import { useRef } from "react";
+
+declare module "@tanstack/react-router" {
+  interface HistoryState {
+    /** A dialog was opened from the page, so the entry before it is that page. */
+    dialogOpenedHere?: boolean;
+  }
+}
+
+/**
+ * A dialog whose being open lives in the URL (`dialog=`, and `id=` for its subject), so that it can be linked to and
+ * the browser's back closes it.
+ */
+export function useDialog(name: string) {
+  const router = useRouter();
+  const navigate = useNavigate({ from: "/personage" });
+  const search = useSearch({ from: "/personage" });
+  const left = useRef<string | undefined>(undefined);
+  const open = search.dialog === name;
+
+  const show = (id?: string) =>
+    void navigate({
+      search: (previous) => ({ ...previous, dialog: name, ...(id !== undefined && { id }) }),
+      state: (previous) => ({ ...previous, dialogOpenedHere: true }),
+      resetScroll: false,
+    });
+
+  const close = () => {
+    const { state, href } = router.history.location;
+    const entry = state.__TSR_key ?? href;
+    // Going back takes a moment; a held Escape key must not go back twice.
+    if (!open || left.current === entry) return;
+    left.current = entry;
+    if (state.dialogOpenedHere) router.history.back();
+    else void navigate({ search: ({ dialog: _dialog, id: _id, ...rest }) => rest, replace: true, resetScroll: false });
+  };
+
+  return { open, id: open ? search.id : undefined, show, close };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { MENU_GROUPS, menuItemOf } from "./menu.ts";
+
+test("the ids are those of spec 2, in their groups", () => {
+  expect(MENU_GROUPS.map((group) => group.map((item) => item.id))).toEqual([[0, 1, 2, 3, 4], [5, 6, 7, 8], [20]]);
+});
+
+test.each([
+  ["1", 1],
+  ["2", 2],
+  ["8", 8],
+  ["20", 20],
+  ["9", 0],
+  ["01", 0],
+  ["", 0],
+  ["assets", 0],
+  [undefined, 0],
+])("personageHighlight=%s opens section %i", (highlight, id) => {
+  expect(menuItemOf(highlight).id).toBe(id);
+});

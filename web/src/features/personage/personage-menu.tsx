@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { createLink } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { getAssetsQuery } from "#api/user.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { MENU_GROUPS, type SectionId } from "./menu.ts";
+
+const MenuLink = createLink(
+  chakra("a", {
+    base: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "control",
+      px: "3.5",
+      borderRadius: "control",
+      fontSize: "sm",
+      lineHeight: "snug",
+      fontWeight: "medium",
+      color: "ink.second",
+      whiteSpace: { base: "nowrap", md: "normal" },
+      transitionProperty: "background-color, color",
+      transitionDuration: "fast",
+      _hover: { bg: "bg.hover", color: "ink" },
+      _currentPage: { bg: "brand.soft", color: "ink", fontWeight: "semibold", "& svg": { color: "link" } },
+    },
+  }),
+);
+
+/** The sections: a column beside the content on wide screens, a strip above it on narrow ones. */
+export function PersonageMenu({ current }: { current: SectionId }) {
+  const { t, i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const strip = useRef<HTMLElement>(null);
+
+  // On a phone the strip is longer than the screen; the chosen section comes into its middle.
+  useEffect(() => {
+    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
+    if (!strip.current || !chosen) return;
+    strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.clientWidth) / 2 });
+  }, [current]);
+
+  const select = (id: SectionId) => {
+    const session = readUserinfo();
+    if (session?.tradingDialog) storeUserinfo({ ...session, tradingDialog: false });
+    if (id === 0) void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
+  };
+
+  return (
+    <chakra.nav
+      ref={strip}
+      aria-label={t`Personal centre`}
+      position={{ base: "relative", md: "sticky" }}
+      top={{ md: "calc({sizes.header} + {spacing.8})" }}
+      alignSelf="start"
+      display="flex"
+      flexDirection={{ base: "row", md: "column" }}
+      gap={{ base: "2", md: "0" }}
+      marginX={{ base: "-5", md: "0" }}
+      paddingX={{ base: "5", md: "0" }}
+      paddingY={{ base: "1", md: "0" }}
+      overflowX={{ base: "auto", md: "visible" }}
+      scrollbarWidth="none"
+      maskImage={{ base: "linear-gradient(to right, transparent, black 20px calc(100% - 32px), transparent)", md: "none" }}
+    >
+      {MENU_GROUPS.map((group) => (
+        <chakra.ul
+          key={group[0]?.id}
+          display="flex"
+          flexDirection={{ base: "row", md: "column" }}
+          gap={{ base: "1", md: "0.5" }}
+          listStyle="none"
+          borderColor="hairline"
+          css={{
+            "&:not(:first-of-type)": {
+              borderStyle: "solid",
+              borderInlineStartWidth: { base: "1px", md: "0" },
+              borderTopWidth: { base: "0", md: "1px" },
+              paddingInlineStart: { base: "{spacing.2}", md: "0" },
+              paddingTop: { base: "0", md: "{spacing.3}" },
+              marginTop: { base: "0", md: "{spacing.3}" },
+            },
+          }}
+        >
+          {group.map(({ id, label, icon }) => (
+            <li key={id}>
+              <MenuLink
+                to="/personage"
+                search={{ personageHighlight: String(id) }}
+                aria-current={id === current ? "page" : undefined}
+                onClick={() => select(id)}
+              >
+                <Icon of={icon} size={18} />
+                {i18n._(label)}
+              </MenuLink>
+            </li>
+          ))}
+        </chakra.ul>
+      ))}
+    </chakra.nav>
+  );
+}

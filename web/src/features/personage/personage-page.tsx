@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import type { ComponentType } from "react";
+import { usePageTitle } from "#components/page-title.ts";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { AssetsSection } from "./assets/assets-section.tsx";
+import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
+import { HoldingsSection } from "./holdings/holdings-section.tsx";
+import { IdentitySection } from "./identity/identity-section.tsx";
+import { InviteSection } from "./invite/invite-section.tsx";
+import { menuItemOf, type SectionId } from "./menu.ts";
+import { PersonageMenu } from "./personage-menu.tsx";
+import { PurchaseSection } from "./purchase/purchase-section.tsx";
+import { RecordsSection } from "./records/records-section.tsx";
+import { SettingsSection } from "./settings/settings-section.tsx";
+import { TopUpSection } from "./top-up/top-up-section.tsx";
+import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
+
+const SECTIONS: Record<SectionId, ComponentType> = {
+  0: AssetsSection,
+  1: PurchaseSection,
+  2: HoldingsSection,
+  3: IdentitySection,
+  4: FundsFlowSection,
+  5: InviteSection,
+  6: TopUpSection,
+  7: WithdrawSection,
+  8: RecordsSection,
+  20: SettingsSection,
+};
+
+/** The personal centre: the menu and the section that `personageHighlight` names. */
+export function PersonagePage({ highlight }: { highlight: string | undefined }) {
+  const { i18n } = useLingui();
+  const { id, label } = menuItemOf(highlight);
+  const Section = SECTIONS[id];
+  usePageTitle(i18n._(label));
+  return (
+    <Container
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)", lg: "14rem minmax(0, 1fr)" }}
+      alignContent="start"
+      columnGap={{ md: "8", lg: "14" }}
+      rowGap="6"
+      flex="1"
+      paddingTop={{ base: "4", md: "8" }}
+      paddingBottom={{ base: "14", md: "24" }}
+    >
+      <PersonageMenu current={id} />
+      <chakra.div display="grid" alignContent="start" gap={{ base: "6", md: "8" }} minWidth="0">
+        <Heading as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
+          {i18n._(label)}
+        </Heading>
+        <Section />
+      </chakra.div>
+    </Container>
+  );
+}

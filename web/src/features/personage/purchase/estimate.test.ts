@@ -1,0 +1,65 @@
+import { describe, expect, test } from "vitest";
+import type { TermUnit } from "#lib/term.ts";
+import { asYen } from "#lib/yen.ts";
+import { type EstimateTerms, estimateOf } from "./estimate.ts";
+
+const terms = (unit: TermUnit, count: number, rate: string, minRate: string | null = null, maxRate: string | null = null): EstimateTerms => ({
+  rate,
+  minRate,
+  maxRate,
+  term: { unit, count },
+});
+
+describe("spec 5: a monthly product, amount x rate / 12 x expire / 100", () => {
+  test.each([
+    // amount, months, rate, min, max -> low, high
+    [30_000, 6, "7.8", null, null, 1170, null],
+    [100_000, 12, "7.8", null, null, 7800, null],
+    [10_000, 1, "7", null, null, 58.33, null],
+    [10_001, 1, "7.8", null, null, 65.01, null],
+    [100_000, 6, "9", "8", "10", 4000, 5000],
+    [999_999_999_999, 12, "9.9999", null, null, 99_998_999_999.9, null],
+  ])("%i yen for %i months at %s (%s to %s): %d to %s", (amount, months, rate, min, max, low, high) => {
+    expect(estimateOf(asYen(amount), terms("month", months, rate, min, max))).toEqual({ basis: "term", low, high });
+  });
+});
+
+describe("spec 5, DECISIONS F5: otherwise amount x rate / 100, without the term", () => {
+  test.each([
+    ["day", 90],
+    ["week", 12],
+    ["year", 2],
+    ["unknown", 1],
+  ] as const)("%s", (unit, count) => {
+    expect(estimateOf(asYen(50_000), terms(unit, count, "9"))).toEqual({ basis: "year", low: 4500, high: null });
+  });
+});
+
+describe("spec 5, DECISIONS F6: of a range, the upper bound uses the term over 365, in ascending order", () => {
+  test.each([
+    // unit, count, min, max -> low, high of 100,000 yen
+    ["day", 365, "8", "10", 8000, 10_000],
+    ["day", 90, "8", "10", 2465.75, 8000],
+    ["day", 730, "8", "10", 8000, 20_000],
+    ["year", 2, "8", "10", 54.79, 8000],
+  ] as const)("%s %i at %s to %s: %d to %d", (unit, count, min, max, low, high) => {
+    expect(estimateOf(asYen(100_000), terms(unit, count, "9", min, max))).toEqual({ basis: "year", low, high });
+  });
+  test("one bound alone is no range", () => {
+    expect(estimateOf(asYen(100_000), terms("day", 90, "9", "8", null))).toEqual({ basis: "year", low: 9000, high: null });
+  });
+});
+
+describe("DECISIONS F7: two decimals, half up; 0 without an amount", () => {
+  test.each([
+    [1, "0.5", 0.01],
+    [1, "0.4999", 0],
+    [3, "1.5", 0.05],
+  ])("%i yen at %s: %d", (amount, rate, low) => {
+    expect(estimateOf(asYen(amount), terms("year", 1, rate)).low).toBe(low);
+  });
+  test("cleared or invalid input", () => {
+    expect(estimateOf(null, terms("month", 6, "7.8"))).toEqual({ basis: "term", low: 0, high: null });
+    expect(estimateOf(null, terms("day", 90, "9", "8", "10"))).toEqual({ basis: "year", low: 0, high: 0 });
+  });
+});

@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { flushSync } from "react-dom";
+import { useForm } from "react-hook-form";
+import type { PurchasableProduct } from "#api/orders.ts";
+import { useBuy } from "#api/products.ts";
+import { refusedFields } from "#api/refused-fields.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { Button } from "#components/ui/button.tsx";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { yenFromDigits } from "#lib/yen.ts";
+import { PurchaseFields } from "./purchase-fields.tsx";
+import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
+import { PurchaseReview } from "./purchase-review.tsx";
+
+interface PurchaseDialogProps {
+  product: PurchasableProduct;
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** Buys a product: amount and risks, then a review, then one request. */
+export function PurchaseDialog({ product, open, onClose, onExitComplete }: PurchaseDialogProps) {
+  const { t } = useLingui();
+  const [step, setStep] = useState<"edit" | "review">("edit");
+  const form = useForm<PurchaseValues>({ defaultValues: { amount: "", understood: false }, resolver: resolverOf(checkPurchase) });
+  const buy = useBuy();
+  const amount = yenFromDigits(form.getValues("amount"));
+  const atField = Boolean(form.formState.errors.amount?.message);
+
+  const review = form.handleSubmit(() => {
+    buy.reset();
+    setStep("review");
+  });
+  const confirm = () => {
+    if (amount === null || buy.isPending) return;
+    buy.mutate(
+      { productId: product.id, amount, termCount: product.term.count },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          const [first] = refusedFields(error, { price: "amount" });
+          if (!first) return;
+          flushSync(() => setStep("edit"));
+          form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
+        },
+      },
+    );
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
+      title={step === "edit" ? <Trans>Buy {product.name}</Trans> : <Trans>Review: buy {product.name}</Trans>}
+      busy={buy.isPending}
+      refusal={formRefusal(buy.error, atField, t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`)}
+      onSubmit={() => {
+        if (step === "edit") void review();
+      }}
+      submitLabel={<Trans>Go to review</Trans>}
+      {...(step === "review" && {
+        footer: (
+          <chakra.footer display="flex" flexDirection={{ base: "column-reverse", sm: "row" }} justifyContent="flex-end" gap="3">
+            <Button variant="outline" aria-disabled={buy.isPending || undefined} onClick={() => !buy.isPending && setStep("edit")}>
+              <Trans>Back</Trans>
+            </Button>
+            {/* The second press of a double click on "Go to review" lands here, and must not buy. */}
+            <Button busy={buy.isPending} onClick={(event) => event.detail < 2 && confirm()}>
+              <Trans>Confirm purchase</Trans>
+            </Button>
+          </chakra.footer>
+        ),
+      })}
+    >
+      {step === "review" && amount !== null ? <PurchaseReview product={product} amount={amount} /> : <PurchaseFields product={product} form={form} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import type { PurchasableProduct } from "#api/orders.ts";
+import { getBalanceQuery } from "#api/wallet.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { YenField } from "#components/yen-field.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { yenFromDigits } from "#lib/yen.ts";
+import { EstimateSummary } from "./estimate-summary.tsx";
+import type { PurchaseValues } from "./purchase-form.ts";
+
+/** First step of a purchase: the amount with its live estimate, and the risks. */
+export function PurchaseFields({ product, form }: { product: PurchasableProduct; form: UseFormReturn<PurchaseValues> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { control, register, setValue, formState } = form;
+  const { errors } = formState;
+  const amount = yenFromDigits(useWatch({ control, name: "amount" }));
+  const balance = useQuery(getBalanceQuery()).data?.balance;
+  const short = balance !== undefined && amount !== null && amount > balance;
+  return (
+    <>
+      <chakra.div display="grid" gap="3">
+        <Controller
+          control={control}
+          name="amount"
+          render={({ field }) => (
+            <YenField
+              label={<Trans>Amount</Trans>}
+              name={field.name}
+              value={field.value}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              ref={field.ref}
+              hint={product.minimum === null ? undefined : <Trans>Minimum {format.yen(product.minimum)}</Trans>}
+              error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
+            />
+          )}
+        />
+        {balance !== undefined && (
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" fontSize="sm">
+            <chakra.span color="ink.second">
+              <Trans>
+                Available balance <Amount value={balance} size="sm" />
+              </Trans>
+            </chakra.span>
+            {balance > 0 && (
+              <Button
+                variant="quiet"
+                size="sm"
+                marginEnd="-4"
+                onClick={() => setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+              >
+                <Trans>Use all of it</Trans>
+              </Button>
+            )}
+          </chakra.div>
+        )}
+        {/* Mounted before its text comes, or it would not be read out. */}
+        <chakra.div role="status" fontSize="sm" color="review" marginTop={short ? "0" : "-3"}>
+          {short && (
+            <Trans>
+              This is more than your balance.{" "}
+              <TextLink to="/personage" search={{ personageHighlight: "6" }}>
+                Top up
+              </TextLink>
+            </Trans>
+          )}
+        </chakra.div>
+      </chakra.div>
+      <EstimateSummary product={product} amount={amount} />
+      <Checkbox
+        {...register("understood")}
+        error={errors.understood && t`Please tick the box to go on.`}
+        label={
+          <Trans>
+            I understand that rates and earnings are estimates, that I may get back less than I put in, and that the money stays invested until
+            the term ends. I have read the{" "}
+            <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
+              user agreement
+            </TextLink>{" "}
+            (opens in a new window).
+          </Trans>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { yenFromDigits } from "#lib/yen.ts";
+
+export interface PurchaseValues {
+  /** Digits as typed; "" when empty. */
+  amount: string;
+  /** The member has ticked that the risks are understood. */
+  understood: boolean;
+}
+
+export type PurchaseFault = "integer" | "required";
+
+/** A whole amount and the tick; there is no client minimum or maximum (spec 5), the server decides. */
+export function checkPurchase({ amount, understood }: PurchaseValues): { [Name in keyof PurchaseValues]?: PurchaseFault } {
+  return {
+    ...(yenFromDigits(amount) === null && { amount: "integer" }),
+    ...(!understood && { understood: "required" }),
+  };
+}

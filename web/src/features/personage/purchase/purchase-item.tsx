@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Flame } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import type { PurchasableProduct } from "#api/orders.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { useTermText } from "#components/term-text.ts";
+
+/** One product: its terms, what the member has in it, and the way to buy. */
+export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
+  const format = useFormat();
+  const termText = useTermText();
+  const name = useId();
+  return (
+    <Panel as="li" display="grid" gap="5" padding={{ base: "5", md: "6" }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
+        <Heading id={name} size="sm" marginEnd="1">
+          {product.name}
+        </Heading>
+        {product.popular && (
+          <Badge tone="brand">
+            <Icon of={Flame} size={14} />
+            <Trans>Popular</Trans>
+          </Badge>
+        )}
+      </chakra.div>
+      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(4, 1fr)" }} columnGap="6" rowGap="4">
+        <Figure label={<Trans>Annual rate</Trans>} strong>
+          {format.percent(product.rate)}
+        </Figure>
+        <Figure label={<Trans>Rate range</Trans>}>
+          {product.minRate !== null && product.maxRate !== null ? (
+            <>
+              {format.percent(product.minRate)} – {format.percent(product.maxRate)}
+            </>
+          ) : (
+            <Trans>Fixed</Trans>
+          )}
+        </Figure>
+        <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>
+        <Figure label={<Trans>Minimum</Trans>}>{product.minimum === null ? "—" : format.yen(product.minimum)}</Figure>
+      </chakra.dl>
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: "column", sm: "row" }}
+        alignItems={{ base: "stretch", sm: "flex-end" }}
+        justifyContent="space-between"
+        gap="4"
+        paddingTop="4"
+        borderTopWidth="1px"
+        borderStyle="solid"
+        borderColor="hairline"
+      >
+        <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }} columnGap={{ base: "6", sm: "10" }}>
+          <Figure label={<Trans>My investment</Trans>}>
+            <Amount value={product.invested} />
+          </Figure>
+          <Figure label={<Trans>Annual earnings</Trans>}>
+            <Amount value={product.annualEarnings} />
+          </Figure>
+        </chakra.dl>
+        <Button onClick={onBuy} aria-describedby={name}>
+          <Trans>Buy</Trans>
+        </Button>
+      </chakra.div>
+    </Panel>
+  );
+}
+
+function Figure({ label, strong = false, children }: { label: ReactNode; strong?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
+        {label}
+      </chakra.dt>
+      <chakra.dd fontSize={strong ? "xl" : "md"} fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="snug">
+        {children}
+      </chakra.dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, useEffect } from "react";
+import { getAssetsListQuery } from "#api/orders.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useDialog } from "#features/personage/dialog-search.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { PurchaseItem } from "./purchase-item.tsx";
+
+const loadDialog = () => import("./purchase-dialog.tsx");
+const PurchaseDialog = lazy(async () => ({ default: (await loadDialog()).PurchaseDialog }));
+
+/** What the member can buy, and the dialog that buys it (spec 2, quantitative products). */
+export function PurchaseSection() {
+  const products = useQuery(getAssetsListQuery());
+  const dialog = useDialog("purchase");
+  const subject = products.data?.find((product) => String(product.id) === dialog.id) ?? null;
+
+  // Loaded ahead, so that the dialog opens at once.
+  useEffect(() => void loadDialog(), []);
+
+  return (
+    <>
+      <QueryView
+        query={products}
+        skeleton={<PurchaseSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={<Trans>There is nothing to buy at the moment</Trans>}
+            text={<Trans>New products are shown here as soon as they open.</Trans>}
+            action={
+              <LinkButton to="/product" variant="outline">
+                <Trans>See all products</Trans>
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(list) => (
+          <chakra.ul display="grid" gap="4" listStyle="none">
+            {list.map((product) => (
+              <PurchaseItem key={product.id} product={product} onBuy={() => dialog.show(String(product.id))} />
+            ))}
+          </chakra.ul>
+        )}
+      </QueryView>
+      <DialogSlot subject={subject}>{(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}</DialogSlot>
+    </>
+  );
+}
+
+function PurchaseSkeleton() {
+  return (
+    <chakra.div display="grid" gap="4">
+      <Skeleton height="14rem" borderRadius="panel" />
+      <Skeleton height="14rem" borderRadius="panel" />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Channel, RecordKind } from "#api/wallet.ts";
+
+/** The sub-tabs, as `tab` in the URL spells them (spec 4, records tabs). */
+export const RECORD_TABS = ["deposit", "withdrawal", "coin-deposit", "coin-withdrawal"] as const;
+export type RecordTab = (typeof RECORD_TABS)[number];
+
+export const recordTabOf = (tab: string | undefined): RecordTab => RECORD_TABS.find((known) => known === tab) ?? "deposit";
+
+/** Which records a tab shows. */
+export const RECORDS_OF: Readonly<Record<RecordTab, { kind: RecordKind; channel: Channel }>> = {
+  deposit: { kind: "deposit", channel: "bank" },
+  withdrawal: { kind: "withdrawal", channel: "bank" },
+  "coin-deposit": { kind: "deposit", channel: "coin" },
+  "coin-withdrawal": { kind: "withdrawal", channel: "coin" },
+};

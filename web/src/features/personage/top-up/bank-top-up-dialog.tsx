@@ -1,0 +1,103 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Controller, useForm } from "react-hook-form";
+import { refusedFields } from "#api/refused-fields.ts";
+import { useBankRecharge } from "#api/wallet.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { ImageUpload } from "#components/image-upload.tsx";
+import { YenField } from "#components/yen-field.tsx";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { useUploadField } from "#features/personage/upload-field.ts";
+import { UPLOAD_TYPES } from "#lib/upload-file.ts";
+import { yenFromDigits } from "#lib/yen.ts";
+import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
+import { ReceivingAccount } from "./receiving-account.tsx";
+
+interface BankTopUpDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** Reports a bank transfer: where to send it, how much, and the receipt. */
+export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDialogProps) {
+  const { t } = useLingui();
+  const form = useForm<BankTopUpValues>({ defaultValues: { amount: "", receipt: "" }, resolver: resolverOf(checkBankTopUp) });
+  const { control, setValue, formState } = form;
+  const { errors } = formState;
+  const topUp = useBankRecharge();
+  const upload = useUploadField((path) => setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }));
+  const receiptError = upload.problem ?? (errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`));
+
+  const [waiting, setWaiting] = useState(false);
+  const send = form.handleSubmit(({ amount, receipt }) => {
+    const yen = yenFromDigits(amount);
+    if (yen === null || topUp.isPending) return;
+    topUp.mutate(
+      { amount: yen, receipt },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          const [first] = refusedFields(error, { amount: "amount", image: "receipt" });
+          if (first) form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
+        },
+      },
+    );
+  });
+
+  const submit = async () => {
+    setWaiting(true);
+    await upload.settled();
+    setWaiting(false);
+    await send();
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
+      title={<Trans>Bank-card top-up</Trans>}
+      description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
+      busy={waiting || topUp.isPending}
+      refusal={formRefusal(topUp.error, Boolean(errors.amount?.message || errors.receipt?.message), t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`)}
+      onSubmit={() => void submit()}
+    >
+      <ReceivingAccount />
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field }) => (
+          <YenField
+            label={<Trans>Top-up amount</Trans>}
+            name={field.name}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            error={errors.amount && (errors.amount.message || (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="receipt"
+        render={({ field }) => (
+          <ImageUpload
+            label={<Trans>Receipt</Trans>}
+            hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
+            error={receiptError}
+            accept={UPLOAD_TYPES.join(",")}
+            file={upload.file}
+            sending={upload.sending}
+            onPick={upload.pick}
+            onRetry={upload.retry}
+            name={field.name}
+            ref={field.ref}
+          />
+        )}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { yenFromDigits } from "#lib/yen.ts";
+
+export interface BankTopUpValues {
+  /** Digits as typed; "" when empty. */
+  amount: string;
+  /** The path that the upload answered; "" until then. */
+  receipt: string;
+}
+
+export type BankTopUpFault = "required" | "integer";
+
+/** Whole yen and the receipt, both needed (DECISIONS G7). */
+export function checkBankTopUp({ amount, receipt }: BankTopUpValues): { [Name in keyof BankTopUpValues]?: BankTopUpFault } {
+  return {
+    ...(amount === "" ? { amount: "required" } : yenFromDigits(amount) === null && { amount: "integer" }),
+    ...(receipt === "" && { receipt: "required" }),
+  };
+}

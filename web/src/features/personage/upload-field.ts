@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { useUpload } from "#api/common.ts";
+import { type UploadFault, uploadFault } from "#lib/upload-file.ts";
+
+/**
+ * One file of a form: checked, then sent as soon as it is picked. `onPath` gets the server's path, or "" while there is
+ * none. A file that is taken away or replaced while it is being sent no longer counts.
+ */
+export function useUploadField(onPath: (path: string) => void) {
+  const { t } = useLingui();
+  const upload = useUpload();
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<UploadFault | null>(null);
+  const [share, setShare] = useState(0);
+  const current = useRef<File | null>(null);
+  const ongoing = useRef<Promise<void>>(Promise.resolve());
+
+  const send = (picked: File) => {
+    setShare(0);
+    const onProgress = (sent: number) => {
+      if (current.current === picked) setShare(sent);
+    };
+    ongoing.current = upload.mutateAsync({ file: picked, onProgress }).then(
+      ({ data }) => {
+        if (current.current === picked) onPath(data.path);
+      },
+      // What went wrong is told at the field.
+      () => undefined,
+    );
+  };
+  const pick = (picked: File | null) => {
+    const found = picked && uploadFault(picked);
+    current.current = found ? null : picked;
+    setFault(found);
+    setFile(current.current);
+    onPath("");
+    upload.reset();
+    if (current.current) send(current.current);
+  };
+
+  const faults: Record<UploadFault, string> = {
+    type: t`Choose a JPEG, PNG, WebP, HEIC or PDF file.`,
+    size: t`The file is larger than 10 MB. Choose a smaller one.`,
+    empty: t`The file is empty. Choose another one.`,
+  };
+  const failed = file !== null && upload.error !== null;
+  const problem = fault ? faults[fault] : failed ? sentence(upload.error, t`The file could not be sent.`) : undefined;
+  return {
+    file,
+    problem,
+    sending: file !== null && upload.isPending ? share : null,
+    pick,
+    /** Resolves when nothing is being sent any more, so that a form can be submitted while its file is on its way. */
+    settled: () => ongoing.current,
+    retry: failed && file ? () => send(file) : undefined,
+  };
+}
+
+const sentence = (error: unknown, own: string): string => (error instanceof ApiError && error.msg !== "" ? error.msg : own);

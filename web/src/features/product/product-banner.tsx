@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#components/ui/button.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { useMemberDoor } from "./use-member-door.ts";
+
+/** The head of the list: the member's earnings (section 2) and the subscription (section 1). */
+export function ProductBanner() {
+  const { t } = useLingui();
+  const open = useMemberDoor();
+  return (
+    <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">
+      <Container position="relative" display="grid" gap="6" justifyItems="start" paddingY={{ base: "10", md: "14" }}>
+        <BannerArt />
+        <chakra.div position="relative" display="grid" gap="3">
+          <Heading as="h1" size="xl">
+            <Trans>Products</Trans>
+          </Heading>
+          <Lead>
+            <Trans>Mining capacity and quantitative strategies, for terms of days to years.</Trans>
+          </Lead>
+        </chakra.div>
+        <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">
+          <Button onClick={() => open("1", t`Please log in to go to subscription.`)}>
+            <Trans>Subscribe</Trans>
+          </Button>
+          <Button variant="outline" onClick={() => open("2", t`Please log in to view your earnings.`)}>
+            <Trans>View my earnings</Trans>
+          </Button>
+        </chakra.div>
+      </Container>
+    </chakra.section>
+  );
+}
+
+const CELLS = [
+  ["a", 300, 96],
+  ["b", 251.5, 96],
+  ["c", 275.8, 54],
+  ["c", 324.2, 54],
+  ["b", 348.5, 96],
+  ["d", 324.2, 138],
+  ["d", 275.8, 138],
+  ["d", 397, 96],
+  ["e", 372.7, 54],
+  ["e", 372.7, 138],
+  ["e", 300, 12],
+  ["d", 348.5, 12],
+] as const;
+
+function BannerArt() {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="220 -20 210 200"
+      hideBelow="md"
+      position="absolute"
+      insetEnd="8"
+      top="0"
+      height="full"
+      overflow="visible"
+      fill="none"
+      css={{
+        "& .a": { fill: "brand" },
+        "& .b": { fill: "brand", fillOpacity: 0.45 },
+        "& .c": { fill: "brand.mid" },
+        "& .d": { fill: "bg.raised", stroke: "brand.mid" },
+        "& .e": { stroke: "hairline.strong", strokeDasharray: "4 5" },
+      }}
+    >
+      {CELLS.map(([tone, x, y]) => (
+        <path key={`${x} ${y}`} className={tone} d={`M${x} ${y - 26}l22.5 13v26l-22.5 13-22.5-13v-26z`} />
+      ))}
+    </chakra.svg>
+  );
+}

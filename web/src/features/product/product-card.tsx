@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ProductCard as Product } from "#api/products.ts";
+import { MoneyText } from "#components/money-text.tsx";
+import { TermMark } from "#components/term-mark.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { useTermText } from "#components/term-text.ts";
+import { useMemberDoor } from "./use-member-door.ts";
+
+export function ProductCard({ product }: { product: Product }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const termText = useTermText();
+  const open = useMemberDoor();
+  return (
+    <Panel as="li" display="grid" gap="5" gridTemplateRows="1fr auto auto">
+      <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
+        <chakra.h2 fontSize="lg">{product.title}</chakra.h2>
+        <TermMark term={product.term} />
+      </chakra.div>
+      <chakra.dl display="grid" gap="3">
+        <div>
+          <chakra.dt color="ink.second" fontSize="xs">
+            <Trans>Annual rate (estimate)</Trans>
+          </chakra.dt>
+          <chakra.dd fontSize="3xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="heading" fontVariantNumeric="tabular-nums">
+            {format.percent(product.annualRate)}
+          </chakra.dd>
+        </div>
+        <Line label={<Trans>Term</Trans>}>{termText(product.term)}</Line>
+        <Line label={<Trans>Minimum subscription</Trans>}>
+          <MoneyText value={product.minimum} />
+        </Line>
+      </chakra.dl>
+      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+        <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
+          <Trans>Details</Trans>
+          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+        </LinkButton>
+        <Button variant="soft" size="sm" onClick={() => open("1", t`Please log in to go to subscription.`)}>
+          <Trans>Subscribe</Trans>
+          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+        </Button>
+      </chakra.div>
+    </Panel>
+  );
+}
+
+function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline" paddingTop="3" fontSize="sm">
+      <chakra.dt color="ink.second">{label}</chakra.dt>
+      <chakra.dd fontVariantNumeric="tabular-nums">{children}</chakra.dd>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { indexQuery } from "#api/products.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { usePageTitle } from "#components/page-title.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { ProductBanner } from "./product-banner.tsx";
+import { ProductCard } from "./product-card.tsx";
+
+/** Every product, under a banner with the two ways on for members. */
+export function ProductPage() {
+  const { t } = useLingui();
+  const query = useQuery(indexQuery());
+  usePageTitle(t`Products`);
+  return (
+    <>
+      <ProductBanner />
+      <Container paddingY={{ base: "8", md: "12" }}>
+        <QueryView
+          query={query}
+          skeleton={<CardsSkeleton />}
+          isEmpty={(products) => products.length === 0}
+          empty={
+            <EmptyState
+              title={<Trans>There are no products right now.</Trans>}
+              text={<Trans>New ones are announced in the news.</Trans>}
+              action={
+                <LinkButton to="/news" variant="outline">
+                  <Trans>Go to the news</Trans>
+                </LinkButton>
+              }
+            />
+          }
+        >
+          {(products) => (
+            <Cards>
+              {products.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </Cards>
+          )}
+        </QueryView>
+        <chakra.p marginTop="8" color="ink.second" fontSize="sm">
+          <Trans>Annual rates are estimates, not a promise of earnings.</Trans>
+        </chakra.p>
+      </Container>
+    </>
+  );
+}
+
+const Cards = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gap: { base: "4", md: "6" },
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(20rem, 100%), 1fr))",
+  },
+});
+
+function CardsSkeleton() {
+  return (
+    <Cards>
+      {[0, 1, 2, 3, 4, 5].map((card) => (
+        <li key={card}>
+          <Skeleton height="64" borderRadius="panel" />
+        </li>
+      ))}
+    </Cards>
+  );
+}

@@ -1,0 +1,14 @@
+import { useNavigate } from "@tanstack/react-router";
+import { goToLoginLater } from "#state/login-redirect.ts";
+import { readUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+
+/** Opens a section of the personal centre; a visitor gets the message, then the login page, which leads on to the section. */
+export function useMemberDoor() {
+  const navigate = useNavigate();
+  return (section: "1" | "2", loginNeeded: string) => {
+    if (readUserinfo()) return void navigate({ to: "/personage", search: { personageHighlight: section } });
+    showToast({ kind: "error", text: loginNeeded });
+    goToLoginLater(`/personage?personageHighlight=${section}`);
+  };
+}

@@ -1,0 +1,19 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { MessagePage } from "#components/message-page.tsx";
+import { Button } from "#components/ui/button.tsx";
+
+/** Stands in for a page that broke, most often because its code could not be loaded. */
+export function FailedPage() {
+  const { t } = useLingui();
+  return (
+    <MessagePage
+      title={t`This page could not be shown`}
+      text={<Trans>Please check the connection and load the page again.</Trans>}
+      action={
+        <Button onClick={() => window.location.reload()}>
+          <Trans>Load again</Trans>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { createLink, Link } from "@tanstack/react-router";
+import { ExternalLink } from "lucide-react";
+import type { ReactNode } from "react";
+import { Logo } from "#components/logo.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+
+const FIRST_YEAR = 2009;
+
+const FooterLink = createLink(
+  chakra("a", {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "1.5",
+      paddingY: "2",
+      fontSize: "sm",
+      color: "ink.second",
+      _hover: { color: "ink", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    },
+  }),
+);
+
+export function Footer() {
+  const { t } = useLingui();
+  const year = new Date().getFullYear();
+  return (
+    <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline">
+      <Container paddingY="10" display="flex" flexDirection={{ base: "column", md: "row" }} justifyContent="space-between" gap="6">
+        <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start">
+          <Link to="/" aria-label={t`Hashgrove home`}>
+            <Logo />
+          </Link>
+          <chakra.p color="ink.second" fontSize="xs">
+            <chakra.span fontVariantNumeric="tabular-nums">
+              © {FIRST_YEAR}–{year}
+            </chakra.span>{" "}
+            Hashgrove
+          </chakra.p>
+        </chakra.div>
+        <chakra.nav aria-label={t`Footer`}>
+          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="7">
+            <li>
+              <FooterLink to="/aboutus">
+                <Trans>About us</Trans>
+              </FooterLink>
+            </li>
+            <li>
+              <FooterLink to="/product">
+                <Trans>Products</Trans>
+              </FooterLink>
+            </li>
+            <li>
+              <AgreementLink type="privacy">
+                <Trans>Privacy policy</Trans>
+              </AgreementLink>
+            </li>
+            <li>
+              <AgreementLink type="user_policy">
+                <Trans>User agreement</Trans>
+              </AgreementLink>
+            </li>
+          </chakra.ul>
+        </chakra.nav>
+      </Container>
+    </chakra.footer>
+  );
+}
+
+function AgreementLink({ type, children }: { type: "privacy" | "user_policy"; children: ReactNode }) {
+  return (
+    <FooterLink to="/agreement" search={{ type }} target="_blank" rel="noopener">
+      {children}
+      <Icon of={ExternalLink} size={14} />
+      <VisuallyHidden>
+        <Trans>(opens in a new window)</Trans>
+      </VisuallyHidden>
+    </FooterLink>
+  );
+}

@@ -1,0 +1,106 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Link } from "@tanstack/react-router";
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Logo } from "#components/logo.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { askToLogOut } from "#state/logout-dialog.ts";
+import { useSession } from "#state/session.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MainNavigation } from "./main-navigation.tsx";
+import { useScrolled } from "./use-scrolled.ts";
+
+const loadDrawer = () => import("./navigation-drawer.tsx");
+const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
+
+/** The page's head: transparent at the top, on a raised ground once scrolled. */
+export function Header({ reduced }: { reduced: boolean }) {
+  const scrolled = useScrolled();
+  return (
+    <chakra.header
+      position="sticky"
+      top="0"
+      zIndex="header"
+      borderBottomWidth="1px"
+      borderBottomStyle="solid"
+      borderBottomColor={scrolled ? "hairline" : "transparent"}
+      bg={scrolled ? "bg.raised" : "transparent"}
+      transitionProperty="background-color, border-color"
+      transitionDuration="slow"
+    >
+      <Container height="header" display="flex" alignItems="center" gap={{ base: "3", lg: "6" }}>
+        <HomeLink />
+        {reduced ? (
+          <chakra.div marginStart="auto">
+            <LanguageMenu />
+          </chakra.div>
+        ) : (
+          <>
+            <MainNavigation />
+            <Account />
+            <DrawerButton />
+          </>
+        )}
+      </Container>
+    </chakra.header>
+  );
+}
+
+function HomeLink() {
+  const { t } = useLingui();
+  return (
+    <chakra.div flexShrink={0} display="flex">
+      <Link to="/" aria-label={t`Hashgrove home`}>
+        <Logo />
+      </Link>
+    </chakra.div>
+  );
+}
+
+function Account() {
+  const session = useSession();
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2" marginStart="auto">
+      <chakra.div display={{ base: "none", lg: "block" }}>
+        <LanguageMenu />
+      </chakra.div>
+      {session ? (
+        <Button variant="outline" size="sm" display={{ base: "none", lg: "inline-flex" }} onClick={askToLogOut}>
+          <Trans>Log out</Trans>
+        </Button>
+      ) : (
+        <>
+          <LinkButton to="/login" variant={{ base: "outline", lg: "quiet" }} size="sm" whiteSpace="nowrap">
+            <Trans>Log in</Trans>
+          </LinkButton>
+          <LinkButton to="/signIn" size="sm" display={{ base: "none", lg: "inline-flex" }}>
+            <Trans>Register</Trans>
+          </LinkButton>
+        </>
+      )}
+    </chakra.div>
+  );
+}
+
+function DrawerButton() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <chakra.div hideFrom="lg" marginStart="-2" marginEnd="-2.5">
+      <IconButton aria-label={t`Menu`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={() => void loadDrawer()} onClick={show}>
+        <Icon of={Menu} size={24} />
+      </IconButton>
+      <Suspense fallback={null}>{used && <NavigationDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,109 @@
+import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { createLink } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { Logo } from "#components/logo.tsx";
+import { askToLogOut } from "#state/logout-dialog.ts";
+import { useSession } from "#state/session.ts";
+import { LanguageMenu } from "./language-menu.tsx";
+import { MENU } from "./menu.ts";
+
+const DrawerLink = createLink(
+  chakra("a", {
+    base: {
+      display: "block",
+      paddingY: "4",
+      paddingInline: "5",
+      fontSize: "lg",
+      fontWeight: "medium",
+      borderInlineStartWidth: "3px",
+      borderInlineStartStyle: "solid",
+      borderInlineStartColor: "transparent",
+      _currentPage: { fontWeight: "semibold", borderInlineStartColor: "brand", bg: "bg.sunken" },
+      _focusVisible: { outlineOffset: "-2px" },
+    },
+  }),
+);
+
+/** The menu on narrow screens. It brings Chakra's Dialog with it, so it is loaded when it is first opened. */
+export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t, i18n } = useLingui();
+  const session = useSession();
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      // The dialog listens at the document: an open list of languages must close alone.
+      onEscapeKeyDown={(event) => {
+        if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop position="fixed" inset="0" bg="bg.backdrop" zIndex="overlay" animation="fade-in 160ms ease-out" _closed={{ animation: "fade-out 120ms ease-in" }} />
+        <Dialog.Positioner position="fixed" inset="0" zIndex="overlay" display="flex" justifyContent="flex-end">
+          <Dialog.Content
+            aria-label={t`Menu`}
+            display="flex"
+            flexDirection="column"
+            width="full"
+            maxWidth="20rem"
+            height="full"
+            overflowY="auto"
+            bg="bg.raised"
+            outline="none"
+            boxShadow="float"
+            animation="slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
+            _closed={{ animation: "slide-out 140ms ease-in" }}
+          >
+            <chakra.div display="flex" alignItems="center" justifyContent="space-between" minHeight="header" paddingStart="5" paddingEnd="2.5">
+              <Logo />
+              <IconButton aria-label={t`Close`} onClick={onClose}>
+                <Icon of={X} size={24} />
+              </IconButton>
+            </chakra.div>
+            <chakra.nav aria-label={t`Main`} flex="1">
+              <chakra.ul listStyle="none" marginTop="2">
+                {MENU.filter((item) => session || !item.member).map((item) => (
+                  <li key={item.to}>
+                    <DrawerLink to={item.to} activeOptions={{ exact: item.to === "/", includeSearch: false }} onClick={onClose}>
+                      {i18n._(item.label)}
+                    </DrawerLink>
+                  </li>
+                ))}
+              </chakra.ul>
+            </chakra.nav>
+            <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline">
+              <LanguageMenu placement="top" />
+              {session ? (
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    onClose();
+                    askToLogOut();
+                  }}
+                >
+                  <Trans>Log out</Trans>
+                </Button>
+              ) : (
+                <>
+                  <LinkButton to="/login" variant="outline" onClick={onClose}>
+                    <Trans>Log in</Trans>
+                  </LinkButton>
+                  <LinkButton to="/signIn" onClick={onClose}>
+                    <Trans>Register</Trans>
+                  </LinkButton>
+                </>
+              )}
+            </chakra.div>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { lazy, Suspense, useRef } from "react";
+import { Toaster } from "#components/toaster.tsx";
+import { logoutDialogAtom } from "#state/logout-dialog.ts";
+import { dismissToast, toastAtom } from "#state/toast.ts";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
+
+const LogoutDialog = lazy(async () => ({ default: (await import("./logout-dialog.tsx")).LogoutDialog }));
+
+/** What stands around every page: header, footer, messages and the question before logging out. */
+export function Shell() {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  // On login and sign-up nothing leads away but the logo and the language (spec 2).
+  const reduced = pathname === "/login" || pathname === "/signIn";
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  const toast = useAtomValue(toastAtom);
+  const loggingOut = useAtomValue(logoutDialogAtom);
+  return (
+    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
+      <SkipLink target={main} />
+      <Header reduced={reduced} />
+      <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
+        <Outlet />
+      </chakra.main>
+      {!reduced && <Footer />}
+      <Toaster message={toast} onDismiss={dismissToast} />
+      <Suspense fallback={null}>{loggingOut && <LogoutDialog />}</Suspense>
+    </chakra.div>
+  );
+}

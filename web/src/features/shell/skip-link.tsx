@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { RefObject } from "react";
+
+/** The first stop of the tab key. A handler moves the focus, since the address's hash belongs to the router. */
+export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) {
+  return (
+    <chakra.a
+      href="#main"
+      onClick={(event) => {
+        event.preventDefault();
+        target.current?.focus();
+      }}
+      position="fixed"
+      zIndex="toast"
+      top="2"
+      insetStart="2"
+      px="4"
+      py="2"
+      bg="action"
+      color="action.on"
+      fontWeight="semibold"
+      borderRadius="control"
+      transform="translateY(-200%)"
+      _focus={{ transform: "none" }}
+    >
+      <Trans>Skip to content</Trans>
+    </chakra.a>
+  );
+}

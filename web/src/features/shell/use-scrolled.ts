@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from "react";
+
+function subscribe(changed: () => void): () => void {
+  window.addEventListener("scroll", changed, { passive: true });
+  return () => window.removeEventListener("scroll", changed);
+}
+
+/** True once the page is scrolled away from its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(subscribe, () => window.scrollY > 8);
+}

@@ -1,0 +1,150 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { refusedFields } from "#api/refused-fields.ts";
+import { useRegister } from "#api/user.ts";
+import { AuthLayout } from "#components/auth-layout.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { usePageTitle } from "#components/page-title.ts";
+import { Refusal } from "#components/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { isReturnPath } from "#state/login-redirect.ts";
+import { storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+import { PasswordRuleList } from "./password-rule-list.tsx";
+import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
+import { useFaultText } from "./use-fault-text.ts";
+
+/** The form's field for each field of the request. */
+const FIELDS = {
+  email: "account",
+  mobile: "account",
+  username: "account",
+  password: "password",
+  re_password: "passwordAgain",
+  inviteCode: "inviteCode",
+} as const;
+
+/** Registration (spec 2: /signIn) by email address or mobile number; the member is logged in afterwards. */
+export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const register = useRegister();
+  const form = useForm<SignInValues>({
+    defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
+    resolver: resolverOf(checkSignIn),
+  });
+  const { errors } = form.formState;
+  const kind = form.watch("kind");
+  const faultText = useFaultText(kind);
+  usePageTitle(t`Register`);
+
+  const submit = form.handleSubmit((values) => {
+    if (register.isPending) return;
+    const code = values.inviteCode.trim();
+    register.mutate(
+      {
+        account: values.kind === "email" ? { email: values.account.trim() } : { mobile: cleanMobile(values.account) },
+        password: values.password,
+        passwordAgain: values.passwordAgain,
+        ...(code && { inviteCode: code }),
+      },
+      {
+        onSuccess: ({ data, msg }) => {
+          storeUserinfo(data);
+          showToast({ kind: "success", text: msg });
+          history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+        },
+        onError: (error) => {
+          refusedFields(error, FIELDS).forEach(({ field, message }, index) =>
+            form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
+          );
+        },
+      },
+    );
+  });
+
+  return (
+    <AuthLayout title={<Trans>Register</Trans>} intro={<Trans>It takes a minute. You can look around before you put in any money.</Trans>}>
+      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5" aria-busy={register.isPending || undefined}>
+        <Segmented
+          legend={<Trans>Register with</Trans>}
+          value={kind}
+          options={[
+            { value: "email", label: <Trans>Email address</Trans> },
+            { value: "mobile", label: <Trans>Mobile number</Trans> },
+          ]}
+          onChange={(next) => {
+            form.setValue("kind", next);
+            form.resetField("account");
+          }}
+        />
+        <Field label={kind === "email" ? <Trans>Email address</Trans> : <Trans>Mobile number</Trans>} error={faultText("account", errors.account)}>
+          {(control) => (
+            <TextInput
+              key={kind}
+              {...control}
+              {...form.register("account")}
+              type={kind === "email" ? "email" : "tel"}
+              inputMode={kind === "email" ? "email" : "tel"}
+              autoComplete={kind === "email" ? "email" : "tel"}
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field
+          label={<Trans>Password</Trans>}
+          error={faultText("password", errors.password)}
+          hint={<PasswordRuleList password={form.watch("password")} />}
+        >
+          {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="new-password" />}
+        </Field>
+        <Field label={<Trans>Password again</Trans>} error={faultText("passwordAgain", errors.passwordAgain)}>
+          {(control) => <PasswordInput {...control} {...form.register("passwordAgain")} autoComplete="new-password" />}
+        </Field>
+        <Field optional label={<Trans>Invite code</Trans>} error={faultText("inviteCode", errors.inviteCode)}>
+          {(control) => (
+            <TextInput {...control} {...form.register("inviteCode")} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+          )}
+        </Field>
+        <Checkbox
+          {...form.register("agreed")}
+          error={faultText("agreed", errors.agreed)}
+          label={
+            <Trans>
+              I agree to the{" "}
+              <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
+                user agreement
+              </TextLink>{" "}
+              and the{" "}
+              <TextLink to="/agreement" search={{ type: "privacy" }} target="_blank" rel="noopener">
+                privacy policy
+              </TextLink>{" "}
+              (each opens in a new window).
+            </Trans>
+          }
+        />
+        <Refusal>{Object.keys(errors).length === 0 && register.error?.message}</Refusal>
+        <Button type="submit" size="lg" busy={register.isPending}>
+          <Trans>Register</Trans>
+        </Button>
+      </chakra.form>
+      <chakra.p color="ink.second" fontSize="sm">
+        <Trans>
+          Already registered?{" "}
+          <TextLink to="/login" search={returnTo === undefined ? {} : { redirect: returnTo }}>
+            Log in
+          </TextLink>
+        </Trans>
+      </chakra.p>
+    </AuthLayout>
+  );
+}

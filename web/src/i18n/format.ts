@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react";
+import { useMemo } from "react";
+import { type Language, toLanguage } from "#lib/language.ts";
+
+type Figure = number | string;
+
+/** Whole yen as "¥30,000" in every language; Japanese Intl gives a full-width sign, which is replaced. */
+export function formatYen(language: Language, yen: number): string {
+  return numberFormat(language, { style: "currency", currency: "JPY", currencyDisplay: "narrowSymbol" })
+    .format(yen)
+    .replace("￥", "¥");
+}
+
+/** A number with thousands separators; up to two decimals unless told otherwise. */
+export function formatNumber(language: Language, value: Figure, maximumFractionDigits = 2): string {
+  return numberFormat(language, { maximumFractionDigits }).format(Number(value));
+}
+
+/** A percent figure as the server sends it ("7.8") with its sign: "7.8%". */
+export function formatPercent(language: Language, percent: Figure): string {
+  return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
+}
+
+/** USDT, which the wire carries as a decimal string of at most 6 places. */
+export function formatUsdt(language: Language, usdt: Figure): string {
+  return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(Number(usdt))} USDT`;
+}
+
+/** Date and time in Tokyo, of epoch milliseconds. */
+export function formatDateTime(language: Language, epochMs: number): string {
+  return dateFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(epochMs);
+}
+
+/** Calendar day in Tokyo, of epoch milliseconds. */
+export function formatDate(language: Language, epochMs: number): string {
+  return dateFormat(language, { dateStyle: "medium" }).format(epochMs);
+}
+
+/** The formatters above, bound to the active language. */
+export function useFormat() {
+  const { i18n } = useLingui();
+  const language = toLanguage(i18n.locale);
+  return useMemo(
+    () => ({
+      yen: (yen: number) => formatYen(language, yen),
+      number: (value: Figure, maximumFractionDigits?: number) => formatNumber(language, value, maximumFractionDigits),
+      integer: (value: number) => formatNumber(language, value, 0),
+      percent: (percent: Figure) => formatPercent(language, percent),
+      usdt: (usdt: Figure) => formatUsdt(language, usdt),
+      dateTime: (epochMs: number) => formatDateTime(language, epochMs),
+      date: (epochMs: number) => formatDate(language, epochMs),
+    }),
+    [language],
+  );
+}
+
+const numberFormat = memoised((language: Language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
+const dateFormat = memoised(
+  (language: Language, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(language, { ...options, timeZone: "Asia/Tokyo" }),
+);
+
+// Making a formatter costs far more than using it.
+function memoised<Options, Made>(make: (language: Language, options: Options) => Made) {
+  const made = new Map<string, Made>();
+  return (language: Language, options: Options): Made => {
+    const key = language + JSON.stringify(options);
+    const known = made.get(key);
+    if (known) return known;
+    const fresh = make(language, options);
+    made.set(key, fresh);
+    return fresh;
+  };
+}

@@ -1,0 +1,6 @@
+/** How long an investment runs. A unit that the server added later is "unknown" (DECISIONS D6). */
+export type TermUnit = "day" | "week" | "month" | "year" | "unknown";
+export interface Term {
+  readonly count: number;
+  readonly unit: TermUnit;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { asYen, yenFromDigits } from "./yen.ts";
+
+test("yen are whole and safe", () => {
+  expect(asYen(0)).toBe(0);
+  expect(() => asYen(0.5)).toThrow(RangeError);
+  expect(() => asYen(2 ** 53)).toThrow(RangeError);
+  expect(() => asYen(Number.NaN)).toThrow(RangeError);
+});
+
+test.each([
+  ["30000", 30000],
+  ["1", 1],
+  ["999999999999", 999_999_999_999],
+  ["", null],
+  ["0", null],
+  ["1.5", null],
+  ["1e3", null],
+  ["99999999999999999999", null],
+])("the digits %j spell %j", (digits, amount) => {
+  expect(yenFromDigits(digits)).toBe(amount);
+});

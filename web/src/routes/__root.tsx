@@ -1,0 +1,13 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createRootRouteWithContext, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { Shell } from "#features/shell/shell.tsx";
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  // Paths are strict; the router itself would let a trailing slash pass.
+  beforeLoad: ({ location }) => {
+    if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
+  },
+  component: Shell,
+  notFoundComponent: lazyRouteComponent(() => import("#features/shell/not-found-page.tsx"), "NotFoundPage"),
+  errorComponent: lazyRouteComponent(() => import("#features/shell/failed-page.tsx"), "FailedPage"),
+});

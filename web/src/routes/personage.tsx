@@ -1,0 +1,29 @@
+import { t } from "@lingui/core/macro";
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { loadPersonageTexts } from "#i18n/activate.ts";
+import { pickStrings } from "#lib/search.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
+import { readUserinfo, useSession } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+import { Route as RootRoute } from "./__root.tsx";
+
+export const Route = createRoute({
+  getParentRoute: () => RootRoute,
+  path: "/personage",
+  validateSearch: (search: Record<string, unknown>) => pickStrings(search, "personageHighlight", "tab", "dialog", "id"),
+  beforeLoad: ({ preload, location }) => {
+    if (preload || readUserinfo() !== null) return;
+    showToast({ kind: "error", text: t`Please log in to open the personal centre.` });
+    goToLoginLater(location.href);
+  },
+  component: function Personage() {
+    const highlight = Route.useSearch().personageHighlight;
+    return useSession() ? <PersonagePage highlight={highlight} /> : <LoginNeeded />;
+  },
+});
+
+const PersonagePage = lazyRouteComponent(async () => {
+  const [page] = await Promise.all([import("#features/personage/personage-page.tsx"), loadPersonageTexts()]);
+  return page;
+}, "PersonagePage");
+const LoginNeeded = lazyRouteComponent(() => import("#features/login/login-needed.tsx"), "LoginNeeded");

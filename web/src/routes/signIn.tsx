@@ -1,0 +1,16 @@
+import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { pickStrings } from "#lib/search.ts";
+import { Route as RootRoute } from "./__root.tsx";
+
+export const Route = createRoute({
+  getParentRoute: () => RootRoute,
+  path: "/signIn",
+  // The invite code travels as inviteCode; the two other names are read as well.
+  validateSearch: (search: Record<string, unknown>) => pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
+  component: function SignIn() {
+    const { inviteCode, invite_code, code, redirect } = Route.useSearch();
+    return <SignInPage inviteCode={inviteCode ?? invite_code ?? code ?? ""} returnTo={redirect} />;
+  },
+});
+
+const SignInPage = lazyRouteComponent(() => import("#features/sign-in/sign-in-page.tsx"), "SignInPage");

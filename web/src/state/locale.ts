@@ -1,0 +1,23 @@
+import { atom } from "jotai";
+import { toLanguage, type Language } from "#lib/language.ts";
+import { parseStored, readItem, writeItem } from "./storage.ts";
+
+export const LANG_KEY = "lang";
+
+/** The stored language; Japanese when there is none. Reads the template's wrapper and a bare text (DECISIONS A9). */
+export const readLanguage = (): Language => toLanguage(parseStored(readItem(LANG_KEY)));
+
+/** Stores the language the way the template does: `{"type":"String","value":"ja"}`. */
+export const storeLanguage = (language: Language): void =>
+  writeItem(LANG_KEY, JSON.stringify({ type: "String", value: language }));
+
+const chosen = atom<Language>(readLanguage());
+
+/** The language of this page; writing it writes storage. */
+export const localeAtom = atom(
+  (get) => get(chosen),
+  (_get, set, language: Language) => {
+    storeLanguage(language);
+    set(chosen, language);
+  },
+);

@@ -1,0 +1,34 @@
+import { readUserinfo } from "./session.ts";
+
+/** How long a message stands before the page turns to /login (spec 9). */
+export const LOGIN_REDIRECT_MS = 2000;
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Where the browser is inside the application, such as "/personage?personageHighlight=1". */
+export function currentInAppPath(): string {
+  return window.location.hash.replace(/^#/, "") || "/";
+}
+
+/** The address of the login page that leads back to `returnTo`. */
+export function loginPath(returnTo: string): string {
+  return isReturnPath(returnTo) && returnTo !== "/" ? `/login?${new URLSearchParams({ redirect: returnTo }).toString()}` : "/login";
+}
+
+/** True for a path inside the application that is worth returning to after login. */
+export function isReturnPath(path: string): boolean {
+  return path.startsWith("/") && !path.startsWith("//") && !/^\/(login|signIn)(\?|$)/.test(path);
+}
+
+/**
+ * Turns to /login after 2 s and keeps `returnTo` as the way back. Calls that come while one is waiting are ignored;
+ * nothing happens when by then the visitor is on /login or /signIn, or has logged in.
+ */
+export function goToLoginLater(returnTo: string = currentInAppPath()): void {
+  if (timer !== undefined) return;
+  timer = setTimeout(() => {
+    timer = undefined;
+    if (readUserinfo() !== null || !isReturnPath(currentInAppPath())) return;
+    window.location.hash = loginPath(returnTo);
+  }, LOGIN_REDIRECT_MS);
+}

@@ -1,0 +1,70 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { parseStored, readItem, removeItem, writeItem } from "./storage.ts";
+
+/** The member as this browser remembers it. Its presence means logged in; only a 401 says otherwise (DECISIONS A8). */
+export interface Session {
+  readonly id: number;
+  readonly token: string;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly username: string;
+  readonly nickname: string;
+  readonly avatar: string;
+  /** The trading-password dialog is to open (DECISIONS B8). */
+  readonly tradingDialog?: boolean;
+}
+
+export const USERINFO_KEY = "userinfo";
+
+const text = (value: unknown): string =>
+  typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+
+/** The session that a stored text holds, or null. Reads plain JSON and the template's wrapper; missing fields become empty. */
+export function parseUserinfo(stored: string | null): Session | null {
+  const value = parseStored(stored);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const id = Number(fields.get("id"));
+  return {
+    id: Number.isSafeInteger(id) ? id : 0,
+    token: text(fields.get("token")),
+    mobile: text(fields.get("mobile")) || null,
+    email: text(fields.get("email")) || null,
+    username: text(fields.get("username")),
+    nickname: text(fields.get("nickname")),
+    avatar: text(fields.get("avatar")),
+    ...(fields.get("tradingDialog") === true ? { tradingDialog: true } : {}),
+  };
+}
+
+/** The session as storage has it now; for code outside React. */
+export const readUserinfo = (): Session | null => parseUserinfo(readItem(USERINFO_KEY));
+
+const stored = atom<Session | null>(readUserinfo());
+// Another tab that logs in or out counts here too.
+stored.onMount = (set) => {
+  const follow = (event: StorageEvent): void => {
+    if (event.key === USERINFO_KEY || event.key === null) set(readUserinfo());
+  };
+  window.addEventListener("storage", follow);
+  set(readUserinfo());
+  return () => window.removeEventListener("storage", follow);
+};
+
+/** The member who is logged in, or null; writing it writes storage. Lives in jotai's default store, so use no Provider. */
+export const sessionAtom = atom(
+  (get) => get(stored),
+  (_get, set, session: Session | null) => {
+    if (session) writeItem(USERINFO_KEY, JSON.stringify(session));
+    else removeItem(USERINFO_KEY);
+    set(stored, session);
+  },
+);
+
+export const useSession = (): Session | null => useAtomValue(sessionAtom);
+
+/** Remembers the member after a login; null forgets it and nothing else (DECISIONS A10). For code outside React. */
+export const storeUserinfo = (session: Session | null): void => getDefaultStore().set(sessionAtom, session);
+
+/** Calls `listener` whenever the member changes; returns how to stop. For code outside React. */
+export const onSessionChange = (listener: () => void): (() => void) => getDefaultStore().sub(sessionAtom, listener);

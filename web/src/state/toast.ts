@@ -1,0 +1,27 @@
+import { atom, getDefaultStore } from "jotai";
+
+export type ToastKind = "success" | "error" | "warning" | "info";
+
+/** A message to the member; `id` grows, so that the same text said twice is two messages. */
+export interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+let lastId = 0;
+
+/** The one message on screen (spec 9: messages one at a time), or null. */
+export const toastAtom = atom<Toast | null>(null);
+
+/** Shows a message in place of the one on screen. Usable outside React. */
+export function showToast(toast: { kind: ToastKind; text: string }): void {
+  lastId += 1;
+  getDefaultStore().set(toastAtom, { id: lastId, ...toast });
+}
+
+/** Takes the message with this id away, if it is still the one on screen. */
+export function dismissToast(id: number): void {
+  const store = getDefaultStore();
+  if (store.get(toastAtom)?.id === id) store.set(toastAtom, null);
+}
