@@ -27,7 +27,7 @@ function segmentOf(path: string): string {
 }
 
 function checkCall(path: string, method: string, operation: Node): void {
-  const id = String(operation.operationId ?? "");
+  const id = typeof operation.operationId === "string" ? operation.operationId : "";
   const name = id || `${method} ${path}`;
   const fault = (text: string): void => void faults.push(`${name}: ${text}`);
   const isTemplate = path.startsWith("/mock/");
@@ -40,7 +40,8 @@ function checkCall(path: string, method: string, operation: Node): void {
   if (!EFFECTS.has(String(operation["x-effect"]))) fault("x-effect is missing");
   const envelope = String(operation["x-envelope"]);
   if (!ENVELOPES.has(envelope) || (envelope === "template") !== isTemplate) fault("x-envelope does not fit");
-  if (String(operation.description ?? "").length < 20) fault("its description does not tell what it is for");
+  if (typeof operation.description !== "string" || operation.description.length < 20)
+    fault("its description does not tell what it is for");
 
   const responses = isNode(operation.responses) ? operation.responses : {};
   if ("default" in responses) fault("a default reply hides what can happen");

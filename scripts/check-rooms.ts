@@ -111,8 +111,8 @@ function checkFeature(where: string, file: string, to: string): void {
     feature === "personage" &&
     section &&
     toSection &&
-    section.includes(".") !== true &&
-    toSection.includes(".") !== true &&
+    !section.includes(".") &&
+    !toSection.includes(".") &&
     section !== toSection
   ) {
     faults.push(`${where}: sections must not see each other (${to})`);

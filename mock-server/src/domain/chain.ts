@@ -16,7 +16,7 @@ export function sliceOfChain<Id, Row extends { readonly previous: Id | null }>(
   let at = 0;
   for (let id = newest; id !== null && slice.length < limit; at += 1) {
     const row = table.get(id);
-    if (!row) throw new Error(`chain broken at ${id}`);
+    if (!row) throw new Error(`chain broken at ${String(id)}`);
     if (at >= offset) slice.push(row);
     id = row.previous;
   }

@@ -135,7 +135,7 @@ export function readContract(file: string | URL): Contract {
         method: method.toUpperCase() as Call["method"],
         path,
         envelope: (operation["x-envelope"] ?? "qa") as Envelope,
-        effect: String(operation["x-effect"] ?? "read"),
+        effect: typeof operation["x-effect"] === "string" ? operation["x-effect"] : "read",
         secured: Array.isArray(security) && security.length > 0,
         query: parametersSchema(document, parameters, "query"),
         pathParams: parametersSchema(document, parameters, "path"),

@@ -37,11 +37,21 @@ const pdf = (bytes: number): Buffer => Buffer.concat([MAGIC.pdf, Buffer.alloc(by
 const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500, what: string, id: string, sent: Sent][] =
   [
     [400, "broken JSON", "user.login", { raw: "{", headers: { "content-type": "application/json" } }],
-    [400, "a form without a boundary", "common.upload", { as: "alice", ...form(), headers: { "content-type": "multipart/form-data" } }],
+    [
+      400,
+      "a form without a boundary",
+      "common.upload",
+      { as: "alice", ...form(), headers: { "content-type": "multipart/form-data" } },
+    ],
     [401, "no token", "wallet.getBalance", {}],
     [401, "a made-up token", "wallet.getBalance", { token: "x".repeat(43) }],
     [401, "a huge body under a bad token", "products.buy", { token: "nobody", body: { big } }],
-    [401, "a broken body under a bad token", "products.buy", { token: "nobody", raw: "{", headers: { "content-type": "application/json" } }],
+    [
+      401,
+      "a broken body under a bad token",
+      "products.buy",
+      { token: "nobody", raw: "{", headers: { "content-type": "application/json" } },
+    ],
     [401, "a strange body without a token", "products.buy", { raw: "?", headers: { "content-type": "text/plain" } }],
     [401, "a huge file without a token", "common.upload", form({ filename: "a.pdf", content: pdf(11 << 20) })],
     [403, "another member's id", "orders.getMyFunds", { as: "alice", query: { uid: 2 } }],
@@ -51,7 +61,12 @@ const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500, w
     [415, "plain text", "user.login", { raw: "account=alice", headers: { "content-type": "text/plain" } }],
     [415, "no content type", "user.login", { raw: JSON.stringify(LOGIN) }],
     [415, "a form where JSON belongs", "user.login", form({ name: "account", content: "alice" })],
-    [415, "a URL-encoded form", "user.login", { raw: "account=alice", headers: { "content-type": "application/x-www-form-urlencoded" } }],
+    [
+      415,
+      "a URL-encoded form",
+      "user.login",
+      { raw: "account=alice", headers: { "content-type": "application/x-www-form-urlencoded" } },
+    ],
     [415, "JSON where a form belongs", "common.upload", { as: "alice", body: { file: "x" } }],
     [422, "a body that breaks its schema", "user.login", { body: { ...LOGIN, password: 1 } }],
     [422, "no body", "user.login", {}],
@@ -78,7 +93,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("404 for an address that nothing answers, whatever the body", async () => {
     const expected = { status: 404, code: 404, msg: messageOf(language, "404"), data: null };
-    for (const url of ["/api/nope", "/api/", "/api/user/login/", "/API/user/login", "/nowhere", "/api/user/%2e%2e/login"])
+    for (const url of [
+      "/api/nope",
+      "/api/",
+      "/api/user/login/",
+      "/API/user/login",
+      "/nowhere",
+      "/api/user/%2e%2e/login",
+    ])
       expect(await ask("POST", url, { payload: "{" }), url).toMatchObject(expected);
     expect(await ask("GET", "/__qa/nope")).toMatchObject(expected);
   });
@@ -93,7 +115,12 @@ describe.each(LANGUAGES)("in %s", (language) => {
 
   test("400 for an address that cannot be decoded", async () => {
     for (const url of ["/api/%", "/api/user/%E0%A4%A", "/%ff"])
-      expect(await ask("GET", url), url).toMatchObject({ status: 400, code: 400, msg: messageOf(language, "400"), data: null });
+      expect(await ask("GET", url), url).toMatchObject({
+        status: 400,
+        code: 400,
+        msg: messageOf(language, "400"),
+        data: null,
+      });
   });
 });
 
@@ -102,7 +129,9 @@ describe("422", () => {
     const token = await app.token(world, "alice");
     const body = { products_id: "2", price: 0, expire: 1.5, surprise: true };
     const { data } = await app.call(world, "products.buy", { token, body, headers: { "idempotency-key": "no good" } });
-    expect((data as { pointer: string; rule: string }[]).map(({ pointer, rule }) => `${pointer} ${rule}`).sort()).toEqual([
+    expect(
+      (data as { pointer: string; rule: string }[]).map(({ pointer, rule }) => `${pointer} ${rule}`).sort(),
+    ).toEqual([
       "/body/expire type",
       "/body/price minimum",
       "/body/products_id type",
@@ -119,7 +148,10 @@ describe("422", () => {
 
   test("names the query's failures, and a parameter that comes twice", async () => {
     const token = await app.token(world, "alice");
-    const { data } = await app.call(world, "wallet.index", { token, query: { type: 3, limit: "many", page: ["1", "2"] } });
+    const { data } = await app.call(world, "wallet.index", {
+      token,
+      query: { type: 3, limit: "many", page: ["1", "2"] },
+    });
     expect((data as { pointer: string }[]).map(({ pointer }) => pointer).sort()).toEqual([
       "/query/limit",
       "/query/page",
@@ -161,7 +193,10 @@ describe("the template's faults", () => {
 
   test("404 and 405, too", async () => {
     const headers = { "x-world": world.id };
-    for (const [url, status] of [["/mock/nope", 404], ["/mock/user/login", 405]] as const) {
+    for (const [url, status] of [
+      ["/mock/nope", 404],
+      ["/mock/user/login", 405],
+    ] as const) {
       const { body, statusCode } = await app.fastify.inject({ method: "GET", url, headers });
       expect(statusCode).toBe(status);
       expect(JSON.parse(body)).toEqual({ code: status, message: expect.stringMatching(/\w/) });

@@ -64,10 +64,7 @@ function sendUpload(
   const token = tokenOf(request);
   const url = `/uploads/${request.params.name}`;
   const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
-  const allowed =
-    world &&
-    file &&
-    (owner?.id === file.memberId || isSigned(world, url, String(request.query.signature ?? "")));
+  const allowed = world && file && (owner?.id === file.memberId || isSigned(world, url, request.query.signature ?? ""));
   // A stranger is not told whether the file exists.
   if (!allowed) {
     const { status, body } = faultReply("product", 404, language);

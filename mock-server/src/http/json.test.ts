@@ -30,8 +30,16 @@ const BODIES: readonly [what: string, status: number, raw: string | Buffer][] = 
   ["with a byte order mark", 400, `\ufeff${LOGIN}`],
   ["in UTF-16", 400, Buffer.from(LOGIN, "utf16le")],
   ["in Latin-1", 400, Buffer.from(LOGIN.replace("alice", "älice"), "latin1")],
-  ["with half a UTF-8 character", 400, Buffer.concat([Buffer.from(LOGIN.slice(0, 15)), Buffer.from([0xe3, 0x81]), Buffer.from(LOGIN.slice(15))])],
-  ["with an overlong UTF-8 character", 400, Buffer.concat([Buffer.from(`{"account":"`), Buffer.from([0xc0, 0x80]), Buffer.from(`"}`)])],
+  [
+    "with half a UTF-8 character",
+    400,
+    Buffer.concat([Buffer.from(LOGIN.slice(0, 15)), Buffer.from([0xe3, 0x81]), Buffer.from(LOGIN.slice(15))]),
+  ],
+  [
+    "with an overlong UTF-8 character",
+    400,
+    Buffer.concat([Buffer.from(`{"account":"`), Buffer.from([0xc0, 0x80]), Buffer.from(`"}`)]),
+  ],
   ["with a key twice", 400, LOGIN.replace("{", `{"password":"x",`)],
   ["with a key twice, once in disguise", 400, LOGIN.replace("{", `{"\\u0070assword":"x",`)],
   ["with a key twice further in", 400, `{"account":{"a":1,"a":2},"password":"x"}`],
@@ -81,6 +89,9 @@ describe("a JSON body", () => {
         status: 200,
       });
     for (const type of ["application/jsonp", "text/json", "application/problem+json", "json", "*/*", ","])
-      expect((await app.call(world, "user.login", { raw: LOGIN, headers: { "content-type": type } })).status, type).toBe(415);
+      expect(
+        (await app.call(world, "user.login", { raw: LOGIN, headers: { "content-type": type } })).status,
+        type,
+      ).toBe(415);
   });
 });

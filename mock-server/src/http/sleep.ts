@@ -28,7 +28,7 @@ export function createSleepers(): Sleepers {
         socket.once("close", gone);
       }),
     wakeAll() {
-      for (const wake of [...waking]) wake();
+      for (const wake of Array.from(waking)) wake();
     },
     count: () => waking.size,
   };

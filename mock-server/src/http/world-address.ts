@@ -30,7 +30,7 @@ export function withoutWorld(request: IncomingMessage): string {
 }
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-const SUBDOMAIN = /^(.+)\.localhost(?::\d+)?$/i;
+const SUBDOMAIN = /^(.*)\.localhost(?::\d+)?$/i;
 
 /** Which world a request is for. */
 export function worldAddress(request: IncomingMessage): WorldAddress {

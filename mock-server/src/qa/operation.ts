@@ -8,7 +8,7 @@ export type QaOperationId = keyof operations;
 
 type PathOf<Id extends QaOperationId> = operations[Id]["parameters"] extends { path: infer P }
   ? P
-  : Record<never, never>;
+  : Record<string, never>;
 type QueryOf<Id extends QaOperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
 type BodyOf<Id extends QaOperationId> = operations[Id] extends {
   requestBody: { content: { "application/json": infer B } };

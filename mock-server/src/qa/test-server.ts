@@ -71,7 +71,7 @@ export function testServer({ maxWorlds = 8 } = {}): TestServer {
       const wrong = validation.reply(contracted, reply.status, reply.body as { code?: unknown });
       if (wrong) throw new Error(`${id} ${reply.status}: ${JSON.stringify(wrong)}`);
     }
-    return reply.body as never;
+    return reply.body;
   };
   return {
     worlds,

@@ -114,9 +114,9 @@ const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-passw
 
 /** Runs the one command of an entry for a member of the stage. */
 export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<Decision<unknown>> {
-  for (const name of Object.keys(COMMANDS)) {
-    // The table's own keys; TypeScript types them as any string.
-    const decision = await runNamed(stage, handle, entry, name as CommandName);
+  // The table's own keys; TypeScript types them as any string.
+  for (const name of Object.keys(COMMANDS) as CommandName[]) {
+    const decision = await runNamed(stage, handle, name, entry[name]);
     if (decision) return decision;
   }
   throw new Error(`no command in ${JSON.stringify(entry)}`);
@@ -125,10 +125,9 @@ export async function runCommand(stage: Stage, handle: string, entry: CommandEnt
 async function runNamed<Name extends CommandName>(
   stage: Stage,
   handle: string,
-  entry: CommandEntry,
   name: Name,
+  args: CommandArguments[Name] | undefined,
 ): Promise<Decision<unknown> | null> {
-  const args: CommandEntry[Name] = entry[name];
   return args === undefined ? null : COMMANDS[name](stage, handle, args);
 }
 

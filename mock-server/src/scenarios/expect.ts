@@ -43,7 +43,12 @@ export function unmetExpectations(
   return unmet;
 }
 
-function compare<T>(unmet: Unmet[], pointer: string, expected: T | undefined, found: () => T): void {
+function compare<T extends string | number | boolean>(
+  unmet: Unmet[],
+  pointer: string,
+  expected: T | undefined,
+  found: () => T,
+): void {
   if (expected === undefined) return;
   const actual = found();
   if (actual !== expected) unmet.push({ pointer, message: `expected ${expected}, found ${actual}` });

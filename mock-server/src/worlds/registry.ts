@@ -110,7 +110,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     },
     remove,
     async sweep(realNow) {
-      for (const world of [...worlds.values()]) {
+      for (const world of Array.from(worlds.values())) {
         if (world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs) await remove(world.id);
       }
     },

@@ -163,7 +163,11 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
     async settle() {
-      while (settling) await settling;
+      // Whoever comes while jobs run waits for them, and then looks again.
+      if (settling) {
+        await settling;
+        return world.settle();
+      }
       const next = jobs.next(store.read());
       if (!next || next.at > clock.now()) return;
       settling = runDue(clock.now()).finally(() => {

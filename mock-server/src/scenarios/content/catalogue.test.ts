@@ -60,14 +60,14 @@ describe("texts", () => {
   });
 
   test("use the tags agreed for rich text, and close them", () => {
-    const void_ = new Set(["img"]);
+    const voidTags = new Set(["img"]);
     const allowed = new Set("p h2 h3 ul ol li table thead tbody tr th td a strong img".split(" "));
     for (const [path, text] of strings(CONTENT)) {
       const open: string[] = [];
       for (const tag of tags(text)) {
         expect(allowed.has(tag.replace("/", "")), `${path} <${tag}>`).toBe(true);
         if (tag.startsWith("/")) expect(open.pop(), path).toBe(tag.slice(1));
-        else if (!void_.has(tag)) open.push(tag);
+        else if (!voidTags.has(tag)) open.push(tag);
       }
       expect(open, path).toEqual([]);
     }
@@ -104,7 +104,7 @@ describe("products", () => {
     expect(new Set(PRODUCTS.map((p) => p.termUnit))).toEqual(new Set(["day", "week", "month", "year"]));
     expect(PRODUCTS.filter((p) => p.recommended).map((p) => p.id)).toEqual([2]);
     expect(PRODUCTS.map((p) => p.id)).toEqual([1, 2, 3, 4, 5, 6]);
-    expect(PRODUCTS.map((p) => p.order).toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(PRODUCTS.map((p) => p.order).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test("bind a rate within their range", () => {

@@ -7,7 +7,7 @@ type Menu = Template<"Menu">;
 type RoleMenu = Template<"RoleMenu">;
 
 /** Below these roots a role holds permissions on every page. */
-const GRANTED_ROOTS: readonly number[] = [6, 12];
+const GRANTED_ROOTS: ReadonlySet<number> = new Set([6, 12]);
 const granted = (): Template<"Permission">[] => ["edit", "add", "delete"];
 
 /** The part of the tree with the given ids, without what only the menu screen needs. */
@@ -15,7 +15,7 @@ function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant =
   return menus
     .filter(({ id }) => allows(id))
     .map(({ type: _type, parentId: _parentId, title: _title, children, ...menu }) => {
-      const grants = grant || GRANTED_ROOTS.includes(menu.id);
+      const grants = grant || GRANTED_ROOTS.has(menu.id);
       if (children !== undefined) return { ...menu, children: partOf(children, allows, grants) };
       return grants ? { ...menu, meta: { ...menu.meta, permission: granted() }, permission: granted() } : menu;
     });

@@ -1,0 +1,191 @@
+import { existsSync, readdirSync } from "node:fs";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { World } from "#worlds/world.ts";
+import { form, MAGIC, testApp, type TestApp } from "./test-app.ts";
+import { ask, eventually, plug, portOf } from "./test-socket.ts";
+
+let app: TestApp;
+let world: World;
+let port: number;
+let token: string;
+beforeEach(async () => {
+  app = await testApp({ templateDelay: true });
+  world = await app.open();
+  port = await portOf(app.fastify);
+  token = await app.token(world, "alice");
+});
+afterEach(() => app.fastify.close());
+
+const connections = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    app.fastify.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+async function nobodyIsLeft(): Promise<void> {
+  while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+const files = (): string[] => (existsSync(world.uploadFolder) ? readdirSync(world.uploadFolder) : []);
+const head = (path: string, type: string, length: number): string =>
+  `POST /w/${world.id}${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\n` +
+  `content-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+const medianOf = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
+/** How long another client waits for a reply, milliseconds. */
+async function othersWait(): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < 15; round += 1) {
+    const startedAt = performance.now();
+    expect((await ask(port, `/w/${world.id}/api/products/index`)).status).toBe(200);
+    times.push(performance.now() - startedAt);
+  }
+  return medianOf(times);
+}
+
+const upload = form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(2 << 20)]) });
+const uploadType = upload.headers["content-type"] ?? "";
+
+describe("a body that comes slowly", () => {
+  test("holds up nobody else, and its client going away leaves nothing", async () => {
+    const usual = await othersWait();
+    const slow = await Promise.all(
+      Array.from({ length: 60 }, async (_, at) => {
+        const { socket } = await plug(port);
+        if (at % 2 === 0) {
+          socket.write(head("/api/products/buy", "application/json", 60_000));
+          socket.write(`{"products_id":2,"price":`);
+        } else {
+          socket.write(head("/api/common/upload", uploadType, upload.raw.length));
+          socket.write(upload.raw.subarray(0, 300_000));
+        }
+        return socket;
+      }),
+    );
+    await eventually(() => files().length === 30);
+    for (const socket of slow) socket.write("0");
+    expect(await othersWait()).toBeLessThan(usual * 3 + 20);
+    const before = world.store.root();
+    for (const socket of slow) socket.destroy();
+    await nobodyIsLeft();
+    await eventually(() => files().length === 0);
+    expect(world.store.root()).toBe(before);
+  });
+
+  test("is answered once it is there", async () => {
+    const { socket, received } = await plug(port);
+    const body = `{"products_id":2,"price":30000}`;
+    socket.write(head("/api/products/buy", "application/json", body.length));
+    for (const byte of body) {
+      socket.write(byte);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    }
+    await eventually(() => received().includes(`"code":200`));
+    socket.destroy();
+  });
+});
+
+describe("a client that goes away", () => {
+  test("in the middle of an upload leaves no file, however often", async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const { socket } = await plug(port);
+      socket.write(head("/api/common/upload", uploadType, upload.raw.length));
+      socket.write(upload.raw.subarray(0, 1000 + round * 100_000));
+      await eventually(() => files().length === 1);
+      if (round % 2 === 0) socket.destroy();
+      else socket.resetAndDestroy();
+      await eventually(() => files().length === 0);
+    }
+    await nobodyIsLeft();
+    expect((await app.call(world, "common.upload", { token, ...upload })).code).toBe(1);
+    expect(files()).toHaveLength(1);
+  });
+
+  test("in the middle of JSON changes nothing", async () => {
+    const before = world.store.root();
+    for (let round = 0; round < 20; round += 1) {
+      const { socket } = await plug(port);
+      socket.write(head("/api/products/buy", "application/json", 31));
+      socket.write(`{"products_id":2,"price":3000`);
+      if (round % 2 === 0) socket.end();
+      else socket.destroy();
+    }
+    await nobodyIsLeft();
+    expect(world.store.root()).toBe(before);
+  });
+
+  test("during a delayed reply frees its timer", async () => {
+    const timers = (): number => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
+    const before = timers();
+    const waiting = await Promise.all(Array.from({ length: 25 }, () => plug(port)));
+    for (const { socket } of waiting) socket.write(`GET /w/${world.id}/mock/request/1 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+    await eventually(() => timers() >= before + 25);
+    for (const { socket } of waiting) socket.destroy();
+    await eventually(() => timers() < before + 10);
+    expect(waiting.map(({ received }) => received()).join("")).toBe("");
+  });
+});
+
+test("memory comes back after broken uploads and bodies", { timeout: 15_000 }, async () => {
+  const round = async (): Promise<void> => {
+    const clients = await Promise.all(Array.from({ length: 20 }, () => plug(port)));
+    clients.forEach(({ socket }, at) => {
+      const isForm = at % 2 === 0;
+      socket.write(head(isForm ? "/api/common/upload" : "/api/user/login", isForm ? uploadType : "application/json", 60_000));
+      socket.write(isForm ? upload.raw.subarray(0, 50_000) : `{"account":"${"x".repeat(50_000)}`);
+    });
+    await eventually(() => files().length === 10);
+    for (const { socket } of clients) socket.destroy();
+    await nobodyIsLeft();
+    await eventually(() => files().length === 0);
+  };
+  const used = (): number => {
+    globalThis.gc?.();
+    const { heapUsed, external, arrayBuffers } = process.memoryUsage();
+    return (heapUsed + external + arrayBuffers) / 2 ** 20;
+  };
+  for (let warmUp = 0; warmUp < 3; warmUp += 1) await round();
+  const before = used();
+  for (let time = 0; time < 15; time += 1) await round();
+  // 15 rounds pass 15 MB through; a leak of the bodies alone would keep them.
+  expect(used() - before).toBeLessThan(globalThis.gc ? 8 : 60);
+});
+
+describe("what is no request", () => {
+  test.each([
+    ["rubbish", "\u0016\u0003\u0001 hello\r\n\r\n"],
+    ["an unknown method", "BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n"],
+    ["two lengths", "POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n"],
+    ["a length and chunks", "POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 1\r\ntransfer-encoding: chunked\r\n\r\n"],
+    ["a broken chunk", "POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n"],
+    ["an endless header", `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`],
+  ])("%s is 400 in the envelope, within a second", async (_what, bytes) => {
+    const { socket, received } = await plug(port);
+    socket.write(bytes, "latin1");
+    await eventually(() => received().includes(`"data":null}`), 1000);
+    expect(received()).toMatch(/^HTTP\/1\.1 400 /);
+    expect(JSON.parse(received().slice(received().indexOf("{")))).toMatchObject({ code: 400, data: null });
+    socket.destroy();
+  });
+});
+
+test("401 comes before the body, which may be endless", async () => {
+  const { socket, received } = await plug(port);
+  socket.write(head("/api/common/upload", uploadType, 1e12).replace(token, "nobody"));
+  await eventually(() => received().includes(`"code":401`), 1000);
+  socket.destroy();
+});
+
+test("413 comes before a body that says it is too large", async () => {
+  const { socket, received } = await plug(port);
+  socket.write(head("/api/products/buy", "application/json", 1e9));
+  await eventually(() => received().includes(`"code":413`), 1000);
+  socket.destroy();
+});
+
+test("the server's end does not wait for delayed replies", async () => {
+  const { socket, received } = await plug(port);
+  socket.write(`GET /w/${world.id}/mock/request/1 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  await eventually(() => world.touchedAt > 0 && world.journal.entries().length === 0);
+  await new Promise((resolve) => setTimeout(resolve, 30));
+  const startedAt = performance.now();
+  await app.fastify.close();
+  expect(performance.now() - startedAt).toBeLessThan(2000);
+  expect(received()).toMatch(/^HTTP\/1\.1 200 /);
+});
