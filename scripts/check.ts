@@ -8,7 +8,10 @@ const STEPS: readonly Step[] = [
   { name: "types: scripts", run: ["tsc", "--noEmit", "-p", "scripts"] },
   { name: "format", run: ["oxfmt", "--check"] },
   { name: "lint", run: ["oxlint", "--type-aware"] },
-  { name: "contract: form", run: ["redocly", "lint", "openapi.yaml", "mock-server/qa.openapi.yaml"] },
+  {
+    name: "contract: form",
+    run: ["redocly", "lint", "--config", "scripts/redocly.yaml", "openapi.yaml", "mock-server/qa.openapi.yaml"],
+  },
   { name: "contract: content", run: ["node", "scripts/check-contract.ts"] },
   { name: "rooms and arrows", run: ["node", "scripts/check-rooms.ts"] },
   { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },

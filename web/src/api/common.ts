@@ -41,10 +41,10 @@ function sendForm(request: Request, form: FormData, onProgress: Upload["onProgre
     xhr.timeout = REQUEST_TIMEOUT_MS;
     // The browser writes the form's own content type, with its boundary.
     for (const [name, value] of request.headers) if (name !== "content-type") xhr.setRequestHeader(name, value);
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
-    xhr.onload = () => resolve(new Response(xhr.responseText, { status: xhr.status }));
-    xhr.onerror = () => reject(new TypeError("The upload did not reach the server"));
-    xhr.ontimeout = () => reject(new DOMException("The upload took too long", "TimeoutError"));
+    xhr.upload.addEventListener("progress", ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0));
+    xhr.addEventListener("load", () => resolve(new Response(xhr.responseText, { status: xhr.status })));
+    xhr.addEventListener("error", () => reject(new TypeError("The upload did not reach the server")));
+    xhr.addEventListener("timeout", () => reject(new DOMException("The upload took too long", "TimeoutError")));
     xhr.send(form);
   });
 }

@@ -38,7 +38,10 @@ test("a second press joins the request that is on its way", async () => {
     sent += 1;
     return Promise.resolve(sent);
   };
-  const results = await Promise.all([withIntent("/api/wallet/recharge", { amount: 1 }, send), withIntent("/api/wallet/recharge", { amount: 1 }, send)]);
+  const results = await Promise.all([
+    withIntent("/api/wallet/recharge", { amount: 1 }, send),
+    withIntent("/api/wallet/recharge", { amount: 1 }, send),
+  ]);
   expect(results).toEqual([1, 1]);
   expect(sent).toBe(1);
 });

@@ -10,7 +10,10 @@ interface RefusedField<Name extends string> {
  * sentence, or by the violations of the schema ("/body/password"), which are for developers and so share the envelope's.
  * `names` gives the form's field for each field of the request.
  */
-export function refusedFields<Name extends string>(error: unknown, names: Readonly<Record<string, Name>>): RefusedField<Name>[] {
+export function refusedFields<Name extends string>(
+  error: unknown,
+  names: Readonly<Record<string, Name>>,
+): RefusedField<Name>[] {
   if (!(error instanceof ApiError)) return [];
   const pointers = error.pointer === null ? error.violations.map((violation) => violation.pointer) : [error.pointer];
   return pointers.flatMap((pointer) => {

@@ -31,13 +31,27 @@ describe("unwrap gives data and msg", () => {
 describe("unwrap throws", () => {
   test("refused with reason and pointer, for another code under HTTP 200", async () => {
     const error = await failure(
-      unwrap(reply(200, { code: 0, msg: "残高が不足しています。", data: { reason: "insufficient-balance", pointer: "/price" } })),
+      unwrap(
+        reply(200, {
+          code: 0,
+          msg: "残高が不足しています。",
+          data: { reason: "insufficient-balance", pointer: "/price" },
+        }),
+      ),
     );
-    expect(error).toMatchObject({ kind: "refused", code: 0, msg: "残高が不足しています。", reason: "insufficient-balance", pointer: "/price" });
+    expect(error).toMatchObject({
+      kind: "refused",
+      code: 0,
+      msg: "残高が不足しています。",
+      reason: "insufficient-balance",
+      pointer: "/price",
+    });
     expect(error.outcomeUnknown).toBe(false);
   });
   test("refused when an upload answers 200 instead of 1", async () => {
-    expect(await failure(unwrap(reply(200, { code: 200, msg: "x", data: null }), 1))).toMatchObject({ kind: "refused" });
+    expect(await failure(unwrap(reply(200, { code: 200, msg: "x", data: null }), 1))).toMatchObject({
+      kind: "refused",
+    });
   });
   test.each([
     ["HTTP status", 401, { code: 401, msg: "ログインしてください。", data: null }],
@@ -77,6 +91,8 @@ describe("unwrap throws", () => {
     });
   });
   test("the AbortError itself, when the query was cancelled", async () => {
-    await expect(unwrap(Promise.reject(new DOMException("", "AbortError")))).rejects.toMatchObject({ name: "AbortError" });
+    await expect(unwrap(Promise.reject(new DOMException("", "AbortError")))).rejects.toMatchObject({
+      name: "AbortError",
+    });
   });
 });

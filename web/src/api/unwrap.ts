@@ -42,7 +42,9 @@ function readEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body)) return null;
   const code = Number(body["code"]);
   const text = body["msg"] ?? body["message"];
-  return Number.isInteger(code) ? { code, msg: typeof text === "string" ? text : "", data: body["data"] ?? null } : null;
+  return Number.isInteger(code)
+    ? { code, msg: typeof text === "string" ? text : "", data: body["data"] ?? null }
+    : null;
 }
 
 function toApiError(envelope: Envelope | null, status: number): ApiError {

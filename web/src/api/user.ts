@@ -195,7 +195,12 @@ export const useUpdateUserInfo = () =>
       const body: Schemas["UpdateUserInfo"] =
         "email" in change
           ? { ...ownId(), email: change.email }
-          : { ...ownId(), oldPassword: change.oldPassword, password: change.password, re_password: change.passwordAgain };
+          : {
+              ...ownId(),
+              oldPassword: change.oldPassword,
+              password: change.password,
+              re_password: change.passwordAgain,
+            };
       return unwrap(client.PUT("/api/user/userInfo", { body }));
     },
     meta: { refusals: "inline" },

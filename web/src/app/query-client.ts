@@ -67,7 +67,8 @@ function report(error: Error): void {
 
 /** For the failures that bring no sentence of the server. */
 function ownText(error: ApiError): string {
-  if (error.timedOut) return i18n._(msg`No reply in time, so the result is unknown. Check your records before trying again.`);
+  if (error.timedOut)
+    return i18n._(msg`No reply in time, so the result is unknown. Check your records before trying again.`);
   if (error.kind === "offline") return i18n._(msg`Could not reach the server. Check your connection and try again.`);
   return i18n._(msg`The server could not answer. Please try again later.`);
 }

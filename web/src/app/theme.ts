@@ -5,7 +5,9 @@ import { globalCss } from "./global-css.ts";
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 const scale = Object.fromEntries(
-  [0, 0.5, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 28, 32].map((step) => [step, { value: `${step / 4}rem` }]),
+  [
+    0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 7.5, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 28, 32, 40, 48, 60, 64,
+  ].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
 const config = defineConfig({
@@ -69,7 +71,11 @@ const config = defineConfig({
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },
         hairline: { DEFAULT: pair("#e1e8f1", "#1f2e47"), strong: pair("#8492a8", "#62779a") },
-        brand: { DEFAULT: pair("#409eff", "#409eff"), soft: pair("#eaf3fe", "#13294a"), mid: pair("#bfdcfc", "#1f4470") },
+        brand: {
+          DEFAULT: pair("#409eff", "#409eff"),
+          soft: pair("#eaf3fe", "#13294a"),
+          mid: pair("#bfdcfc", "#1f4470"),
+        },
         action: {
           DEFAULT: pair("#1a6bd0", "#409eff"),
           hover: pair("#1559b0", "#62b0ff"),

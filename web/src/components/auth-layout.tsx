@@ -8,8 +8,20 @@ import { LatticeArt } from "./lattice-art.tsx";
 /** The page of a single form: the form on the ground, beside it the lattice on wide screens. */
 export function AuthLayout({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
   return (
-    <Container flex="1" display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }} columnGap="16" paddingBottom="8">
-      <chakra.div display="grid" justifyItems={{ base: "center", lg: "start" }} alignContent="start" paddingTop={{ base: "6", md: "16" }} paddingBottom="12">
+    <Container
+      flex="1"
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
+      columnGap="16"
+      paddingBottom="8"
+    >
+      <chakra.div
+        display="grid"
+        justifyItems={{ base: "center", lg: "start" }}
+        alignContent="start"
+        paddingTop={{ base: "6", md: "16" }}
+        paddingBottom="12"
+      >
         <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "6", md: "8" }}>
           <chakra.div display="grid" gap="2">
             <Heading as="h1" size="xl">

@@ -32,7 +32,13 @@ export function CopyButton({ text, label, onDone }: CopyButtonProps) {
     }
   };
   return (
-    <IconButton aria-label={label} onClick={() => void copy()} boxSize="9" marginEnd="-2" color={copied ? "success" : "link"}>
+    <IconButton
+      aria-label={label}
+      onClick={() => void copy()}
+      boxSize="9"
+      marginEnd="-2"
+      color={copied ? "success" : "link"}
+    >
       <Icon of={copied ? Check : Copy} size={18} />
     </IconButton>
   );

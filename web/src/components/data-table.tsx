@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Skeleton } from "./ui/skeleton.tsx";
+import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
 
 export interface Column<Row> {
   label: string;
@@ -21,21 +22,33 @@ interface DataTableProps<Row> {
 /** A table on wide screens; on phones each row is a block of labelled lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <chakra.table role="table" aria-label={caption} display={{ base: "block", md: "table" }} width="full" borderCollapse="collapse">
+    <chakra.table
+      role="table"
+      aria-label={caption}
+      display={{ base: "block", md: "table" }}
+      width="full"
+      borderCollapse="collapse"
+    >
       <chakra.thead role="rowgroup" css={{ mdDown: HIDDEN_FROM_SIGHT }}>
-        <tr role="row">
+        <chakra.tr role="row">
           {columns.map(({ label, align }) => (
             <HeadCell key={label} role="columnheader" scope="col" textAlign={align ?? "start"}>
               {label}
             </HeadCell>
           ))}
-        </tr>
+        </chakra.tr>
       </chakra.thead>
       <chakra.tbody role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
         {rows.map((row) => (
           <Row key={keyOf(row)} role="row">
             {columns.map(({ label, cell, align }, index) => (
-              <Cell key={label} role="cell" data-label={label} textAlign={{ base: "end", md: align ?? "start" }} data-first={index === 0 || undefined}>
+              <Cell
+                key={label}
+                role="cell"
+                data-label={label}
+                textAlign={{ base: "end", md: align ?? "start" }}
+                data-first={index === 0 || undefined}
+              >
                 <chakra.div minWidth="0">{cell(row)}</chakra.div>
               </Cell>
             ))}
@@ -51,7 +64,15 @@ export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
     <chakra.div display="grid" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
       {Array.from({ length: rows }, (_, index) => (
-        <chakra.div key={index} display="flex" gap="6" paddingY="5" borderBottomWidth="1px" borderStyle="solid" borderColor="hairline">
+        <chakra.div
+          key={index}
+          display="flex"
+          gap="6"
+          paddingY="5"
+          borderBottomWidth="1px"
+          borderStyle="solid"
+          borderColor="hairline"
+        >
           <Skeleton width="40%" />
           <Skeleton width="20%" marginStart="auto" />
         </chakra.div>
@@ -59,8 +80,6 @@ export function TableSkeleton({ rows = 4 }: { rows?: number }) {
     </chakra.div>
   );
 }
-
-const HIDDEN_FROM_SIGHT = { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" } as const;
 
 const HeadCell = chakra("th", {
   base: {

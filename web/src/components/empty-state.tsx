@@ -7,14 +7,13 @@ interface EmptyStateProps {
   text?: ReactNode;
   /** The next step: one button or link. */
   action?: ReactNode;
-  art?: ReactNode;
 }
 
 /** Small art, one sentence, one action. */
-export function EmptyState({ title, text, action, art = <HexMark /> }: EmptyStateProps) {
+export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "10", md: "14" }} textAlign="center">
-      {art}
+      <HexMark />
       <chakra.div display="grid" gap="1">
         <chakra.p fontWeight="semibold">{title}</chakra.p>
         {text && (

@@ -33,7 +33,18 @@ interface FormDialogProps {
  * It traps the focus and gives it back. Meant to be loaded on first use: it brings Chakra's Dialog with it.
  */
 export function FormDialog(props: FormDialogProps) {
-  const { open, onClose, title, description, busy = false, refusal, onSubmit, children, initialFocusEl, onExitComplete } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    busy = false,
+    refusal,
+    onSubmit,
+    children,
+    initialFocusEl,
+    onExitComplete,
+  } = props;
   const { t } = useLingui();
   const close = () => {
     if (!busy) onClose();
@@ -56,7 +67,14 @@ export function FormDialog(props: FormDialogProps) {
       {...(onExitComplete && { onExitComplete })}
     >
       <Portal>
-        <Dialog.Backdrop position="fixed" inset="0" bg="bg.backdrop" zIndex="overlay" animation="fade-in 160ms ease-out" _closed={{ animation: "fade-out 120ms ease-in" }} />
+        <Dialog.Backdrop
+          position="fixed"
+          inset="0"
+          bg="bg.backdrop"
+          zIndex="overlay"
+          animation="fade-in 160ms ease-out"
+          _closed={{ animation: "fade-out 120ms ease-in" }}
+        />
         <Dialog.Positioner
           position="fixed"
           inset="0"
@@ -84,7 +102,14 @@ export function FormDialog(props: FormDialogProps) {
             animation="rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
             _closed={{ animation: "sink 120ms ease-in" }}
           >
-            <chakra.form noValidate onSubmit={submit} display="grid" gap="5" padding={{ base: "5", sm: "6" }} paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}>
+            <chakra.form
+              noValidate
+              onSubmit={submit}
+              display="grid"
+              gap="5"
+              padding={{ base: "5", sm: "6" }}
+              paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
+            >
               <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
                 <div>
                   <Dialog.Title fontSize="xl">{title}</Dialog.Title>
@@ -101,7 +126,12 @@ export function FormDialog(props: FormDialogProps) {
               {children}
               <Refusal>{refusal}</Refusal>
               {props.footer ?? (
-                <chakra.footer display="flex" flexDirection={{ base: "column-reverse", sm: "row" }} justifyContent="flex-end" gap="3">
+                <chakra.footer
+                  display="flex"
+                  flexDirection={{ base: "column-reverse", sm: "row" }}
+                  justifyContent="flex-end"
+                  gap="3"
+                >
                   <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
                     {props.cancelLabel ?? <Trans>Cancel</Trans>}
                   </Button>

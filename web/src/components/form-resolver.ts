@@ -4,7 +4,9 @@ import type { FieldErrors, FieldValues, Resolver } from "react-hook-form";
 export type FormFaults<Values, Code extends string> = { [Name in keyof Values]?: Code };
 
 /** Lets pure rules decide in react-hook-form: the code becomes the error's `type`, its wording is the form's. */
-export function resolverOf<Values extends FieldValues>(check: (values: Values) => FormFaults<Values, string>): Resolver<Values> {
+export function resolverOf<Values extends FieldValues>(
+  check: (values: Values) => FormFaults<Values, string>,
+): Resolver<Values> {
   return (values) => {
     const faults = Object.entries(check(values)).filter(([, code]) => code !== undefined);
     if (faults.length === 0) return { values, errors: {} };

@@ -6,7 +6,15 @@ const cell = (x: number, y: number) => `M${x} ${y - 12}l10.4 6v12l-10.4 6-10.4-6
 /** Three grown cells and one outlined: the small art of empty states. */
 export function HexMark() {
   return (
-    <chakra.svg aria-hidden viewBox="0 0 88 72" width="22" height="18" fill="none" strokeWidth="1.5" strokeLinejoin="round">
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 88 72"
+      width="22"
+      height="18"
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+    >
       <chakra.path d={cell(33, 20)} fill="brand.soft" stroke="brand.mid" />
       <chakra.path d={cell(21, 41)} fill="brand.mid" stroke="brand.mid" />
       <chakra.path d={cell(45, 41)} fill="brand.soft" stroke="brand" />

@@ -6,7 +6,7 @@ import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
 import { Icon } from "./ui/icon.tsx";
 import { ProgressBar } from "./ui/progress-bar.tsx";
-import { VisuallyHidden } from "./ui/visually-hidden.tsx";
+import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
 
 interface ImageUploadProps {
   label: ReactNode;
@@ -27,7 +27,18 @@ interface ImageUploadProps {
 }
 
 /** Picks one picture or document, by choosing or by dropping, and shows what was picked and how far it has been sent. */
-export function ImageUpload({ label, hint, error, accept, file, sending, onPick, onRetry, name, ref }: ImageUploadProps) {
+export function ImageUpload({
+  label,
+  hint,
+  error,
+  accept,
+  file,
+  sending,
+  onPick,
+  onRetry,
+  name,
+  ref,
+}: ImageUploadProps) {
   const [over, setOver] = useState(false);
   return (
     <Field label={label} hint={hint} error={error}>
@@ -47,22 +58,31 @@ export function ImageUpload({ label, hint, error, accept, file, sending, onPick,
             if (dropped) onPick(dropped);
           }}
         >
-          <VisuallyHidden
-            as="input"
+          <FileInput
             {...control}
-            {...{ type: "file", accept, name }}
-            ref={ref as Ref<HTMLSpanElement>}
+            type="file"
+            accept={accept}
+            name={name}
+            ref={ref}
             className="file"
-            onChange={(event) => {
-              const input = event.target as unknown as HTMLInputElement;
-              const picked = input.files?.[0];
+            onChange={({ target }) => {
+              const picked = target.files?.[0];
               if (picked) onPick(picked);
               // The same file can be picked again after it was taken away.
-              input.value = "";
+              target.value = "";
             }}
           />
           {file === null ? (
-            <chakra.label htmlFor={control.id} display="grid" justifyItems="center" gap="1" paddingY="6" paddingX="4" cursor="pointer" textAlign="center">
+            <chakra.label
+              htmlFor={control.id}
+              display="grid"
+              justifyItems="center"
+              gap="1"
+              paddingY="6"
+              paddingX="4"
+              cursor="pointer"
+              textAlign="center"
+            >
               <chakra.span color="link">
                 <Icon of={ImageUp} size={24} />
               </chakra.span>
@@ -82,7 +102,17 @@ export function ImageUpload({ label, hint, error, accept, file, sending, onPick,
   );
 }
 
-function Picked({ file, sending, onRemove, onRetry }: { file: File; sending: number | null; onRemove: () => void; onRetry: (() => void) | undefined }) {
+function Picked({
+  file,
+  sending,
+  onRemove,
+  onRetry,
+}: {
+  file: File;
+  sending: number | null;
+  onRemove: () => void;
+  onRetry: (() => void) | undefined;
+}) {
   const remove = useRef<HTMLButtonElement>(null);
   return (
     <chakra.div display="flex" alignItems="center" gap="3" padding="3">
@@ -113,6 +143,8 @@ function Preview({ file }: { file: File }) {
   useEffect(() => {
     if (!file.type.startsWith("image/")) return;
     const made = URL.createObjectURL(file);
+    // The address is made here and not while drawing, because it has to be given back.
+    // oxlint-disable-next-line react/set-state-in-effect
     setUrl(made);
     return () => {
       setUrl(null);
@@ -120,7 +152,16 @@ function Preview({ file }: { file: File }) {
     };
   }, [file]);
   return (
-    <chakra.div boxSize="16" flexShrink={0} display="grid" placeItems="center" borderRadius="sm" overflow="hidden" bg="bg.hover" color="ink.second">
+    <chakra.div
+      boxSize="16"
+      flexShrink={0}
+      display="grid"
+      placeItems="center"
+      borderRadius="sm"
+      overflow="hidden"
+      bg="bg.hover"
+      color="ink.second"
+    >
       {url === null ? (
         <Icon of={FileText} size={24} />
       ) : (
@@ -129,6 +170,8 @@ function Preview({ file }: { file: File }) {
     </chakra.div>
   );
 }
+
+const FileInput = chakra("input", { base: HIDDEN_FROM_SIGHT });
 
 const Zone = chakra("div", {
   base: {

@@ -8,6 +8,14 @@ const CELL = `m0 ${-DRAWN}l${HALF} ${DRAWN / 2}v${DRAWN}l${-HALF} ${DRAWN / 2} $
 /** Tones by row, left to right, each row half a cell against the next: 0 is fully grown, 4 still to grow, "." is no cell. */
 const ROWS = ["4..4", "42324", "321123", "4310123", "321124", "43223", ".4.4"];
 
+const CELLS = ROWS.flatMap((tones, row) =>
+  [...tones].flatMap((tone, column) => {
+    if (tone === ".") return [];
+    const x = (column - (tones.length - 1) / 2) * R * Math.sqrt(3);
+    return [{ tone, place: `translate(${x.toFixed(1)} ${(row - 3) * R * 1.5})` }];
+  }),
+);
+
 /** The lattice as a plain picture, grown from its middle, for the side of a form. */
 export function LatticeArt() {
   return (
@@ -24,14 +32,9 @@ export function LatticeArt() {
         "& .t4": { stroke: "hairline.strong", strokeDasharray: "4 6", strokeWidth: 1.25 },
       }}
     >
-      {ROWS.flatMap((tones, row) =>
-        [...tones].map((tone, column) => {
-          if (tone === ".") return null;
-          const x = (column - (tones.length - 1) / 2) * R * Math.sqrt(3);
-          const y = (row - 3) * R * 1.5;
-          return <path key={`${column} ${row}`} className={`t${tone}`} transform={`translate(${x.toFixed(1)} ${y})`} d={CELL} />;
-        }),
-      )}
+      {CELLS.map(({ tone, place }) => (
+        <path key={place} className={`t${tone}`} transform={place} d={CELL} />
+      ))}
     </chakra.svg>
   );
 }

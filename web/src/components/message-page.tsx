@@ -10,15 +10,23 @@ interface MessagePageProps {
   title: string;
   text: ReactNode;
   action: ReactNode;
-  art?: ReactNode;
 }
 
 /** A whole page that says one thing: small art, a heading, a sentence, the ways on. */
-export function MessagePage({ title, text, action, art = <HexMark /> }: MessagePageProps) {
+export function MessagePage({ title, text, action }: MessagePageProps) {
   usePageTitle(title);
   return (
-    <Container width="prose" flex="1" display="grid" alignContent="center" justifyItems="center" gap="6" paddingY={{ base: "14", md: "24" }} textAlign="center">
-      {art}
+    <Container
+      width="prose"
+      flex="1"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap="6"
+      paddingY={{ base: "14", md: "24" }}
+      textAlign="center"
+    >
+      <HexMark />
       <chakra.div display="grid" gap="3">
         <Heading as="h1" size="lg">
           {title}

@@ -41,7 +41,7 @@ export function MoneyText({ value, hidden = false, size = "md" }: MoneyTextProps
   return (
     <Amount size={size}>
       {text.slice(0, sign)}
-      <chakra.span fontSize="0.85em" fontWeight="medium" marginEnd="0.1em">
+      <chakra.span fontSize="0.85em" marginEnd="0.1em">
         ¥
       </chakra.span>
       {text.slice(sign + 1)}

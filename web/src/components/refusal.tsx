@@ -7,7 +7,16 @@ import { Icon } from "./ui/icon.tsx";
 export function Refusal({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (
-    <chakra.p role="alert" display="flex" gap="2" padding="3" borderRadius="control" bg="failure.soft" color="failure" fontSize="sm">
+    <chakra.p
+      role="alert"
+      display="flex"
+      gap="2"
+      padding="3"
+      borderRadius="control"
+      bg="failure.soft"
+      color="failure"
+      fontSize="sm"
+    >
       <Icon of={CircleAlert} size={18} />
       <span>{children}</span>
     </chakra.p>

@@ -3,7 +3,15 @@ import type { ReactNode } from "react";
 
 /** Labels with their values under each other, as a definition list on sunken ground. */
 export const SummaryList = chakra("dl", {
-  base: { display: "grid", bg: "bg.sunken", borderRadius: "control", paddingX: "4", paddingY: "2", fontSize: "sm", lineHeight: "snug" },
+  base: {
+    display: "grid",
+    bg: "bg.sunken",
+    borderRadius: "control",
+    paddingX: "4",
+    paddingY: "2",
+    fontSize: "sm",
+    lineHeight: "snug",
+  },
 });
 
 /** One line of a SummaryList; `end` holds a button that belongs to the value. */
@@ -13,7 +21,15 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
       <chakra.dt color="ink.second" flexShrink={0}>
         {label}
       </chakra.dt>
-      <chakra.dd display="flex" alignItems="center" gap="1" minWidth="0" textAlign="end" fontWeight="semibold" fontVariantNumeric="tabular-nums">
+      <chakra.dd
+        display="flex"
+        alignItems="center"
+        gap="1"
+        minWidth="0"
+        textAlign="end"
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+      >
         <chakra.span minWidth="0">{children}</chakra.span>
         {end}
       </chakra.dd>

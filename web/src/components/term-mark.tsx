@@ -32,7 +32,11 @@ export function TermMark({ term }: { term: Term }) {
       css={{ "& .grown": { fill: "brand" }, "& .bud": { fill: "brand.soft", stroke: "brand.mid" } }}
     >
       {PLACES.map(([x, y], index) => (
-        <path key={`${x} ${y}`} className={index < grown ? "grown" : "bud"} d={`M${x} ${y - 7}l6.06 3.5v7l-6.06 3.5-6.06-3.5v-7z`} />
+        <path
+          key={`${x} ${y}`}
+          className={index < grown ? "grown" : "bud"}
+          d={`M${x} ${y - 7}l6.06 3.5v7l-6.06 3.5-6.06-3.5v-7z`}
+        />
       ))}
     </chakra.svg>
   );

@@ -54,7 +54,9 @@ export function useFormat() {
   );
 }
 
-const numberFormat = memoised((language: Language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
+const numberFormat = memoised(
+  (language: Language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options),
+);
 const dateFormat = memoised(
   (language: Language, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(language, { ...options, timeZone: "Asia/Tokyo" }),

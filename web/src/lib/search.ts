@@ -1,5 +1,8 @@
 /** The named search parameters that are non-empty strings; everything else is left out. */
-export function pickStrings<Key extends string>(search: Record<string, unknown>, ...keys: Key[]): { [K in Key]?: string } {
+export function pickStrings<Key extends string>(
+  search: Record<string, unknown>,
+  ...keys: Key[]
+): { [K in Key]?: string } {
   const picked: { [K in Key]?: string } = {};
   for (const key of keys) {
     const value = search[key];

@@ -12,7 +12,10 @@ export const Route = createRoute({
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "redirect"),
   beforeLoad: ({ preload }) => {
     if (preload || readUserinfo() === null) return;
-    showToast({ kind: "error", text: t`You are currently logged in. If you need to go to the login page, please exit and go to it` });
+    showToast({
+      kind: "error",
+      text: t`You are currently logged in. If you need to go to the login page, please exit and go to it`,
+    });
     throw redirect({ href: lastLocation() ?? "/", replace: true });
   },
   component: function Login() {

@@ -23,7 +23,9 @@ export const Route = createRoute({
 });
 
 const PersonagePage = lazyRouteComponent(async () => {
-  const [page] = await Promise.all([import("#features/personage/personage-page.tsx"), loadPersonageTexts()]);
-  return page;
+  const texts = loadPersonageTexts();
+  const { PersonagePage: Page } = await import("#features/personage/personage-page.tsx");
+  await texts;
+  return { PersonagePage: Page };
 }, "PersonagePage");
 const LoginNeeded = lazyRouteComponent(() => import("#features/login/login-needed.tsx"), "LoginNeeded");

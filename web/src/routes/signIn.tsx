@@ -6,7 +6,8 @@ export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/signIn",
   // The invite code travels as inviteCode; the two other names are read as well.
-  validateSearch: (search: Record<string, unknown>) => pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
+  validateSearch: (search: Record<string, unknown>) =>
+    pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
   component: function SignIn() {
     const { inviteCode, invite_code, code, redirect } = Route.useSearch();
     return <SignInPage inviteCode={inviteCode ?? invite_code ?? code ?? ""} returnTo={redirect} />;

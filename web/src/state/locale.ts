@@ -1,4 +1,3 @@
-import { atom } from "jotai";
 import { toLanguage, type Language } from "#lib/language.ts";
 import { parseStored, readItem, writeItem } from "./storage.ts";
 
@@ -10,14 +9,3 @@ export const readLanguage = (): Language => toLanguage(parseStored(readItem(LANG
 /** Stores the language the way the template does: `{"type":"String","value":"ja"}`. */
 export const storeLanguage = (language: Language): void =>
   writeItem(LANG_KEY, JSON.stringify({ type: "String", value: language }));
-
-const chosen = atom<Language>(readLanguage());
-
-/** The language of this page; writing it writes storage. */
-export const localeAtom = atom(
-  (get) => get(chosen),
-  (_get, set, language: Language) => {
-    storeLanguage(language);
-    set(chosen, language);
-  },
-);

@@ -12,7 +12,9 @@ export function currentInAppPath(): string {
 
 /** The address of the login page that leads back to `returnTo`. */
 export function loginPath(returnTo: string): string {
-  return isReturnPath(returnTo) && returnTo !== "/" ? `/login?${new URLSearchParams({ redirect: returnTo }).toString()}` : "/login";
+  return isReturnPath(returnTo) && returnTo !== "/"
+    ? `/login?${new URLSearchParams({ redirect: returnTo }).toString()}`
+    : "/login";
 }
 
 /** True for a path inside the application that is worth returning to after login. */

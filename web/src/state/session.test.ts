@@ -1,7 +1,15 @@
 import { afterEach, expect, test } from "vitest";
 import { parseUserinfo, readUserinfo, storeUserinfo, USERINFO_KEY } from "./session.ts";
 
-const alice = { id: 1, token: "t0k", mobile: "09012345678", email: null, username: "alice", nickname: "Alice", avatar: "" };
+const alice = {
+  id: 1,
+  token: "t0k",
+  mobile: "09012345678",
+  email: null,
+  username: "alice",
+  nickname: "Alice",
+  avatar: "",
+};
 
 afterEach(() => localStorage.clear());
 
@@ -15,7 +23,13 @@ test("reads the template's wrapper, with the value as object or as text", () => 
 });
 
 test("presence means logged in, even where fields are missing or of another type", () => {
-  expect(parseUserinfo('{"id":"7","token":"x"}')).toMatchObject({ id: 7, token: "x", mobile: null, email: null, username: "" });
+  expect(parseUserinfo('{"id":"7","token":"x"}')).toMatchObject({
+    id: 7,
+    token: "x",
+    mobile: null,
+    email: null,
+    username: "",
+  });
   expect(parseUserinfo('{"id":1.5}')).toMatchObject({ id: 0, token: "" });
 });
 

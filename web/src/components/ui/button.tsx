@@ -43,7 +43,12 @@ export const buttonRecipe = defineRecipe({
 const Root = chakra("button", buttonRecipe);
 
 /** A button; while `busy` it shows that it works, keeps its focus and ignores every press, also Enter in a form. */
-export function Button({ busy = false, onClick, children, ...rest }: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { busy?: boolean }) {
+export function Button({
+  busy = false,
+  onClick,
+  children,
+  ...rest
+}: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { busy?: boolean }) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -36,13 +36,27 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   return (
     <div>
       <chakra.div display="flex" gap="3" alignItems="flex-start">
-        <Box id={id} {...rest} type="checkbox" aria-invalid={error ? true : undefined} aria-describedby={error ? `${id}-error` : undefined} />
+        <Box
+          id={id}
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+        />
         <chakra.label htmlFor={id} fontSize="sm" cursor="pointer">
           {label}
         </chakra.label>
       </chakra.div>
       {error && (
-        <chakra.p id={`${id}-error`} display="flex" gap="1.5" marginTop="1.5" color="failure" fontSize="sm" lineHeight="snug">
+        <chakra.p
+          id={`${id}-error`}
+          display="flex"
+          gap="1.5"
+          marginTop="1.5"
+          color="failure"
+          fontSize="sm"
+          lineHeight="snug"
+        >
           <Icon of={CircleAlert} size={18} />
           <span>{error}</span>
         </chakra.p>

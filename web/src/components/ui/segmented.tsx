@@ -16,7 +16,15 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
       <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
         {legend}
       </chakra.legend>
-      <chakra.div display="grid" gridAutoFlow="column" gridAutoColumns="1fr" padding="1" gap="1" bg="bg.hover" borderRadius="control">
+      <chakra.div
+        display="grid"
+        gridAutoFlow="column"
+        gridAutoColumns="1fr"
+        padding="1"
+        gap="1"
+        bg="bg.hover"
+        borderRadius="control"
+      >
         {options.map((option) => (
           <Segment key={option.value}>
             <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
@@ -43,7 +51,12 @@ const Segment = chakra("label", {
     cursor: "pointer",
     transitionProperty: "background-color, color",
     transitionDuration: "fast",
-    "&:has(:checked)": { bg: "bg.raised", color: "ink", fontWeight: "semibold", boxShadow: "0 1px 2px rgb(11 21 38 / 0.12)" },
+    "&:has(:checked)": {
+      bg: "bg.raised",
+      color: "ink",
+      fontWeight: "semibold",
+      boxShadow: "0 1px 2px rgb(11 21 38 / 0.12)",
+    },
     "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
   },
 });

@@ -1,16 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 
+/** Out of sight, yet read out and reached by the keyboard. */
+export const HIDDEN_FROM_SIGHT = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  padding: "0",
+  margin: "-1px",
+  overflow: "hidden",
+  clip: "rect(0, 0, 0, 0)",
+  whiteSpace: "nowrap",
+  borderWidth: "0",
+} as const;
+
 /** Text for assistive technology only. */
-export const VisuallyHidden = chakra("span", {
-  base: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    padding: "0",
-    margin: "-1px",
-    overflow: "hidden",
-    clip: "rect(0, 0, 0, 0)",
-    whiteSpace: "nowrap",
-    borderWidth: "0",
-  },
-});
+export const VisuallyHidden = chakra("span", { base: HIDDEN_FROM_SIGHT });

@@ -7,7 +7,11 @@ export function AboutUsPage() {
   return (
     <MessagePage
       title={t`About us`}
-      text={<Trans>We are still preparing this page. It will introduce the company, its team and its computing centres.</Trans>}
+      text={
+        <Trans>
+          We are still preparing this page. It will introduce the company, its team and its computing centres.
+        </Trans>
+      }
       action={
         <LinkButton to="/" variant="outline">
           <Trans>Back to home</Trans>

@@ -8,7 +8,13 @@ import { Section } from "./section.tsx";
 export function Advantages() {
   return (
     <Section title={<Trans>What you can rely on</Trans>}>
-      <chakra.ul listStyle="none" display="grid" gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }} columnGap="8" rowGap="10">
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+        columnGap="8"
+        rowGap="10"
+      >
         <Advantage art={<FiguresArt />} title={<Trans>The figures come first</Trans>}>
           <Trans>Rate, term and minimum are shown before you subscribe, and what is an estimate is called one.</Trans>
         </Advantage>
@@ -19,7 +25,9 @@ export function Advantages() {
           <Trans>Each top-up, withdrawal and payment has its own line, with its time and its state.</Trans>
         </Advantage>
         <Advantage art={<GuardArt />} title={<Trans>Withdrawals are guarded</Trans>}>
-          <Trans>A separate trading password is asked for, and a bound account can be changed only through customer service.</Trans>
+          <Trans>
+            A separate trading password is asked for, and a bound account can be changed only through customer service.
+          </Trans>
         </Advantage>
       </chakra.ul>
     </Section>
@@ -28,7 +36,13 @@ export function Advantages() {
 
 function Advantage({ art, title, children }: { art: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
-    <chakra.li display="grid" gridTemplateColumns={{ base: "auto 1fr", sm: "1fr" }} columnGap="5" rowGap="4" alignContent="start">
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={{ base: "auto 1fr", sm: "1fr" }}
+      columnGap="5"
+      rowGap="4"
+      alignContent="start"
+    >
       {art}
       <chakra.div display="grid" gap="2" alignContent="start">
         <chakra.h3 fontSize="md">{title}</chakra.h3>

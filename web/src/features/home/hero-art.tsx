@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { CANOPY, hexagon, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
+import { CANOPY, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
 
 /** An isometric hall of racks; from its floor a bundle of cables rises into a lattice of cells that lights ring by ring. */
 export function HeroArt() {
@@ -46,8 +46,8 @@ export function HeroArt() {
           </g>
         );
       })}
-      {CANOPY.map(({ x, y, tone, ring }) => (
-        <path key={`${x} ${y}`} className={`cell t${tone}`} style={{ animationDelay: `${ring * 160}ms` }} d={hexagon(x, y)} />
+      {CANOPY.map(({ tone, ring, d }) => (
+        <path key={d} className={`cell t${tone}`} style={{ animationDelay: `${ring * 160}ms` }} d={d} />
       ))}
     </chakra.svg>
   );

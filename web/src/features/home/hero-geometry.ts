@@ -4,14 +4,18 @@ const RISE = HALF / Math.sqrt(3);
 const ORIGIN = { x: 320, y: 372 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const point = (i: number, j: number, z = 0) => `${round(ORIGIN.x + (i - j) * HALF)} ${round(ORIGIN.y + (i + j) * RISE - z)}`;
+const point = (i: number, j: number, z = 0) =>
+  `${round(ORIGIN.x + (i - j) * HALF)} ${round(ORIGIN.y + (i + j) * RISE - z)}`;
 const line = (...points: string[]) => `M${points.join("L")}`;
 
 const SIDE = 6;
 
 export const ISO = {
   floor: `${line(point(0, 0), point(SIDE, 0), point(SIDE, SIDE), point(0, SIDE))}z`,
-  grid: Array.from({ length: SIDE - 1 }, (_, k) => line(point(k + 1, 0), point(k + 1, SIDE)) + line(point(0, k + 1), point(SIDE, k + 1))).join(""),
+  grid: Array.from(
+    { length: SIDE - 1 },
+    (_, k) => line(point(k + 1, 0), point(k + 1, SIDE)) + line(point(0, k + 1), point(SIDE, k + 1)),
+  ).join(""),
 };
 
 interface Rack {
@@ -76,19 +80,26 @@ const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [2, -1, "2.2"],
 ];
 
-export const CANOPY = ROWS.flatMap(([row, first, tones]) =>
-  [...tones].flatMap((tone, index) => {
-    if (tone === ".") return [];
-    const column = first + index;
-    const ring = Math.round(Math.max(Math.abs(row), Math.abs(column) + Math.abs(row) / 2));
-    return [{ x: CROWN.x + column * PITCH, y: CROWN.y + row * R * 1.5, tone, ring }];
+// A pointy-top cell, a little smaller than its place, from its top corner on.
+const SIDE_DRAWN = R - 2.5;
+const HALF_WIDTH = round((SIDE_DRAWN * Math.sqrt(3)) / 2);
+const QUARTER = round(SIDE_DRAWN / 2);
+const CELL = `l${HALF_WIDTH} ${QUARTER}v${SIDE_DRAWN}l-${HALF_WIDTH} ${QUARTER}-${HALF_WIDTH}-${QUARTER}v-${SIDE_DRAWN}z`;
+
+/** The crown: one path for all cells of a tone in a ring, since a ring lights at once. */
+export const CANOPY = [0, 1, 2, 3].flatMap((ring) =>
+  ["0", "1", "2", "3", "4"].flatMap((tone) => {
+    const d = ROWS.flatMap(([row, first, tones]) =>
+      [...tones].map((each, index) => {
+        const column = first + index;
+        if (each !== tone || ringOf(row, column) !== ring) return "";
+        return `M${round(CROWN.x + column * PITCH)} ${round(CROWN.y + row * R * 1.5 - SIDE_DRAWN)}${CELL}`;
+      }),
+    ).join("");
+    return d === "" ? [] : [{ tone, ring, d }];
   }),
 );
 
-/** A pointy-top cell around (x, y), a little smaller than its place. */
-export function hexagon(x: number, y: number): string {
-  const r = R - 2.5;
-  const w = (r * Math.sqrt(3)) / 2;
-  const corner = (dx: number, dy: number) => `${round(x + dx)} ${round(y + dy)}`;
-  return `${line(corner(0, -r), corner(w, -r / 2), corner(w, r / 2), corner(0, r), corner(-w, r / 2), corner(-w, -r / 2))}z`;
+function ringOf(row: number, column: number): number {
+  return Math.max(Math.abs(row), Math.abs(column) + Math.abs(row) / 2);
 }

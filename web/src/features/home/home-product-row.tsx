@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
 import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { TermMark } from "#components/term-mark.tsx";
@@ -13,6 +12,7 @@ import { useTermText } from "#components/term-text.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
+import { Figure } from "./figure.tsx";
 
 /** One product: a card on phones, a row of the comparison on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
@@ -48,7 +48,13 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         </Figure>
       </chakra.dl>
       <chakra.div display="flex" gap="2" alignItems="center">
-        <LinkButton to="/product/details" search={{ id: String(product.id) }} variant={{ base: "outline", lg: "quiet" }} size="sm" flex={{ base: "1", lg: "none" }}>
+        <LinkButton
+          to="/product/details"
+          search={{ id: String(product.id) }}
+          variant={{ base: "outline", lg: "quiet" }}
+          size="sm"
+          flex={{ base: "1", lg: "none" }}
+        >
           <Trans>Details</Trans>
           <Of title={product.title} />
         </LinkButton>
@@ -66,17 +72,6 @@ function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
 
-function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
-  return (
-    <FigureBox>
-      <FigureLabel>{label}</FigureLabel>
-      <chakra.dd fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-        {children}
-      </chakra.dd>
-    </FigureBox>
-  );
-}
-
 const Row = chakra("li", {
   base: {
     display: "grid",
@@ -90,26 +85,5 @@ const Row = chakra("li", {
     borderColor: "hairline",
     borderWidth: { base: "1px", lg: "1px 0 0" },
     borderRadius: { base: "panel", lg: "0" },
-  },
-});
-
-const FigureBox = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateRows: { base: "subgrid", lg: "auto" },
-    gridRow: { base: "span 2", lg: "auto" },
-    alignItems: "baseline",
-    textAlign: { base: "start", lg: "end" },
-    "&:last-of-type": { textAlign: "end" },
-  },
-});
-
-const FigureLabel = chakra("dt", {
-  base: {
-    color: "ink.second",
-    fontSize: "xs",
-    lineHeight: "snug",
-    // On wide screens the column has a head; the label stays for assistive technology.
-    lg: { position: "absolute", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)", whiteSpace: "nowrap" },
   },
 });

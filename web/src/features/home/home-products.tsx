@@ -16,7 +16,10 @@ const WHOLE_ROW = { gridColumn: "1 / -1", gridTemplateColumns: { lg: "subgrid" }
 export function HomeProducts() {
   const query = useQuery(homeProductQuery());
   return (
-    <Section title={<Trans>Products at a glance</Trans>} intro={<Trans>Rate, term and minimum, side by side. The rate is an estimate, not a promise.</Trans>}>
+    <Section
+      title={<Trans>Products at a glance</Trans>}
+      intro={<Trans>Rate, term and minimum, side by side. The rate is an estimate, not a promise.</Trans>}
+    >
       <QueryView
         query={query}
         skeleton={<ProductsSkeleton />}
@@ -36,7 +39,14 @@ export function HomeProducts() {
         {(products) => (
           <chakra.div display={{ lg: "grid" }} gridTemplateColumns="minmax(0, 1fr) repeat(4, auto)" columnGap="10">
             <ColumnHeads />
-            <chakra.ul {...WHOLE_ROW} display="grid" rowGap={{ base: "4", lg: "0" }} listStyle="none" borderBottomWidth={{ base: "0", lg: "1px" }} borderColor="hairline">
+            <chakra.ul
+              {...WHOLE_ROW}
+              display="grid"
+              rowGap={{ base: "4", lg: "0" }}
+              listStyle="none"
+              borderBottomWidth={{ base: "0", lg: "1px" }}
+              borderColor="hairline"
+            >
               {products.map((product) => (
                 <HomeProductRow key={product.id} product={product} />
               ))}
@@ -51,7 +61,16 @@ export function HomeProducts() {
 /** Repeats what each row says for itself, so it is for the eye only. */
 function ColumnHeads() {
   return (
-    <chakra.div aria-hidden {...WHOLE_ROW} display={{ base: "none", lg: "grid" }} alignItems="end" paddingBottom="3" color="ink.second" fontSize="sm" lineHeight="snug">
+    <chakra.div
+      aria-hidden
+      {...WHOLE_ROW}
+      display={{ base: "none", lg: "grid" }}
+      alignItems="end"
+      paddingBottom="3"
+      color="ink.second"
+      fontSize="sm"
+      lineHeight="snug"
+    >
       <span>
         <Trans>Product</Trans>
       </span>

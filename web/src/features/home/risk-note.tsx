@@ -7,14 +7,21 @@ import { TextLink } from "#components/ui/text-link.tsx";
 export function RiskNote() {
   return (
     <Container paddingY={{ base: "14", md: "24" }}>
-      <chakra.aside borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline" paddingTop="6" color="ink.second" fontSize="sm">
+      <chakra.aside
+        borderTopWidth="1px"
+        borderTopStyle="solid"
+        borderTopColor="hairline"
+        paddingTop="6"
+        color="ink.second"
+        fontSize="sm"
+      >
         <chakra.h2 fontSize="sm" color="ink" marginBottom="1">
           <Trans>About risk</Trans>
         </chakra.h2>
         <chakra.p maxWidth="prose">
           <Trans>
-            Rates and earnings are estimates. They are not guaranteed, and you may get back less than you put in. Funds stay invested until the
-            term ends. Please read the{" "}
+            Rates and earnings are estimates. They are not guaranteed, and you may get back less than you put in. Funds
+            stay invested until the term ends. Please read the{" "}
             <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
               user agreement
             </TextLink>{" "}

@@ -68,7 +68,13 @@ function Step({ number, last = false, title, children }: StepProps) {
 /** The list is ordered, so the figure is for the eye only. */
 function NumberCell({ number }: { number: number }) {
   return (
-    <chakra.svg aria-hidden viewBox="0 0 48 56" width="12" height="14" css={{ "& path": { fill: "bg.ground", stroke: "brand", strokeWidth: 2 }, "& text": { fill: "ink" } }}>
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 48 56"
+      width="12"
+      height="14"
+      css={{ "& path": { fill: "bg.ground", stroke: "brand", strokeWidth: 2 }, "& text": { fill: "ink" } }}
+    >
       <path d="M24 2l22 13v26L24 54 2 41V15z" />
       <text x="24" y="34" textAnchor="middle" fontSize="18" fontWeight="600">
         {number}

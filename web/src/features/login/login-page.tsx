@@ -46,9 +46,21 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   });
 
   return (
-    <AuthLayout title={<Trans>Log in</Trans>} intro={<Trans>Enter your email address or mobile number and your password.</Trans>}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5" aria-busy={login.isPending || undefined}>
-        <Field label={<Trans>Account</Trans>} error={errors.account && (errors.account.message || t`Enter your account.`)}>
+    <AuthLayout
+      title={<Trans>Log in</Trans>}
+      intro={<Trans>Enter your email address or mobile number and your password.</Trans>}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+        aria-busy={login.isPending || undefined}
+      >
+        <Field
+          label={<Trans>Account</Trans>}
+          error={errors.account && (errors.account.message || t`Enter your account.`)}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -60,7 +72,10 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
             />
           )}
         </Field>
-        <Field label={<Trans>Password</Trans>} error={errors.password && (errors.password.message || t`Enter your password.`)}>
+        <Field
+          label={<Trans>Password</Trans>}
+          error={errors.password && (errors.password.message || t`Enter your password.`)}
+        >
           {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
         </Field>
         <Refusal>{!errors.account && !errors.password && login.error?.message}</Refusal>

@@ -11,5 +11,9 @@ export function DialogSlot<Subject>({ subject, children }: DialogSlotProps<Subje
   const [shown, setShown] = useState(subject);
   if (subject !== null && subject !== shown) setShown(subject);
   if (shown === null) return null;
-  return <Suspense fallback={null}>{children(shown, { open: subject !== null, onExitComplete: () => setShown(null) })}</Suspense>;
+  return (
+    <Suspense fallback={null}>
+      {children(shown, { open: subject !== null, onExitComplete: () => setShown(null) })}
+    </Suspense>
+  );
 }

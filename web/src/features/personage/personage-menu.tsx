@@ -41,6 +41,7 @@ export function PersonageMenu({ current }: { current: SectionId }) {
     const chosen = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
     if (!strip.current || !chosen) return;
     strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.clientWidth) / 2 });
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is chosen is read off the page
   }, [current]);
 
   const select = (id: SectionId) => {
@@ -64,7 +65,10 @@ export function PersonageMenu({ current }: { current: SectionId }) {
       paddingY={{ base: "1", md: "0" }}
       overflowX={{ base: "auto", md: "visible" }}
       scrollbarWidth="none"
-      maskImage={{ base: "linear-gradient(to right, transparent, black 20px calc(100% - 32px), transparent)", md: "none" }}
+      maskImage={{
+        base: "linear-gradient(to right, transparent, black 20px calc(100% - 32px), transparent)",
+        md: "none",
+      }}
     >
       {MENU_GROUPS.map((group) => (
         <chakra.ul

@@ -22,13 +22,15 @@ export function useUploadField(onPath: (path: string) => void) {
     const onProgress = (sent: number) => {
       if (current.current === picked) setShare(sent);
     };
-    ongoing.current = upload.mutateAsync({ file: picked, onProgress }).then(
-      ({ data }) => {
+    const deliver = async (): Promise<void> => {
+      try {
+        const { data } = await upload.mutateAsync({ file: picked, onProgress });
         if (current.current === picked) onPath(data.path);
-      },
-      // What went wrong is told at the field.
-      () => undefined,
-    );
+      } catch {
+        // What went wrong is told at the field.
+      }
+    };
+    ongoing.current = deliver();
   };
   const pick = (picked: File | null) => {
     const found = picked && uploadFault(picked);
@@ -58,4 +60,5 @@ export function useUploadField(onPath: (path: string) => void) {
   };
 }
 
-const sentence = (error: unknown, own: string): string => (error instanceof ApiError && error.msg !== "" ? error.msg : own);
+const sentence = (error: unknown, own: string): string =>
+  error instanceof ApiError && error.msg !== "" ? error.msg : own;

@@ -19,7 +19,9 @@ export function ProductBanner() {
             <Trans>Products</Trans>
           </Heading>
           <Lead>
-            <Trans>Mining capacity and quantitative strategies, for terms of days to years.</Trans>
+            <Trans>
+              Mining capacity and quantitative strategies. Compare rates and terms, and take your time to choose.
+            </Trans>
           </Lead>
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">

@@ -28,7 +28,13 @@ export function ProductCard({ product }: { product: Product }) {
           <chakra.dt color="ink.second" fontSize="xs">
             <Trans>Annual rate (estimate)</Trans>
           </chakra.dt>
-          <chakra.dd fontSize="3xl" fontWeight="semibold" letterSpacing="-0.02em" lineHeight="heading" fontVariantNumeric="tabular-nums">
+          <chakra.dd
+            fontSize="3xl"
+            fontWeight="semibold"
+            letterSpacing="-0.02em"
+            lineHeight="heading"
+            fontVariantNumeric="tabular-nums"
+          >
             {format.percent(product.annualRate)}
           </chakra.dd>
         </div>
@@ -53,7 +59,17 @@ export function ProductCard({ product }: { product: Product }) {
 
 function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div display="flex" alignItems="baseline" justifyContent="space-between" gap="4" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline" paddingTop="3" fontSize="sm">
+    <chakra.div
+      display="flex"
+      alignItems="baseline"
+      justifyContent="space-between"
+      gap="4"
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="hairline"
+      paddingTop="3"
+      fontSize="sm"
+    >
       <chakra.dt color="ink.second">{label}</chakra.dt>
       <chakra.dd fontVariantNumeric="tabular-nums">{children}</chakra.dd>
     </chakra.div>

@@ -7,7 +7,12 @@ export function ProductDetailsPage() {
   return (
     <MessagePage
       title={t`Product details`}
-      text={<Trans>We are still preparing this page. It will show the full figures of a product, an estimate and how payment works.</Trans>}
+      text={
+        <Trans>
+          We are still preparing this page. It will show the full figures of a product, an estimate and how payment
+          works.
+        </Trans>
+      }
       action={
         <LinkButton to="/product" variant="outline">
           <Trans>Back to products</Trans>

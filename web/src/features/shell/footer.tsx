@@ -9,6 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 
 const FIRST_YEAR = 2009;
+const THIS_YEAR = new Date().getFullYear();
 
 const FooterLink = createLink(
   chakra("a", {
@@ -26,17 +27,22 @@ const FooterLink = createLink(
 
 export function Footer() {
   const { t } = useLingui();
-  const year = new Date().getFullYear();
   return (
     <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline">
-      <Container paddingY="10" display="flex" flexDirection={{ base: "column", md: "row" }} justifyContent="space-between" gap="6">
+      <Container
+        paddingY="10"
+        display="flex"
+        flexDirection={{ base: "column", md: "row" }}
+        justifyContent="space-between"
+        gap="6"
+      >
         <chakra.div display="grid" gap="3" alignContent="start" justifyItems="start">
           <Link to="/" aria-label={t`Hashgrove home`}>
             <Logo />
           </Link>
           <chakra.p color="ink.second" fontSize="xs">
             <chakra.span fontVariantNumeric="tabular-nums">
-              © {FIRST_YEAR}–{year}
+              © {FIRST_YEAR}–{THIS_YEAR}
             </chakra.span>{" "}
             Hashgrove
           </chakra.p>

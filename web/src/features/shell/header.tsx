@@ -97,7 +97,13 @@ function DrawerButton() {
   };
   return (
     <chakra.div hideFrom="lg" marginStart="-2" marginEnd="-2.5">
-      <IconButton aria-label={t`Menu`} aria-haspopup="dialog" aria-expanded={open} onPointerEnter={() => void loadDrawer()} onClick={show}>
+      <IconButton
+        aria-label={t`Menu`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onPointerEnter={() => void loadDrawer()}
+        onClick={show}
+      >
         <Icon of={Menu} size={24} />
       </IconButton>
       <Suspense fallback={null}>{used && <NavigationDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>

@@ -15,7 +15,8 @@ export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | 
     selected: HEADER_LANGUAGES.indexOf(current),
     onSelect: (index) => {
       const language = HEADER_LANGUAGES[index];
-      if (language && language !== current) void import("./change-language.ts").then(({ changeLanguage }) => changeLanguage(language));
+      if (language && language !== current)
+        void import("./change-language.ts").then(({ changeLanguage }) => changeLanguage(language));
     },
   });
   return (
@@ -26,7 +27,11 @@ export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | 
         <Icon of={ChevronDown} size={16} />
       </Trigger>
       {list.open && (
-        <List {...list.listbox} aria-label={t`Language`} {...(placement === "top" ? { bottom: "calc(100% + 4px)" } : { top: "calc(100% + 4px)" })}>
+        <List
+          {...list.listbox}
+          aria-label={t`Language`}
+          {...(placement === "top" ? { bottom: "calc(100% + 4px)" } : { top: "calc(100% + 4px)" })}
+        >
           {HEADER_LANGUAGES.map((language, index) => (
             <Option key={language} lang={language} {...list.option(index)}>
               {LANGUAGE_LABELS[language]}

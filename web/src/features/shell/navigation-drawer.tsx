@@ -45,7 +45,14 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       }}
     >
       <Portal>
-        <Dialog.Backdrop position="fixed" inset="0" bg="bg.backdrop" zIndex="overlay" animation="fade-in 160ms ease-out" _closed={{ animation: "fade-out 120ms ease-in" }} />
+        <Dialog.Backdrop
+          position="fixed"
+          inset="0"
+          bg="bg.backdrop"
+          zIndex="overlay"
+          animation="fade-in 160ms ease-out"
+          _closed={{ animation: "fade-out 120ms ease-in" }}
+        />
         <Dialog.Positioner position="fixed" inset="0" zIndex="overlay" display="flex" justifyContent="flex-end">
           <Dialog.Content
             aria-label={t`Menu`}
@@ -61,7 +68,14 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
             animation="slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
             _closed={{ animation: "slide-out 140ms ease-in" }}
           >
-            <chakra.div display="flex" alignItems="center" justifyContent="space-between" minHeight="header" paddingStart="5" paddingEnd="2.5">
+            <chakra.div
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              minHeight="header"
+              paddingStart="5"
+              paddingEnd="2.5"
+            >
               <Logo />
               <IconButton aria-label={t`Close`} onClick={onClose}>
                 <Icon of={X} size={24} />
@@ -71,14 +85,25 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
               <chakra.ul listStyle="none" marginTop="2">
                 {MENU.filter((item) => session || !item.member).map((item) => (
                   <li key={item.to}>
-                    <DrawerLink to={item.to} activeOptions={{ exact: item.to === "/", includeSearch: false }} onClick={onClose}>
+                    <DrawerLink
+                      to={item.to}
+                      activeOptions={{ exact: item.to === "/", includeSearch: false }}
+                      onClick={onClose}
+                    >
                       {i18n._(item.label)}
                     </DrawerLink>
                   </li>
                 ))}
               </chakra.ul>
             </chakra.nav>
-            <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline">
+            <chakra.div
+              display="grid"
+              gap="3"
+              padding="5"
+              borderTopWidth="1px"
+              borderTopStyle="solid"
+              borderTopColor="hairline"
+            >
               <LanguageMenu placement="top" />
               {session ? (
                 <Button

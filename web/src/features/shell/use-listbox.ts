@@ -62,7 +62,8 @@ export function useListbox({ count, selected, onSelect }: ListboxOptions) {
       "aria-expanded": open,
       "aria-controls": open ? id : undefined,
       onClick: () => (open ? close() : show()),
-      onKeyDown: (event: KeyboardEvent) => run(event, event.key === "ArrowDown" || event.key === "ArrowUp" ? show : undefined),
+      onKeyDown: (event: KeyboardEvent) =>
+        run(event, event.key === "ArrowDown" || event.key === "ArrowUp" ? show : undefined),
     },
     listbox: {
       ref: listbox,

@@ -44,7 +44,9 @@ export function checkSignIn(values: SignInValues): { [Name in keyof SignInValues
   return {
     ...(accountFault && { account: accountFault }),
     ...(password === "" ? { password: "required" } : !strong && { password: "weak" }),
-    ...(passwordAgain === "" ? { passwordAgain: "required" } : passwordAgain !== password && { passwordAgain: "differs" }),
+    ...(passwordAgain === ""
+      ? { passwordAgain: "required" }
+      : passwordAgain !== password && { passwordAgain: "differs" }),
     ...(!agreed && { agreed: "required" }),
   };
 }

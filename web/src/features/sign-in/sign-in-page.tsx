@@ -12,12 +12,13 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { isReturnPath } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
+import { AccountField } from "./account-field.tsx";
+import { Agreement } from "./agreement.tsx";
 import { PasswordRuleList } from "./password-rule-list.tsx";
 import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
@@ -72,34 +73,18 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
 
   return (
-    <AuthLayout title={<Trans>Register</Trans>} intro={<Trans>It takes a minute. You can look around before you put in any money.</Trans>}>
-      <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="5" aria-busy={register.isPending || undefined}>
-        <Segmented
-          legend={<Trans>Register with</Trans>}
-          value={kind}
-          options={[
-            { value: "email", label: <Trans>Email address</Trans> },
-            { value: "mobile", label: <Trans>Mobile number</Trans> },
-          ]}
-          onChange={(next) => {
-            form.setValue("kind", next);
-            form.resetField("account");
-          }}
-        />
-        <Field label={kind === "email" ? <Trans>Email address</Trans> : <Trans>Mobile number</Trans>} error={faultText("account", errors.account)}>
-          {(control) => (
-            <TextInput
-              key={kind}
-              {...control}
-              {...form.register("account")}
-              type={kind === "email" ? "email" : "tel"}
-              inputMode={kind === "email" ? "email" : "tel"}
-              autoComplete={kind === "email" ? "email" : "tel"}
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
-        </Field>
+    <AuthLayout
+      title={<Trans>Register</Trans>}
+      intro={<Trans>It takes a minute. You can look around before you put in any money.</Trans>}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+        aria-busy={register.isPending || undefined}
+      >
+        <AccountField form={form} error={faultText("account", errors.account)} />
         <Field
           label={<Trans>Password</Trans>}
           error={faultText("password", errors.password)}
@@ -112,26 +97,16 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         </Field>
         <Field optional label={<Trans>Invite code</Trans>} error={faultText("inviteCode", errors.inviteCode)}>
           {(control) => (
-            <TextInput {...control} {...form.register("inviteCode")} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+            <TextInput
+              {...control}
+              {...form.register("inviteCode")}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
           )}
         </Field>
-        <Checkbox
-          {...form.register("agreed")}
-          error={faultText("agreed", errors.agreed)}
-          label={
-            <Trans>
-              I agree to the{" "}
-              <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
-                user agreement
-              </TextLink>{" "}
-              and the{" "}
-              <TextLink to="/agreement" search={{ type: "privacy" }} target="_blank" rel="noopener">
-                privacy policy
-              </TextLink>{" "}
-              (each opens in a new window).
-            </Trans>
-          }
-        />
+        <Checkbox {...form.register("agreed")} error={faultText("agreed", errors.agreed)} label={<Agreement />} />
         <Refusal>{Object.keys(errors).length === 0 && register.error?.message}</Refusal>
         <Button type="submit" size="lg" busy={register.isPending}>
           <Trans>Register</Trans>

@@ -19,7 +19,15 @@ export function AllocationBar({ allocation, hidden }: { allocation: Allocation |
           </>
         )}
       </chakra.div>
-      <chakra.ul aria-label={t`Breakdown of the total`} display="flex" flexWrap="wrap" columnGap="6" rowGap="1" listStyle="none" fontSize="sm">
+      <chakra.ul
+        aria-label={t`Breakdown of the total`}
+        display="flex"
+        flexWrap="wrap"
+        columnGap="6"
+        rowGap="1"
+        listStyle="none"
+        fontSize="sm"
+      >
         <Legend dot="brand" share={shown?.balance}>
           <Trans>Available balance</Trans>
         </Legend>

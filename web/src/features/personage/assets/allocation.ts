@@ -12,5 +12,9 @@ export interface Allocation {
 export function allocationOf({ totalAssets, balance, holdingsValue }: Assets): Allocation | null {
   const share = (part: number): number => Math.round((Math.max(part, 0) / totalAssets) * 1000) / 10;
   if (totalAssets <= 0) return null;
-  return { balance: share(balance), holdings: share(holdingsValue), reserved: share(totalAssets - balance - holdingsValue) };
+  return {
+    balance: share(balance),
+    holdings: share(holdingsValue),
+    reserved: share(totalAssets - balance - holdingsValue),
+  };
 }

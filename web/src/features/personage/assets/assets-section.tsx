@@ -53,7 +53,12 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Amount value={assets.totalAssets} size="xl" />
       </chakra.div>
       <AllocationBar allocation={allocationOf(assets)} hidden={hidden} />
-      <chakra.div display="grid" gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }} justifyContent={{ sm: "start" }} gap="3">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
+        justifyContent={{ sm: "start" }}
+        gap="3"
+      >
         <LinkButton to="/personage" search={{ personageHighlight: "6" }}>
           <Trans>Top up</Trans>
         </LinkButton>

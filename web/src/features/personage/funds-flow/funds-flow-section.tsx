@@ -20,7 +20,9 @@ export function FundsFlowSection() {
     <Tabs<FlowDirection>
       label={t`Direction`}
       active={direction}
-      onSelect={(next) => void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })}
+      onSelect={(next) =>
+        void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })
+      }
       tabs={[
         { id: "income", label: <Trans>Income</Trans> },
         { id: "expense", label: <Trans>Expense</Trans> },
@@ -45,7 +47,11 @@ function Movements({ direction }: { direction: FlowDirection }) {
         <EmptyState
           title={<Trans>No data</Trans>}
           text={
-            income ? <Trans>Top-ups, earnings and rewards will be listed here.</Trans> : <Trans>Purchases and withdrawals will be listed here.</Trans>
+            income ? (
+              <Trans>Top-ups, earnings and rewards will be listed here.</Trans>
+            ) : (
+              <Trans>Purchases and withdrawals will be listed here.</Trans>
+            )
           }
         />
       }

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
+import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -11,6 +12,8 @@ import { progressOf } from "./progress.ts";
 export function HoldingProgress({ holding: { state, start, end, name } }: { holding: Holding }) {
   const { t } = useLingui();
   const format = useFormat();
+  // The moment the list was opened; a bar that creeps while it is read would tell nothing more.
+  const [now] = useState(() => Date.now());
   if (state === "matured") {
     return (
       <Badge tone="success">
@@ -19,7 +22,7 @@ export function HoldingProgress({ holding: { state, start, end, name } }: { hold
       </Badge>
     );
   }
-  const percent = progressOf(start, end, Date.now());
+  const percent = progressOf(start, end, now);
   return (
     <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" gap="2.5">
       <chakra.div

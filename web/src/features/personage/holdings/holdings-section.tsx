@@ -41,14 +41,21 @@ export function HoldingsSection() {
             columns={[
               { label: t`Name`, cell: ({ name }) => name },
               { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
-              { label: t`Expected profit`, align: "end", cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" /> },
+              {
+                label: t`Expected profit`,
+                align: "end",
+                cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
+              },
               { label: t`Start`, cell: ({ start }) => <Day>{format.date(start)}</Day> },
               { label: t`End`, cell: ({ end }) => <Day>{format.date(end)}</Day> },
               { label: t`Progress`, cell: (holding) => <HoldingProgress holding={holding} /> },
             ]}
           />
           <chakra.p color="ink.second" fontSize="sm">
-            <Trans>The expected profit is what a holding earns until it ends, as fixed when you bought it. Days are those of Tokyo.</Trans>
+            <Trans>
+              The expected profit is what a holding earns until it ends, as fixed when you bought it. Days are those of
+              Tokyo.
+            </Trans>
           </chakra.p>
         </chakra.div>
       )}

@@ -14,7 +14,13 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
       <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
         <EstimateLabel estimate={estimate} />
       </chakra.p>
-      <chakra.output aria-live="polite" fontSize="xl" fontWeight="semibold" lineHeight="heading" fontVariantNumeric="tabular-nums">
+      <chakra.output
+        aria-live="polite"
+        fontSize="xl"
+        fontWeight="semibold"
+        lineHeight="heading"
+        fontVariantNumeric="tabular-nums"
+      >
         <EstimateText estimate={estimate} />
       </chakra.output>
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
@@ -26,7 +32,11 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
 
 /** What the figure is for. */
 export function EstimateLabel({ estimate }: { estimate: Estimate }) {
-  return estimate.basis === "term" ? <Trans>Estimated earnings over the term</Trans> : <Trans>Estimated earnings a year</Trans>;
+  return estimate.basis === "term" ? (
+    <Trans>Estimated earnings over the term</Trans>
+  ) : (
+    <Trans>Estimated earnings a year</Trans>
+  );
 }
 
 /** The figure, or both ends of a range, with up to two decimals. */
@@ -48,9 +58,13 @@ function Explanation({ product, estimate }: { product: PurchasableProduct; estim
   const rate = format.percent(product.rate);
   if (estimate.high === null) {
     return estimate.basis === "term" ? (
-      <Trans>Amount × {rate} a year, for {term}. An estimate, not a promise.</Trans>
+      <Trans>
+        Amount × {rate} a year, for {term}. An estimate, not a promise.
+      </Trans>
     ) : (
-      <Trans>Amount × {rate} for a full year; the term of {term} is not counted in. An estimate, not a promise.</Trans>
+      <Trans>
+        Amount × {rate} for a full year; the term of {term} is not counted in. An estimate, not a promise.
+      </Trans>
     );
   }
   const lowest = format.percent(product.minRate ?? product.rate);

@@ -3,7 +3,13 @@ import type { TermUnit } from "#lib/term.ts";
 import { asYen } from "#lib/yen.ts";
 import { type EstimateTerms, estimateOf } from "./estimate.ts";
 
-const terms = (unit: TermUnit, count: number, rate: string, minRate: string | null = null, maxRate: string | null = null): EstimateTerms => ({
+const terms = (
+  unit: TermUnit,
+  count: number,
+  rate: string,
+  minRate: string | null = null,
+  maxRate: string | null = null,
+): EstimateTerms => ({
   rate,
   minRate,
   maxRate,
@@ -46,7 +52,11 @@ describe("spec 5, DECISIONS F6: of a range, the upper bound uses the term over 3
     expect(estimateOf(asYen(100_000), terms(unit, count, "9", min, max))).toEqual({ basis: "year", low, high });
   });
   test("one bound alone is no range", () => {
-    expect(estimateOf(asYen(100_000), terms("day", 90, "9", "8", null))).toEqual({ basis: "year", low: 9000, high: null });
+    expect(estimateOf(asYen(100_000), terms("day", 90, "9", "8", null))).toEqual({
+      basis: "year",
+      low: 9000,
+      high: null,
+    });
   });
 });
 

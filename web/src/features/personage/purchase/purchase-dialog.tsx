@@ -26,8 +26,12 @@ interface PurchaseDialogProps {
 export function PurchaseDialog({ product, open, onClose, onExitComplete }: PurchaseDialogProps) {
   const { t } = useLingui();
   const [step, setStep] = useState<"edit" | "review">("edit");
-  const form = useForm<PurchaseValues>({ defaultValues: { amount: "", understood: false }, resolver: resolverOf(checkPurchase) });
+  const form = useForm<PurchaseValues>({
+    defaultValues: { amount: "", understood: false },
+    resolver: resolverOf(checkPurchase),
+  });
   const buy = useBuy();
+  const { name } = product;
   const amount = yenFromDigits(form.getValues("amount"));
   const atField = Boolean(form.formState.errors.amount?.message);
 
@@ -56,17 +60,30 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       open={open}
       onClose={onClose}
       onExitComplete={onExitComplete}
-      title={step === "edit" ? <Trans>Buy {product.name}</Trans> : <Trans>Review: buy {product.name}</Trans>}
+      title={step === "edit" ? <Trans>Buy {name}</Trans> : <Trans>Review: buy {name}</Trans>}
       busy={buy.isPending}
-      refusal={formRefusal(buy.error, atField, t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`)}
+      refusal={formRefusal(
+        buy.error,
+        atField,
+        t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
+      )}
       onSubmit={() => {
         if (step === "edit") void review();
       }}
       submitLabel={<Trans>Go to review</Trans>}
       {...(step === "review" && {
         footer: (
-          <chakra.footer display="flex" flexDirection={{ base: "column-reverse", sm: "row" }} justifyContent="flex-end" gap="3">
-            <Button variant="outline" aria-disabled={buy.isPending || undefined} onClick={() => !buy.isPending && setStep("edit")}>
+          <chakra.footer
+            display="flex"
+            flexDirection={{ base: "column-reverse", sm: "row" }}
+            justifyContent="flex-end"
+            gap="3"
+          >
+            <Button
+              variant="outline"
+              aria-disabled={buy.isPending || undefined}
+              onClick={() => !buy.isPending && setStep("edit")}
+            >
               <Trans>Back</Trans>
             </Button>
             {/* The second press of a double click on "Go to review" lands here, and must not buy. */}
@@ -77,7 +94,11 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
         ),
       })}
     >
-      {step === "review" && amount !== null ? <PurchaseReview product={product} amount={amount} /> : <PurchaseFields product={product} form={form} />}
+      {step === "review" && amount !== null ? (
+        <PurchaseReview product={product} amount={amount} />
+      ) : (
+        <PurchaseFields product={product} form={form} />
+      )}
     </FormDialog>
   );
 }

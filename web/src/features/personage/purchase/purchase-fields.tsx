@@ -15,13 +15,20 @@ import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";
 
 /** First step of a purchase: the amount with its live estimate, and the risks. */
-export function PurchaseFields({ product, form }: { product: PurchasableProduct; form: UseFormReturn<PurchaseValues> }) {
+export function PurchaseFields({
+  product,
+  form,
+}: {
+  product: PurchasableProduct;
+  form: UseFormReturn<PurchaseValues>;
+}) {
   const { t } = useLingui();
   const format = useFormat();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
   const amount = yenFromDigits(useWatch({ control, name: "amount" }));
   const balance = useQuery(getBalanceQuery()).data?.balance;
+  const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const short = balance !== undefined && amount !== null && amount > balance;
   return (
     <>
@@ -37,13 +44,20 @@ export function PurchaseFields({ product, form }: { product: PurchasableProduct;
               onValueChange={field.onChange}
               onBlur={field.onBlur}
               ref={field.ref}
-              hint={product.minimum === null ? undefined : <Trans>Minimum {format.yen(product.minimum)}</Trans>}
+              hint={minimum === null ? undefined : <Trans>Minimum {minimum}</Trans>}
               error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
             />
           )}
         />
         {balance !== undefined && (
-          <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4" fontSize="sm">
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            alignItems="center"
+            justifyContent="space-between"
+            columnGap="4"
+            fontSize="sm"
+          >
             <chakra.span color="ink.second">
               <Trans>
                 Available balance <Amount value={balance} size="sm" />
@@ -54,7 +68,9 @@ export function PurchaseFields({ product, form }: { product: PurchasableProduct;
                 variant="quiet"
                 size="sm"
                 marginEnd="-4"
-                onClick={() => setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })}
+                onClick={() =>
+                  setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+                }
               >
                 <Trans>Use all of it</Trans>
               </Button>
@@ -79,8 +95,8 @@ export function PurchaseFields({ product, form }: { product: PurchasableProduct;
         error={errors.understood && t`Please tick the box to go on.`}
         label={
           <Trans>
-            I understand that rates and earnings are estimates, that I may get back less than I put in, and that the money stays invested until
-            the term ends. I have read the{" "}
+            I understand that rates and earnings are estimates, that I may get back less than I put in, and that the
+            money stays invested until the term ends. I have read the{" "}
             <TextLink to="/agreement" search={{ type: "user_policy" }} target="_blank" rel="noopener">
               user agreement
             </TextLink>{" "}

@@ -7,7 +7,10 @@ test.each([
   [{ amount: "", understood: true }, { amount: "integer" }],
   [{ amount: "0", understood: true }, { amount: "integer" }],
   [{ amount: "1.5", understood: true }, { amount: "integer" }],
-  [{ amount: "", understood: false }, { amount: "integer", understood: "required" }],
+  [
+    { amount: "", understood: false },
+    { amount: "integer", understood: "required" },
+  ],
 ])("%j: %j", (values, faults) => {
   expect(checkPurchase(values)).toEqual(faults);
 });

@@ -10,7 +10,9 @@ export interface PurchaseValues {
 export type PurchaseFault = "integer" | "required";
 
 /** A whole amount and the tick; there is no client minimum or maximum (spec 5), the server decides. */
-export function checkPurchase({ amount, understood }: PurchaseValues): { [Name in keyof PurchaseValues]?: PurchaseFault } {
+export function checkPurchase({ amount, understood }: PurchaseValues): {
+  [Name in keyof PurchaseValues]?: PurchaseFault;
+} {
   return {
     ...(yenFromDigits(amount) === null && { amount: "integer" }),
     ...(!understood && { understood: "required" }),

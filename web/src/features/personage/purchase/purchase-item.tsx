@@ -30,7 +30,12 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           </Badge>
         )}
       </chakra.div>
-      <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(4, 1fr)" }} columnGap="6" rowGap="4">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+        columnGap="6"
+        rowGap="4"
+      >
         <Figure label={<Trans>Annual rate</Trans>} strong>
           {format.percent(product.rate)}
         </Figure>
@@ -57,7 +62,11 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         borderStyle="solid"
         borderColor="hairline"
       >
-        <chakra.dl display="grid" gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }} columnGap={{ base: "6", sm: "10" }}>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
+          columnGap={{ base: "6", sm: "10" }}
+        >
           <Figure label={<Trans>My investment</Trans>}>
             <Amount value={product.invested} />
           </Figure>
@@ -79,7 +88,12 @@ function Figure({ label, strong = false, children }: { label: ReactNode; strong?
       <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
         {label}
       </chakra.dt>
-      <chakra.dd fontSize={strong ? "xl" : "md"} fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="snug">
+      <chakra.dd
+        fontSize={strong ? "xl" : "md"}
+        fontWeight="semibold"
+        fontVariantNumeric="tabular-nums"
+        lineHeight="snug"
+      >
         {children}
       </chakra.dd>
     </div>

@@ -49,7 +49,9 @@ export function PurchaseSection() {
           </chakra.ul>
         )}
       </QueryView>
-      <DialogSlot subject={subject}>{(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}</DialogSlot>
+      <DialogSlot subject={subject}>
+        {(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}
+      </DialogSlot>
     </>
   );
 }

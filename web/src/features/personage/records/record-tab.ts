@@ -4,7 +4,8 @@ import type { Channel, RecordKind } from "#api/wallet.ts";
 export const RECORD_TABS = ["deposit", "withdrawal", "coin-deposit", "coin-withdrawal"] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
-export const recordTabOf = (tab: string | undefined): RecordTab => RECORD_TABS.find((known) => known === tab) ?? "deposit";
+export const recordTabOf = (tab: string | undefined): RecordTab =>
+  RECORD_TABS.find((known) => known === tab) ?? "deposit";
 
 /** Which records a tab shows. */
 export const RECORDS_OF: Readonly<Record<RecordTab, { kind: RecordKind; channel: Channel }>> = {

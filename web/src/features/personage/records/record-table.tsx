@@ -13,7 +13,11 @@ export function RecordTable({ tab, records }: { tab: RecordTab; records: readonl
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
   const columns: Column<WalletRecord>[] = [
-    { label: t`Amount`, cell: (record) => (record.channel === "bank" ? <Amount value={record.amount} /> : <CoinAmount value={record.amount} />) },
+    {
+      label: t`Amount`,
+      cell: (record) =>
+        record.channel === "bank" ? <Amount value={record.amount} /> : <CoinAmount value={record.amount} />,
+    },
     { label: t`Status`, cell: (record) => <RecordStatus record={record} /> },
     { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
   ];
@@ -24,13 +28,24 @@ export function RecordTable({ tab, records }: { tab: RecordTab; records: readonl
     columns.push({
       label: t`You receive`,
       align: "end",
-      cell: (record) => (record.channel === "bank" ? <Amount value={record.net} size="sm" /> : <CoinAmount value={record.net} />),
+      cell: (record) =>
+        record.channel === "bank" ? <Amount value={record.net} size="sm" /> : <CoinAmount value={record.net} />,
     });
   }
   if (tab !== "deposit") {
-    columns.push({ label: kind === "deposit" ? t`TXID` : t`Destination`, cell: (record) => <Long>{(kind === "deposit" ? record.txId : record.address) ?? "—"}</Long> });
+    columns.push({
+      label: kind === "deposit" ? t`TXID` : t`Destination`,
+      cell: (record) => <Long>{(kind === "deposit" ? record.txId : record.address) ?? "—"}</Long>,
+    });
   }
-  return <DataTable caption={t`Top-up and withdrawal records`} rows={records} keyOf={(record) => record.id} columns={columns} />;
+  return (
+    <DataTable
+      caption={t`Top-up and withdrawal records`}
+      rows={records}
+      keyOf={(record) => record.id}
+      columns={columns}
+    />
+  );
 }
 
 const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });

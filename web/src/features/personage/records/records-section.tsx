@@ -19,7 +19,9 @@ export function RecordsSection() {
     <Tabs<RecordTab>
       label={t`Kind of record`}
       active={tab}
-      onSelect={(next) => void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })}
+      onSelect={(next) =>
+        void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })
+      }
       tabs={[
         { id: "deposit", label: <Trans>Deposit</Trans> },
         { id: "withdrawal", label: <Trans>Withdrawal</Trans> },

@@ -10,7 +10,8 @@ import { showToast } from "#state/toast.ts";
 /** The account's settings (spec 2). What is not built yet says so; bank card and address change only through customer service. */
 export function SettingsSection() {
   const { t } = useLingui();
-  const throughService = () => showToast({ kind: "warning", text: t`To change this, please contact customer service.` });
+  const throughService = () =>
+    showToast({ kind: "warning", text: t`To change this, please contact customer service.` });
   return (
     <chakra.ul listStyle="none" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
       <Coming icon={LockKeyhole}>
@@ -38,13 +39,29 @@ export function SettingsSection() {
 const Item = chakra("li", { base: { borderBottomWidth: "1px", borderStyle: "solid", borderColor: "hairline" } });
 
 const Line = chakra("div", {
-  base: { display: "flex", alignItems: "center", gap: "4", width: "full", minHeight: "16", px: "2", textAlign: "start", color: "ink" },
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4",
+    width: "full",
+    minHeight: "16",
+    px: "2",
+    textAlign: "start",
+    color: "ink",
+  },
 });
 
 function Entry({ icon, onClick, children }: { icon: LucideIcon; onClick: () => void; children: ReactNode }) {
   return (
     <Item>
-      <Line as="button" {...{ type: "button" }} onClick={onClick} cursor="pointer" borderRadius="control" _hover={{ bg: "bg.hover" }}>
+      <Line
+        as="button"
+        {...{ type: "button" }}
+        onClick={onClick}
+        cursor="pointer"
+        borderRadius="control"
+        _hover={{ bg: "bg.hover" }}
+      >
         <Lead icon={icon}>{children}</Lead>
         <chakra.span color="ink.second">
           <Icon of={ChevronRight} />

@@ -23,12 +23,18 @@ interface BankTopUpDialogProps {
 /** Reports a bank transfer: where to send it, how much, and the receipt. */
 export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDialogProps) {
   const { t } = useLingui();
-  const form = useForm<BankTopUpValues>({ defaultValues: { amount: "", receipt: "" }, resolver: resolverOf(checkBankTopUp) });
+  const form = useForm<BankTopUpValues>({
+    defaultValues: { amount: "", receipt: "" },
+    resolver: resolverOf(checkBankTopUp),
+  });
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const topUp = useBankRecharge();
-  const upload = useUploadField((path) => setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }));
-  const receiptError = upload.problem ?? (errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`));
+  const upload = useUploadField((path) =>
+    setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }),
+  );
+  const receiptError =
+    upload.problem ?? (errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`));
 
   const [waiting, setWaiting] = useState(false);
   const send = form.handleSubmit(({ amount, receipt }) => {
@@ -61,7 +67,11 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       title={<Trans>Bank-card top-up</Trans>}
       description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
       busy={waiting || topUp.isPending}
-      refusal={formRefusal(topUp.error, Boolean(errors.amount?.message || errors.receipt?.message), t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`)}
+      refusal={formRefusal(
+        topUp.error,
+        Boolean(errors.amount?.message || errors.receipt?.message),
+        t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+      )}
       onSubmit={() => void submit()}
     >
       <ReceivingAccount />
@@ -76,7 +86,11 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
             onValueChange={field.onChange}
             onBlur={field.onBlur}
             ref={field.ref}
-            error={errors.amount && (errors.amount.message || (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))}
+            error={
+              errors.amount &&
+              (errors.amount.message ||
+                (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
+            }
           />
         )}
       />

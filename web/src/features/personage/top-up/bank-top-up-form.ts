@@ -10,7 +10,9 @@ export interface BankTopUpValues {
 export type BankTopUpFault = "required" | "integer";
 
 /** Whole yen and the receipt, both needed (DECISIONS G7). */
-export function checkBankTopUp({ amount, receipt }: BankTopUpValues): { [Name in keyof BankTopUpValues]?: BankTopUpFault } {
+export function checkBankTopUp({ amount, receipt }: BankTopUpValues): {
+  [Name in keyof BankTopUpValues]?: BankTopUpFault;
+} {
   return {
     ...(amount === "" ? { amount: "required" } : yenFromDigits(amount) === null && { amount: "integer" }),
     ...(receipt === "" && { receipt: "required" }),

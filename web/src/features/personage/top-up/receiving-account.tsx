@@ -19,7 +19,9 @@ export function ReceivingAccount() {
           <Account account={receivingAccount} />
         ) : (
           <p>
-            <Trans>There is no receiving account at the moment. Please contact customer service before you transfer.</Trans>
+            <Trans>
+              There is no receiving account at the moment. Please contact customer service before you transfer.
+            </Trans>
           </p>
         )
       }

@@ -28,13 +28,27 @@ export function TopUpSection() {
           <Trans>Send USDT over ERC20 or TRC20. Credited in yen.</Trans>
         </Choice>
       </chakra.div>
-      <DialogSlot subject={bank.open || null}>{(_, frame) => <BankTopUpDialog onClose={bank.close} {...frame} />}</DialogSlot>
-      <DialogSlot subject={usdt.open || null}>{(_, frame) => <UsdtTopUpDialog onClose={usdt.close} {...frame} />}</DialogSlot>
+      <DialogSlot subject={bank.open || null}>
+        {(_, frame) => <BankTopUpDialog onClose={bank.close} {...frame} />}
+      </DialogSlot>
+      <DialogSlot subject={usdt.open || null}>
+        {(_, frame) => <UsdtTopUpDialog onClose={usdt.close} {...frame} />}
+      </DialogSlot>
     </>
   );
 }
 
-function Choice({ icon, title, onClick, children }: { icon: LucideIcon; title: ReactNode; onClick: () => void; children: ReactNode }) {
+function Choice({
+  icon,
+  title,
+  onClick,
+  children,
+}: {
+  icon: LucideIcon;
+  title: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}) {
   return (
     <ChoiceButton onClick={onClick}>
       <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="control" bg="brand.soft" color="link">

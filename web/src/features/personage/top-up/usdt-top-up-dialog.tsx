@@ -16,7 +16,11 @@ export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDial
       onClose={onClose}
       onExitComplete={onExitComplete}
       title={<Trans>USDT top-up</Trans>}
-      description={<Trans>We are still preparing the top-up with USDT. Please do not send any coins yet; a bank transfer works today.</Trans>}
+      description={
+        <Trans>
+          We are still preparing the top-up with USDT. Please do not send any coins yet; a bank transfer works today.
+        </Trans>
+      }
       onSubmit={onClose}
       footer={
         <Button type="submit" variant="outline">

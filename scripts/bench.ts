@@ -1,0 +1,41 @@
+// Measures what the product promises and prints one table. `pnpm bench` runs all but the kill rounds, which have a
+// table of their own: `pnpm bench kill [rounds]`. Names of parts run just those.
+import { killRows } from "./bench/kill.ts";
+import { latencyRows } from "./bench/latency.ts";
+import type { Row } from "./bench/row.ts";
+import { startupRows } from "./bench/startup.ts";
+import { storedRows, throughputRows } from "./bench/throughput.ts";
+import { worldRows } from "./bench/worlds.ts";
+
+const args = process.argv.slice(2).filter((arg) => arg !== "--");
+const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50);
+const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
+  throughput: throughputRows,
+  stored: storedRows,
+  startup: startupRows,
+  worlds: worldRows,
+  latency: latencyRows,
+  kill: () => killRows(rounds, (line) => console.log(line)),
+};
+
+const asked = args.filter((arg) => !/^\d+$/.test(arg));
+const unknown = asked.find((name) => !(name in PARTS));
+if (unknown !== undefined) {
+  console.error(`bench: there is no part "${unknown}", but ${Object.keys(PARTS).join(", ")}`);
+  process.exit(2);
+}
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (asked.length > 0 ? asked.includes(name) : name !== "kill") rows.push(...(await measure()));
+}
+const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
+  Math.max(...rows.map((row) => row[column].length), column.length),
+) as [number, number, number];
+console.log(`\n${"what".padEnd(what)}  ${"goal".padEnd(goal)}  ${"measured".padEnd(measured)}  ok`);
+for (const row of rows) {
+  console.log(
+    `${row.what.padEnd(what)}  ${row.goal.padEnd(goal)}  ${row.measured.padEnd(measured)}  ${row.ok ? "yes" : "NO"}`,
+  );
+}
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

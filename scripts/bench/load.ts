@@ -1,0 +1,60 @@
+// Load by autocannon, in a process of its own so that it does not share a core's time with what counts.
+import { spawn } from "node:child_process";
+import { JSON_HEADERS } from "./calls.ts";
+
+const CONNECTIONS = 20;
+const SECONDS = 4;
+const ROUNDS = 3;
+
+export interface Target {
+  readonly url: string;
+  /** A body makes it a POST. */
+  readonly body?: object;
+  readonly token?: string;
+}
+
+interface Report {
+  readonly "2xx": number;
+  readonly non2xx: number;
+  readonly errors: number;
+  readonly duration: number;
+}
+
+/** Replies a second under the load of 20 connections. Throws when one is not 2xx. */
+export async function throughput({ url, body, token }: Target, seconds = SECONDS): Promise<number> {
+  const headers = { ...(body ? JSON_HEADERS : {}), ...(token === undefined ? {} : { authorization: token }) };
+  const args = ["-c", `${CONNECTIONS}`, "-d", `${seconds}`, "-n", "-j"];
+  for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}=${value}`);
+  if (body) args.push("-m", "POST", "-b", JSON.stringify(body));
+  const report = JSON.parse(await output("autocannon", [...args, url])) as Report;
+  if (report.non2xx > 0 || report.errors > 0)
+    throw new Error(`${url}: ${report.non2xx} refused, ${report.errors} broken`);
+  return report["2xx"] / report.duration;
+}
+
+function output(command: string, args: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { stdio: ["ignore", "pipe", "ignore"], shell: process.platform === "win32" });
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => {
+      text += chunk.toString();
+    });
+    child.once("error", reject);
+    child.once("close", () => resolve(text));
+  });
+}
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** How the throughput of one target compares with another's: the median of neighbouring runs, after one to warm up. */
+export async function ratio(target: Target, yardstick: Target): Promise<number> {
+  await throughput(yardstick, 1);
+  await throughput(target, 1);
+  const ratios: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const base = await throughput(yardstick);
+    ratios.push((await throughput(target)) / base);
+  }
+  return median(ratios);
+}

@@ -1,0 +1,57 @@
+// Servers to measure: children of this process on a free loopback port, with folders of their own.
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ROOT } from "../steps.ts";
+
+export interface Server {
+  readonly url: string;
+  readonly pid: number;
+  /** Stops it in order and answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Ends it as kill -9 does. */
+  kill(): Promise<void>;
+}
+
+/** Starts a script that says `listening on <address>`. Throws what it said instead when it ends before that. */
+export function start(script: string, args: readonly string[]): Promise<Server> {
+  const child = spawn(process.execPath, [join(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("exit", resolve);
+  });
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const listen = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /listening on (http:\S+)/.exec(said)?.[1];
+      if (url === undefined || child.pid === undefined) return;
+      const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+        child.kill(signal);
+        return await ended;
+      };
+      resolve({ url, pid: child.pid, stop: () => end("SIGTERM"), kill: async () => void (await end("SIGKILL")) });
+    };
+    child.stdout.on("data", listen);
+    child.stderr.on("data", listen);
+    void ended.then((code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
+  });
+}
+
+/** Starts the product's server on a data folder, without a limit on requests. */
+export const startHashgrove = (data: string, ...args: string[]): Promise<Server> =>
+  start("mock-server/src/main.ts", ["--port", "0", "--data", data, "--quiet", "--rate-limit", "0", ...args]);
+
+/** Runs work with a new, empty folder, which is removed afterwards. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "hashgrove-bench-"));
+  try {
+    return await work(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Resident memory of a process in MiB; Linux only. */
+export const residentMib = (pid: number): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;

@@ -1,0 +1,77 @@
+// Replies a second, against a bare Fastify that sends the same bytes, and with much stored against little.
+import { cpSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { enrich, login, post, purchase } from "./calls.ts";
+import { ratio, type Target } from "./load.ts";
+import { atLeast, type Row } from "./row.ts";
+import { type Server, start, startHashgrove, withFolder } from "./server.ts";
+
+const FEW = 1_000;
+const MANY = 100_000;
+
+export const throughputRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const data = join(folder, "data");
+    await prepare(data, FEW);
+    const server = await startHashgrove(data);
+    const token = await login(server, "alice");
+    const buy: Target = { url: `${server.url}/api/products/buy`, body: purchase(), token };
+    const bytes = {
+      index: await (await fetch(`${server.url}/api/products/index`)).text(),
+      buy: JSON.stringify(await post(server, "/api/products/buy", purchase(), { authorization: token })),
+    };
+    writeFileSync(join(folder, "bytes.json"), JSON.stringify(bytes));
+    const bare = await start("scripts/bench/bare.ts", [join(folder, "bytes.json")]);
+    const index = "/api/products/index";
+    const rows = [
+      atLeast(
+        "GET products/index : bare Fastify",
+        0.55,
+        await ratio({ url: server.url + index }, { url: bare.url + index }),
+      ),
+      atLeast(
+        "POST products/buy : bare Fastify",
+        0.25,
+        await ratio(buy, { ...buy, url: `${bare.url}/api/products/buy` }),
+      ),
+    ];
+    await Promise.all([server.stop(), bare.stop()]);
+    return rows;
+  });
+
+/** Each side has a server of its own, so that what one measurement stores does not count in another. */
+export const storedRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const little = join(folder, "little");
+    const much = join(folder, "much");
+    await prepare(little, FEW);
+    cpSync(little, much, { recursive: true });
+    await prepare(much, MANY - FEW);
+    const few = await startHashgrove(little);
+    const many = await startHashgrove(much);
+    const measured = await ratio(await buying(many), await buying(few));
+    await Promise.all([few.stop(), many.stop()]);
+    return [atLeast(`the same buy with ${MANY} orders stored : with ${FEW}`, 0.9, measured)];
+  });
+
+const buying = async (server: Server): Promise<Target> => ({
+  url: `${server.url}/api/products/buy`,
+  body: purchase(),
+  token: await login(server, "alice"),
+});
+
+/** Leaves a data folder in which alice is rich and has made so many more purchases. */
+async function prepare(data: string, purchases: number): Promise<void> {
+  const server = await startHashgrove(data, "--control");
+  await enrich(server, "alice");
+  const headers = { authorization: await login(server, "alice") };
+  let left = purchases;
+  const buyer = async (): Promise<void> => {
+    while (left > 0) {
+      left -= 1;
+      await post(server, "/api/products/buy", purchase(), headers);
+    }
+  };
+  await Promise.all(Array.from({ length: 20 }, buyer));
+  await server.stop();
+}

@@ -1,0 +1,50 @@
+// What a world costs: to make, to begin again, to keep, and to hold.
+import { JSON_HEADERS } from "./calls.ts";
+import { median } from "./load.ts";
+import { below, type Row } from "./row.ts";
+import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
+
+const TIMES = 200;
+const WORLDS = 256;
+
+async function qa({ url }: Server, method: "POST" | "PUT", path: string, status: number, body = {}): Promise<void> {
+  const headers = { "x-qa": "1", ...JSON_HEADERS };
+  const reply = await fetch(`${url}/__qa${path}`, { method, headers, body: JSON.stringify(body) });
+  const text = await reply.text();
+  if (reply.status !== status) throw new Error(`${method} ${path}: ${text}`);
+}
+
+/** The median time of a call, milliseconds. */
+async function timed(call: (nth: number) => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let nth = 0; nth < TIMES; nth += 1) {
+    const begun = performance.now();
+    await call(nth);
+    times.push(performance.now() - begun);
+  }
+  return median(times);
+}
+
+export const worldRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const server = await startHashgrove(folder, "--control", "--strict-worlds", "--max-worlds", `${WORLDS}`);
+    const make = (nth: number): Promise<void> =>
+      qa(server, "POST", "/worlds", 201, { id: `b${nth}`, scenario: "demo" });
+    await make(TIMES);
+    // What a call costs that does nothing: HTTP and this process, which are not the world's.
+    const idle = (): Promise<void> => qa(server, "PUT", "/worlds/nowhere/snapshots/s", 404);
+    await timed(idle);
+    const nothing = await timed(idle);
+    const created = await timed(make);
+    const reset = await timed((nth) => qa(server, "POST", `/worlds/b${nth}/reset`, 200));
+    const kept = await timed((nth) => qa(server, "PUT", `/worlds/b${nth}/snapshots/s`, 200));
+    for (let nth = TIMES + 1; nth < WORLDS; nth += 1) await make(nth);
+    const resident = residentMib(server.pid);
+    await server.stop();
+    return [
+      below("create a world from a scenario", 5, "ms", created),
+      below("reset a world", 1, "ms", reset),
+      below("snapshot a world, beyond an idle call", 0.1, "ms", Math.max(0, kept - nothing)),
+      below(`${WORLDS} worlds of the demo scenario`, 300, "MiB", resident),
+    ];
+  });

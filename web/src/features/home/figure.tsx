@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** A labelled figure of a product: label above figure in a card, the figure alone in a column of the comparison. */
+export function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <FigureBox>
+      <FigureLabel>{label}</FigureLabel>
+      <chakra.dd fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+        {children}
+      </chakra.dd>
+    </FigureBox>
+  );
+}
+
+const FigureBox = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: { base: "subgrid", lg: "auto" },
+    gridRow: { base: "span 2", lg: "auto" },
+    alignItems: "baseline",
+    textAlign: { base: "start", lg: "end" },
+    "&:last-of-type": { textAlign: "end" },
+  },
+});
+
+const FigureLabel = chakra("dt", {
+  base: {
+    color: "ink.second",
+    fontSize: "xs",
+    lineHeight: "snug",
+    // On wide screens the column has a head; the label stays for assistive technology.
+    lg: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+      whiteSpace: "nowrap",
+    },
+  },
+});

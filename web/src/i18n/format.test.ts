@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { formatDateTime, formatNumber, formatPercent, formatUsdt, formatYen } from "./format.ts";
+
+test.each(["ja", "en", "zh-CN"] as const)("yen in %s has a half-width sign, separators and no decimals", (language) => {
+  expect(formatYen(language, 1234567)).toBe("¥1,234,567");
+  expect(formatYen(language, -500)).toBe("-¥500");
+});
+
+test("percents come as the server's decimal text", () => {
+  expect(formatPercent("ja", "7.8")).toBe("7.8%");
+  expect(formatPercent("en", "9.25")).toBe("9.25%");
+});
+
+test("USDT keeps up to six places and shows at least two", () => {
+  expect(formatUsdt("en", "795.9")).toBe("795.90 USDT");
+  expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456 USDT");
+});
+
+test("numbers round to the asked places", () => {
+  expect(formatNumber("en", 1234.567)).toBe("1,234.57");
+  expect(formatNumber("en", 1234.567, 0)).toBe("1,235");
+});
+
+test("times are Tokyo's, wherever the reader is", () => {
+  expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 0:05");
+});

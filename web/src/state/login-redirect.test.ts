@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { currentInAppPath, goToLoginLater, isReturnPath, LOGIN_REDIRECT_MS, loginPath } from "./login-redirect.ts";
+import { storeUserinfo } from "./session.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.location.hash = "/product";
+  storeUserinfo(null);
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("goToLoginLater", () => {
+  test("turns to /login after 2 s and keeps the way back; later calls change nothing", () => {
+    goToLoginLater("/personage?personageHighlight=2");
+    goToLoginLater("/news");
+    vi.advanceTimersByTime(LOGIN_REDIRECT_MS - 1);
+    expect(currentInAppPath()).toBe("/product");
+    vi.advanceTimersByTime(1);
+    expect(currentInAppPath()).toBe("/login?redirect=%2Fpersonage%3FpersonageHighlight%3D2");
+  });
+
+  test("does nothing for a visitor who is on the sign-up page by then", () => {
+    goToLoginLater();
+    window.location.hash = "/signIn";
+    vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+    expect(currentInAppPath()).toBe("/signIn");
+  });
+
+  test("does nothing for a member who has logged in by then", () => {
+    goToLoginLater();
+    storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+    vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+    expect(currentInAppPath()).toBe("/product");
+  });
+});
+
+test.each([
+  ["/product/details?id=3", true],
+  ["/personage", true],
+  ["/login", false],
+  ["/login?redirect=%2F", false],
+  ["/signIn?code=A", false],
+  ["//evil.example", false],
+  ["https://evil.example", false],
+  ["", false],
+])("%s is a way back: %s", (path, expected) => {
+  expect(isReturnPath(path)).toBe(expected);
+});
+
+test("home needs no way back", () => {
+  expect(loginPath("/")).toBe("/login");
+  expect(loginPath("//evil.example")).toBe("/login");
+});
