@@ -75,7 +75,7 @@ function installDependencies(env) {
 
 const [task = "", ...rest] = process.argv.slice(2);
 const script = join(root, "scripts", `${task}.ts`);
-if (!/^[a-z-]+$/.test(task) || !existsSync(script))
+if (!/^[a-z0-9-]+$/.test(task) || !existsSync(script))
   fail(`no task "${task}"; the tasks are the scripts of package.json`);
 
 bringTools();
