@@ -1,6 +1,5 @@
 // Puts the parts together; main and the tests both start here.
-import { createHash } from "node:crypto";
-import { mkdtempSync } from "node:fs";
+import { createHash, randomBytes } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +7,7 @@ import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
 import { type JsonSchema, readContract } from "#http/contract.ts";
 import { docsRoutes } from "#http/docs.ts";
+import { drainOnClose } from "#http/drain.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes } from "#http/files.ts";
 import { parseJsonBody } from "#http/json-body.ts";
@@ -71,7 +71,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const validation = createValidation(contract);
   const worlds = createWorlds(ports.defaultWorld, {
     maxWorlds: ports.maxWorlds,
-    temporaryFolder: mkdtempSync(join(tmpdir(), "hashgrove-")),
+    temporaryFolder: join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`),
     passwords: scryptPasswords(16),
     checkCommits: true,
   });
@@ -141,6 +141,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     });
   }
   await docsRoutes(fastify, { documents });
+  drainOnClose(fastify);
   const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
   sweeper.unref();
   fastify.addHook("onClose", async () => {

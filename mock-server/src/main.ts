@@ -17,8 +17,8 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
-/** How long a stop may take before it is forced. */
-const DRAIN_MS = 4_500;
+/** How long a stop may take before it is forced; longer than requests under way are given. */
+const GIVE_UP_MS = 4_800;
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +41,9 @@ function refuseToStart(message: string, code = 1): never {
   console.error(`hashgrove: ${message}`);
   process.exit(code);
 }
+
+/** What the system said, such as EADDRINUSE; undefined for errors of ours. */
+const systemCode = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseToStart(`"${values.port}" is not a port`);
@@ -76,6 +79,7 @@ const defaultWorld = values["strict-worlds"]
   ? null
   : await openDefaultWorld().catch((error: unknown) => {
       if (error instanceof DamagedData || error instanceof FolderInUse) refuseToStart(error.message);
+      if (error instanceof Error && systemCode(error)) refuseToStart(`could not use ${values.data}: ${error.message}`);
       throw error;
     });
 
@@ -92,7 +96,7 @@ const { fastify } = await buildApp({
 });
 
 const stop = (): void => {
-  setTimeout(() => process.exit(1), DRAIN_MS).unref();
+  setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
   fastify.close().then(
     () => process.exit(0),
     (error: unknown) => refuseToStart(`could not stop in order: ${String(error)}`),
@@ -105,7 +109,11 @@ try {
   const address = await fastify.listen({ port, host: values.host });
   console.log(`hashgrove: listening on ${address}`);
 } catch (error) {
+  // Gives the data folder back.
+  await fastify.close();
   refuseToStart(
-    `could not listen on ${values.host}:${port} (${error instanceof Error ? error.message : String(error)})`,
+    systemCode(error) === "EADDRINUSE"
+      ? `port ${port} of ${values.host} is in use. Stop what uses it, or start with another --port.`
+      : `could not listen on ${values.host}:${port} (${error instanceof Error ? error.message : String(error)})`,
   );
 }

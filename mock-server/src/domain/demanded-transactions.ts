@@ -40,7 +40,17 @@ export function demandedOfHolding({ memberId, price, profit, state }: Holding): 
   return [bought, { kind: "maturity", legs }];
 }
 
-/** One spelling for what a transaction does, to compare it with what was demanded. */
+/** Whether a transaction is what was demanded; it is when both have one `spelling`. */
+export function isBooked({ kind, legs }: Demanded, transaction: Transaction): boolean {
+  const moves = Object.entries(legs).filter(([, amount]) => amount !== 0);
+  return (
+    transaction.kind === kind &&
+    transaction.legs.length === moves.length &&
+    moves.every(([account, amount]) => transaction.legs.some((leg) => leg.account === account && leg.amount === amount))
+  );
+}
+
+/** One spelling for what a transaction does, to show it beside what was demanded. */
 export const spelling = ({ kind, legs }: Demanded): string => {
   const moved = Object.entries(legs).filter(([, amount]) => amount !== 0);
   return `${kind} ${moved

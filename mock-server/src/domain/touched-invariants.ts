@@ -1,21 +1,30 @@
 // The invariants as far as one commit can break them. Costs as much as the commit touched, not as the world holds.
 import { isMemberAccount } from "./accounts.ts";
-import { type Demanded, demandedOfHolding, demandedOfRecord, spelling, spellingOf } from "./demanded-transactions.ts";
+import {
+  type Demanded,
+  demandedOfHolding,
+  demandedOfRecord,
+  isBooked,
+  spelling,
+  spellingOf,
+} from "./demanded-transactions.ts";
 import { type Invariant, verdict } from "./invariants.ts";
 import { legFollows, unbalanced } from "./ledger-invariants.ts";
 import type { Account, Holding, MoneyRecord, Ref, RowOf, State, TableName, Transaction } from "./state.ts";
 
 /** One row put in a commit; null for one removed. */
 export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];
+const NO_ROWS: readonly unknown[] = [];
 
 /**
  * Checks what a commit put, in the state that it led to: transactions sum to zero and follow on, balances are those of
  * the newest leg, no member is below zero, and rows of money came with the transaction that their state demands.
  */
 export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
+  const put: Partial<Record<TableName, unknown[]>> = {};
+  for (const [table, , row] of touched) if (row !== null) (put[table] ??= []).push(row);
   // The table of a change tells the type of its row; the tuple cannot say so.
-  const rowsOf = <T extends TableName>(name: T): RowOf<T>[] =>
-    touched.flatMap(([table, , row]) => (table === name && row !== null ? [row as RowOf<T>] : []));
+  const rowsOf = <T extends TableName>(name: T) => (put[name] ?? NO_ROWS) as readonly RowOf<T>[];
   const transactions = rowsOf("transactions");
   const accounts = rowsOf("accounts");
   return [
@@ -64,9 +73,9 @@ function bookingFaults(
   transactions: readonly Transaction[],
 ): string[] {
   const last = demanded.at(-1);
-  const booked = transactions.filter(({ ref }) => ref.kind === kind && ref.id === id).map(spellingOf);
-  if (!last) return booked.length === 0 ? [] : [`${kind} ${id}: ${booked.join(", ")} instead of nothing`];
-  return booked.at(-1) === spelling(last)
-    ? []
-    : [`${kind} ${id}: ${booked.join(", ") || "nothing"} instead of ${spelling(last)}`];
+  const booked = transactions.filter(({ ref }) => ref.kind === kind && ref.id === id);
+  const newest = booked.at(-1);
+  if (last ? newest && isBooked(last, newest) : !newest) return [];
+  const found = booked.map(spellingOf).join(", ") || "nothing";
+  return [`${kind} ${id}: ${found} instead of ${last ? spelling(last) : "nothing"}`];
 }

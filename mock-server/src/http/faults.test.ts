@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HANDLERS } from "#operations/table.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { memoryStore } from "#store/memory.ts";
 import { StorageFailed } from "#store/store.ts";
-import type { World } from "#worlds/world.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { createWorld, type World } from "#worlds/world.ts";
 import { callNamed, form, got, MAGIC, type Sent, testApp, type TestApp } from "./test-app.ts";
 import { messageOf } from "./messages.ts";
 
@@ -173,6 +176,41 @@ describe("422", () => {
     expect(reply.status).toBe(422);
     expect(reply.data).toContainEqual(expect.objectContaining({ pointer: "/body/a~1b~0c" }));
   });
+});
+
+test("a store that fails now and then is a 500 with nothing done, and works again afterwards", async () => {
+  const scenario = await compileScenario("verified-with-funds");
+  let fails = false;
+  const failing = await createWorld({
+    id: "default",
+    label: null,
+    origin: { scenario, seed: "default", now: scenario.now },
+    clock: { mode: "frozen", value: scenario.now },
+    entropy: null,
+    passwords: scryptPasswords(16),
+    uploadFolder: "/nowhere",
+    ttlMs: null,
+    checkCommits: true,
+    openStore: async (options) => {
+      const store = memoryStore(scenario.root, options);
+      return {
+        ...store,
+        transact: (decide) => (fails ? Promise.reject(new StorageFailed("the disk is full")) : store.transact(decide)),
+      };
+    },
+  });
+  const poor = await testApp({ defaultWorld: failing });
+  const token = await poor.token(failing, "alice");
+  const buy = () => poor.call(failing, "products.buy", { token, body: { products_id: 2, price: 30_000 } });
+  const before = failing.store.root();
+  fails = true;
+  expect(await buy()).toMatchObject({ status: 500, code: 500, data: null });
+  expect(await poor.call(failing, "user.login", { body: LOGIN })).toMatchObject({ status: 500 });
+  expect(await poor.call(failing, "wallet.getBalance", { token })).toMatchObject({ status: 200 });
+  expect(failing.store.root()).toBe(before);
+  fails = false;
+  expect(await buy()).toMatchObject({ status: 200, code: 200 });
+  await poor.fastify.close();
 });
 
 describe("the template's faults", () => {

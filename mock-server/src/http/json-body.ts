@@ -62,14 +62,16 @@ function isKey(text: string, end: number): boolean {
 }
 
 function addKey(keys: Set<string>, literal: string): void {
-  let key: unknown = literal;
-  try {
-    key = JSON.parse(literal);
-  } catch {
-    throw new UnreadableBody("the body is not valid JSON");
-  }
-  const name = String(key);
+  const name = literal.includes("\\") ? unescaped(literal) : literal.slice(1, -1);
   if (FORBIDDEN_KEYS.has(name)) throw new UnreadableBody(`the key ${name} is not accepted`);
   if (keys.has(name)) throw new UnreadableBody(`the key ${name} stands twice in one object`);
   keys.add(name);
+}
+
+function unescaped(literal: string): string {
+  try {
+    return String(JSON.parse(literal));
+  } catch {
+    throw new UnreadableBody("the body is not valid JSON");
+  }
 }

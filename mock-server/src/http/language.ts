@@ -17,9 +17,10 @@ function weightOf(parameters: readonly string[]): number {
 
 /** The known language an Accept-Language header likes best, the earlier one on a tie; Japanese when it names none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
+  if (acceptLanguage === undefined) return FALLBACK;
   let best: Language = FALLBACK;
   let bestWeight = 0;
-  for (const item of (acceptLanguage ?? "").split(",")) {
+  for (const item of acceptLanguage.split(",")) {
     const [range = "", ...parameters] = item.split(";");
     const language = languageOfRange(range.trim());
     const weight = weightOf(parameters);

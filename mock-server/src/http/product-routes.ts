@@ -67,7 +67,8 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
     ],
     async handler(request, reply) {
       const context = contextFor(request);
-      await context.world.settle();
+      const settling = context.world.settle();
+      if (settling) await settling;
       const violations = [
         ...options.validation.query(call, request.query),
         ...options.validation.headers(call, request.headers),

@@ -1,5 +1,4 @@
 // The whole server without a port, for tests: worlds out of scenarios, and calls by the contract's names.
-import { createHash } from "node:crypto";
 import type { LightMyRequestResponse } from "fastify";
 import { compileScenario } from "#scenarios/compile.ts";
 import type { Worlds } from "#worlds/registry.ts";
@@ -138,6 +137,3 @@ export const MAGIC = {
   heic: Buffer.from("\0\0\0\u0018ftypheic\0\0\0\0", "latin1"),
   pdf: Buffer.from("%PDF-1.7\n"),
 } as const;
-
-/** A short name for the content of a text or file, to compare by. */
-export const digestOf = (content: Buffer | string): string => createHash("sha256").update(content).digest("hex");

@@ -1,6 +1,6 @@
 // Receives one file a request, judges it by its content, keeps it under an id of ours; serves it to its owner only.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { createReadStream, createWriteStream, mkdirSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -58,7 +58,7 @@ export async function receiveFile(
   stream: Readable & { truncated?: boolean },
   originalName: string,
 ): Promise<ReceivedFile | "unsupported-file" | "empty-file"> {
-  mkdirSync(world.uploadFolder, { recursive: true });
+  mkdirSync(world.uploadFolder, { recursive: true, mode: 0o700 });
   const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
   let head = Buffer.alloc(0);
   try {
@@ -118,10 +118,7 @@ export function storedFile(world: World, name: string): StoredFile | null {
     const { type, content } = SAMPLE_PICTURE;
     return { memberId: row.memberId, type, bytes: content.length, open: () => Readable.from(content) };
   }
-  return {
-    memberId: row.memberId,
-    type: row.type,
-    bytes: row.bytes,
-    open: () => createReadStream(join(world.uploadFolder, name)),
-  };
+  const path = join(world.uploadFolder, name);
+  if (!existsSync(path)) return null;
+  return { memberId: row.memberId, type: row.type, bytes: row.bytes, open: () => createReadStream(path) };
 }

@@ -12,15 +12,18 @@ export interface Violation {
 
 export interface Validation {
   /** Checks a query and turns its texts into the schema's types, filling defaults; answers what failed. */
-  query(call: Call, query: unknown): Violation[];
-  pathParams(call: Call, params: unknown): Violation[];
-  headers(call: Call, headers: unknown): Violation[];
-  body(call: Call, body: unknown): Violation[];
+  query(call: Call, query: unknown): readonly Violation[];
+  pathParams(call: Call, params: unknown): readonly Violation[];
+  headers(call: Call, headers: unknown): readonly Violation[];
+  body(call: Call, body: unknown): readonly Violation[];
   /** What is wrong with a reply, or null. A status or code that the contract does not list is wrong, too. */
   reply(call: Call, status: number, body: { readonly code?: unknown }): Violation | null;
 }
 
 const BASE: Options = { strict: true, allowUnionTypes: true, strictRequired: false, strictTypes: false };
+const NONE: readonly Violation[] = [];
+const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
+  Object.keys(schema.properties as object).length === 0 ? null : schema;
 /** The most failures that one reply names. */
 const MOST_VIOLATIONS = 200;
 
@@ -44,40 +47,39 @@ export function createValidation(contract: Contract): Validation {
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
   };
   const strict = make({ allErrors: true });
-  const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true });
+  // 1e309 is coerced to Infinity, which bounds refuse only when they are asked about numbers that are not finite.
+  const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
-  const compiled = new Map<string, ValidateFunction>();
-  const check = (id: string, ajv: Ajv2020, schema: JsonSchema): ValidateFunction => {
-    let validate = compiled.get(id);
-    if (!validate) {
-      validate = ajv.compile(schema);
-      compiled.set(id, validate);
-    }
-    return validate;
+  /** The check of one part of each call: null where the call has no such part. */
+  const part = (
+    place: string,
+    ajv: Ajv2020,
+    schemaOf: (call: Call) => JsonSchema | null,
+  ): ((call: Call, value: unknown) => readonly Violation[]) => {
+    const compiled = new Map<Call, ValidateFunction | null>();
+    return (call, value) => {
+      let validate = compiled.get(call);
+      if (validate === undefined) {
+        const schema = schemaOf(call);
+        validate = schema && ajv.compile(schema);
+        compiled.set(call, validate);
+      }
+      if (!validate || validate(value)) return NONE;
+      return (validate.errors ?? []).slice(0, MOST_VIOLATIONS).map((error) => describe(place, error));
+    };
   };
-  const violations = (place: string, validate: ValidateFunction, value: unknown): Violation[] =>
-    validate(value) ? [] : (validate.errors ?? []).slice(0, MOST_VIOLATIONS).map((error) => describe(place, error));
-  const isEmpty = (schema: JsonSchema): boolean => Object.keys(schema.properties as object).length === 0;
+  const given = part("/body", strict, ({ body }) => body && { $ref: `contract${body.pointer}` });
+  const replies = new Map<string, ValidateFunction>();
 
   return {
-    query: (call, query) =>
-      isEmpty(call.query) ? [] : violations("/query", check(`query ${call.operationId}`, coercing, call.query), query),
-    pathParams: (call, params) =>
-      isEmpty(call.pathParams)
-        ? []
-        : violations("/path", check(`path ${call.operationId}`, coercing, call.pathParams), params),
-    headers: (call, headers) =>
-      isEmpty(call.headers)
-        ? []
-        : violations("/headers", check(`headers ${call.operationId}`, strict, call.headers), headers),
+    query: part("/query", coercing, ({ query }) => unlessEmpty(query)),
+    pathParams: part("/path", coercing, ({ pathParams }) => unlessEmpty(pathParams)),
+    headers: part("/headers", strict, ({ headers }) => unlessEmpty(headers)),
     body(call, body) {
-      if (!call.body || call.body.type === "multipart") return [];
-      if (body === undefined) {
-        return call.body.required ? [{ pointer: "/body", rule: "required", message: "must have a body" }] : [];
-      }
-      const schema = { $ref: `contract${call.body.pointer}` };
-      return violations("/body", check(`body ${call.operationId}`, strict, schema), body);
+      if (!call.body || call.body.type === "multipart") return NONE;
+      if (body !== undefined) return given(call, body);
+      return call.body.required ? [{ pointer: "/body", rule: "required", message: "must have a body" }] : NONE;
     },
     reply(call, status, body) {
       const byCode = call.replies.get(status);
@@ -86,7 +88,11 @@ export function createValidation(contract: Contract): Validation {
         const message = `${status} with code ${String(body.code)} is not documented for ${call.operationId}`;
         return { pointer: "/reply", rule: "documented", message };
       }
-      const validate = check(pointer, quick, { $ref: `contract${pointer}` });
+      let validate = replies.get(pointer);
+      if (!validate) {
+        validate = quick.compile({ $ref: `contract${pointer}` });
+        replies.set(pointer, validate);
+      }
       if (validate(body)) return null;
       const [error] = validate.errors ?? [];
       return error ? describe("/reply", error) : null;

@@ -1,9 +1,9 @@
 // A world's state as persistent maps: a commit shares all it did not touch with the root before it, so keeping an old
 // root is a snapshot and costs nothing.
-import { Map as PersistentMap } from "immutable";
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
+import { Rows } from "./rows.ts";
 
-export type Root = { readonly [T in TableName]: PersistentMap<KeyOf<T>, RowOf<T>> };
+export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
 
 /** One row put (or removed, null) in one table. Plain JSON. */
 export type Change = readonly [table: TableName, key: string | number, row: unknown];
@@ -42,14 +42,14 @@ function perTable<Value>(make: (table: TableName) => Value): Record<TableName, V
 }
 
 /** A world in which nothing has happened and nothing is on offer. */
-export const EMPTY_ROOT = perTable(() => PersistentMap()) as unknown as Root;
+export const EMPTY_ROOT = perTable(() => new Rows()) as unknown as Root;
 
 class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
-  readonly #base: PersistentMap<Key, Row>;
+  readonly #base: Rows<Key, Row>;
   /** What was put since; null stands for removed. Made on the first write. */
   changed: Map<Key, Row | null> | undefined;
 
-  constructor(base: PersistentMap<Key, Row>) {
+  constructor(base: Rows<Key, Row>) {
     this.#base = base;
   }
 
@@ -67,13 +67,8 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
   }
 
   /** The table with the changes in it; the base itself when there are none. */
-  settled(): PersistentMap<Key, Row> {
-    const { changed } = this;
-    if (!changed) return this.#base;
-    // A map taken for changing costs more than one change does; most tables of a commit have one.
-    let next = changed.size === 1 ? this.#base : this.#base.asMutable();
-    for (const [key, row] of changed) next = row === null ? next.delete(key) : next.set(key, row);
-    return next.asImmutable();
+  settled(): Rows<Key, Row> {
+    return this.changed ? this.#base.with(this.changed) : this.#base;
   }
 
   get size(): number {
@@ -95,7 +90,7 @@ export interface OpenDraft {
 
 /** Opens a draft over `root`, which stays as it is. */
 export function openDraft(root: Root): OpenDraft {
-  const tables = perTable((table) => new DraftTable(root[table] as PersistentMap<string | number, unknown>));
+  const tables = perTable((table) => new DraftTable(root[table] as Rows<string | number, unknown>));
   const touched = (): TableName[] => TABLE_NAMES.filter((table) => tables[table].changed);
   return {
     draft: tables as unknown as Draft,
@@ -122,24 +117,23 @@ export class UnknownTable extends Error {
 
 /** Applies stored changes in order, as when a log is read back. Throws UnknownTable. */
 export function applyChanges(root: Root, changes: Iterable<Change>): Root {
-  const next: Record<string, PersistentMap<string | number, unknown>> = {
-    ...(root as unknown as Record<string, never>),
-  };
-  for (const name of Object.keys(next)) next[name] = (next[name] ?? PersistentMap()).asMutable();
+  const gathered = new Map<string, Map<string | number, unknown>>(TABLE_NAMES.map((table) => [table, new Map()]));
   for (const [table, key, row] of changes) {
-    const map = next[table];
-    if (!map) throw new UnknownTable(`table "${table}"`);
-    if (row === null) map.delete(key);
-    else map.set(key, row);
+    const rows = gathered.get(table);
+    if (!rows) throw new UnknownTable(`table "${table}"`);
+    rows.set(key, row);
   }
-  for (const name of Object.keys(next)) next[name] = (next[name] ?? PersistentMap()).asImmutable();
-  return next as unknown as Root;
+  return perTable((table) => {
+    const rows = root[table] as Rows<string | number, unknown>;
+    const changed = gathered.get(table);
+    return changed?.size ? rows.with(changed) : rows;
+  }) as unknown as Root;
 }
 
 /** Every row of a root as changes to an empty one. */
 export function* rowsOf(root: Root): Generator<Change> {
   for (const table of TABLE_NAMES) {
-    for (const [key, row] of root[table] as PersistentMap<string | number, unknown>) yield [table, key, row];
+    for (const [key, row] of root[table] as Rows<string | number, unknown>) yield [table, key, row];
   }
 }
 

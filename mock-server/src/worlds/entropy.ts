@@ -1,5 +1,5 @@
 // Where tokens and codes come from: the system's randomness, or a world's seed so that a run can be repeated.
-import { createHash, createHmac, randomBytes } from "node:crypto";
+import { createHmac, hash, randomBytes } from "node:crypto";
 import type { Entropy } from "#operations/operation.ts";
 
 export interface SeededEntropy extends Entropy {
@@ -10,7 +10,7 @@ export interface SeededEntropy extends Entropy {
 
 const TOKEN_BYTES = 32;
 
-export const hashToken = (token: string): string => createHash("sha256").update(token).digest("hex");
+export const hashToken = (token: string): string => hash("sha256", token);
 
 function entropyFrom(bytes: (count: number) => Buffer): Entropy {
   return {

@@ -67,8 +67,8 @@ export interface World {
   touchedAt: number;
   /** Idle life in milliseconds; null lives as long as the server. */
   readonly ttlMs: number | null;
-  /** Runs what is due by now on the world's clock. */
-  settle(): Promise<void>;
+  /** Runs what is due by now on the world's clock; answers nothing to wait for when nothing is. */
+  settle(): Promise<void> | undefined;
   /** Runs what is due up to `to`, each job at its own time, and lands on `to`. Throws TooManyJobs, with nothing done. */
   advance(to: EpochMs): Promise<FiredJob[]>;
   keep(): WorldState;
@@ -162,18 +162,15 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    async settle() {
+    settle() {
       // Whoever comes while jobs run waits for them, and then looks again.
-      if (settling) {
-        await settling;
-        return world.settle();
-      }
+      if (settling) return settling.then(() => world.settle());
       const next = jobs.next(store.read());
-      if (!next || next.at > clock.now()) return;
+      if (!next || next.at > clock.now()) return undefined;
       settling = runDue(clock.now()).finally(() => {
         settling = null;
       });
-      await settling;
+      return settling;
     },
     async advance(to) {
       const fired: FiredJob[] = [];

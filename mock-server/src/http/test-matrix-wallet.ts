@@ -1,0 +1,130 @@
+import { UPLOAD, type Recipe, type Recipes, type Step } from "./test-matrix.ts";
+
+const KEY = { "idempotency-key": "matrix-key-0001" };
+/** A call whose key was used for another body before. */
+const reused = (call: string, recipe: Recipe, before: object): Recipe => ({
+  ...recipe,
+  headers: KEY,
+  first: [...(recipe.first ?? []), { call, as: recipe.as, body: before, headers: KEY }],
+});
+
+const PAY = { payPassword: "654321", rePayPassword: "654321" };
+const payPassword = (changed: object): Recipe => ({ as: "bob", body: { ...PAY, ...changed } });
+const CARD = {
+  bankName: "テスト銀行",
+  branchName: "東京支店",
+  bankcard: "1234567",
+  cardholder: "サトウ ハナコ",
+  bic: "001",
+};
+const card = (changed: object): Recipe => ({ as: "bob", body: { ...CARD, ...changed } });
+const TRON = "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23";
+const ETHER = "0x544553542041444452455353204f4e4c59202d21";
+const address = (type: number, to: string): Recipe => ({ as: "bob", body: { type, address: to } });
+const bound: Step = { call: "wallet.bindAddress", as: "alice", body: { type: 1, address: TRON } };
+const COIN = { amount: 100, name: "TRC20", txId: "ab".repeat(32), payType: 1 };
+const coin = (changed: object): Recipe => ({ as: "alice", body: { ...COIN, ...changed } });
+const receipt = (image: string): Recipe => ({ as: "alice", body: { amount: 50_000, image } });
+const WITHDRAWAL = { payType: 1, amount: 100, payPassword: "123456" };
+const coinOut = (changed: object): Recipe => ({ as: "alice", body: { ...WITHDRAWAL, ...changed }, first: [bound] });
+const yenOut = (changed: object): Recipe => ({
+  as: "alice",
+  body: { amount: 5000, payPassword: "123456", ...changed },
+});
+const cancelled = (id: number): Recipe => ({ in: "under-review", as: "alice", body: { id } });
+
+export const WALLET: Recipes = {
+  "wallet.getPayPassword": { ok: { as: "bob" }, "ok-set": { as: "alice" } },
+  "wallet.setPayPassword": {
+    ok: payPassword({}),
+    required: payPassword({ payPassword: "" }),
+    "already-set": { ...payPassword({}), as: "alice" },
+    "not-six-digits": payPassword({ payPassword: "12345a" }),
+    "passwords-differ": payPassword({ rePayPassword: "654322" }),
+  },
+  "wallet.getWalletStatus": {
+    ok: { as: "alice", query: { type: 3 } },
+    "ok-not-bound": { as: "bob", query: { type: 3 } },
+    "ok-reopened": { in: "rejected", as: "alice", query: { type: 3 } },
+  },
+  "wallet.bindBankCard": {
+    ok: card({}),
+    required: card({ branchName: "" }),
+    "already-bound": { ...card({}), as: "alice" },
+    "bad-bank-card": card({ bankcard: "12-34" }),
+  },
+  "wallet.bindAddress": {
+    ok: address(1, TRON),
+    required: address(1, ""),
+    "already-bound": { ...address(1, TRON), first: [{ ...bound, as: "bob" }] },
+    "bad-address": address(1, "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri24"),
+    "wrong-chain-address": address(1, ETHER),
+  },
+  "wallet.recharge": {
+    ok: coin({}),
+    required: coin({ txId: "" }),
+    "below-minimum": coin({ amount: 49 }),
+    "name-mismatch": coin({ name: "ERC20" }),
+    "txid-used": { ...coin({}), first: [{ call: "wallet.recharge", ...coin({}) }] },
+    "bad-choice": coin({ name: "BTC" }),
+    "idempotency-key-reused": reused("wallet.recharge", coin({}), { ...COIN, amount: 101 }),
+  },
+  "wallet.bankRecharge": {
+    ok: receipt(UPLOAD("alice")),
+    required: receipt(""),
+    "unknown-upload": receipt(UPLOAD("bob")),
+    "idempotency-key-reused": reused("wallet.bankRecharge", receipt(UPLOAD("alice")), {
+      amount: 1,
+      image: UPLOAD("alice"),
+    }),
+  },
+  "wallet.withdrawal": {
+    ok: coinOut({}),
+    required: coinOut({ payPassword: "" }),
+    "pay-password-not-set": { ...coinOut({}), as: "bob" },
+    "wrong-pay-password": coinOut({ payPassword: "000000" }),
+    "pay-password-locked": { ...coinOut({}), in: "locked-pay-password" },
+    "not-bound": coinOut({ payType: 2 }),
+    "binding-in-review": { ...coinOut({}), in: "under-review", first: [] },
+    "insufficient-balance": coinOut({ amount: 999_999 }),
+    "amount-not-above-fee": {
+      ...coinOut({ payType: 2, amount: 5 }),
+      first: [{ call: "wallet.bindAddress", as: "alice", body: { type: 2, address: ETHER } }],
+    },
+    "idempotency-key-reused": reused("wallet.withdrawal", coinOut({}), { ...WITHDRAWAL, amount: 101 }),
+  },
+  "wallet.bankWithdrawal": {
+    ok: yenOut({}),
+    required: yenOut({ payPassword: "" }),
+    "pay-password-not-set": { ...yenOut({}), as: "bob" },
+    "wrong-pay-password": yenOut({ payPassword: "000000" }),
+    "pay-password-locked": { ...yenOut({}), in: "locked-pay-password" },
+    "not-bound": { ...yenOut({}), in: "rejected" },
+    "binding-in-review": {
+      ...yenOut({}),
+      in: "rejected",
+      first: [{ call: "wallet.bindBankCard", as: "alice", body: CARD }],
+    },
+    "insufficient-balance": yenOut({ amount: 400_001 }),
+    "amount-not-above-fee": yenOut({ amount: 330 }),
+    "idempotency-key-reused": reused("wallet.bankWithdrawal", yenOut({}), { amount: 5001, payPassword: "123456" }),
+  },
+  "wallet.cancelWithdrawal": {
+    ok: cancelled(3),
+    "unknown-record": cancelled(1),
+    "already-decided": { in: "rejected", as: "alice", body: { id: 3 } },
+    "idempotency-key-reused": {
+      ...cancelled(4),
+      headers: KEY,
+      first: [{ call: "wallet.cancelWithdrawal", as: "alice", body: { id: 3 }, headers: KEY }],
+    },
+  },
+  "wallet.getBalance": { ok: { as: "alice" } },
+  "wallet.index": {
+    ok: { in: "rejected", as: "alice", query: { type: 2, payType: 1, page: 1 } },
+    "ok-bank-deposits": { in: "rejected", as: "alice", query: { type: 1, payType: 2 } },
+    "ok-empty": { as: "bob", query: { type: 1, payType: 1 } },
+  },
+  "wallet.getWithdrawalDesc": { ok: { as: "alice" } },
+  "wallet.getDesc": { ok: { as: "alice" } },
+};

@@ -1,0 +1,17 @@
+import type { Recipe, Recipes } from "./test-matrix.ts";
+import { CONTENT } from "./test-matrix-content.ts";
+import { MOCK } from "./test-matrix-mock.ts";
+import { PRODUCTS } from "./test-matrix-products.ts";
+import { USER } from "./test-matrix-user.ts";
+import { WALLET } from "./test-matrix-wallet.ts";
+
+/** How to bring every outcome about. */
+export const RECIPES: Recipes = { ...USER, ...WALLET, ...PRODUCTS, ...CONTENT, ...MOCK };
+
+/** How a call comes off. One call never does; its only recipe is taken. */
+export function recipeOf(operationId: string): Recipe {
+  const { ok, ...others } = RECIPES[operationId] ?? {};
+  const recipe = ok ?? Object.values(others)[0];
+  if (!recipe) throw new RangeError(`no recipe for ${operationId}`);
+  return recipe;
+}

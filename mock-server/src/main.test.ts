@@ -1,0 +1,251 @@
+// The server as a process: how it starts, refuses to start, stops, and what it leaves behind.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  /** What it wrote, both streams. */
+  said(): string;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { NODE_ENV: _, ...clean } = process.env;
+  const child = spawn(process.execPath, [MAIN, "--port", "0", ...args], {
+    env: { ...clean, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const keep = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  return { child, ended, said: () => said };
+}
+
+interface Server extends Run {
+  readonly url: string;
+}
+
+async function start(data: string, ...args: string[]): Promise<Server> {
+  const running = run(["--data", data, "--rate-limit", "0", ...args]);
+  for (;;) {
+    const url = /listening on (http:\S+)/.exec(running.said())?.[1];
+    if (url !== undefined) return { ...running, url };
+    if (running.child.exitCode !== null) throw new Error(running.said());
+    await sleep(10);
+  }
+}
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "hashgrove-main-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function stop({ child, ended }: Run, signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+  child.kill(signal);
+  return await ended;
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+}
+
+async function login({ url }: Server): Promise<string> {
+  const reply = await fetch(`${url}/api/user/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ account: "alice", password: "Passw0rd1" }),
+  });
+  const { data } = (await reply.json()) as { data: { userinfo: { token: string } } };
+  return data.userinfo.token;
+}
+
+async function buy({ url }: Server, authorization: string, price: number, key: string): Promise<Envelope> {
+  const reply = await fetch(`${url}/api/products/buy`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization, "idempotency-key": key },
+    body: JSON.stringify({ products_id: 1, price, expire: 3 }),
+  });
+  return (await reply.json()) as Envelope;
+}
+
+/** What alice paid for each of her holdings. */
+async function prices(server: Server): Promise<number[]> {
+  const headers = { authorization: await login(server) };
+  const reply = await fetch(`${server.url}/api/orders/getMyFunds`, { headers });
+  return ((await reply.json()) as { data: { price: number }[] }).data.map(({ price }) => price);
+}
+
+/** Begins a purchase whose body lacks its last byte; `finish` sends that and answers the reply's code. */
+async function halfBuy({ url }: Server, authorization: string): Promise<{ finish(): Promise<number> }> {
+  const body = JSON.stringify({ products_id: 1, price: 10_001, expire: 3 });
+  const headers = { authorization, "content-type": "application/json", "content-length": body.length };
+  const sent = request(`${url}/api/products/buy`, { method: "POST", headers });
+  const answered = new Promise<number>((resolve, reject) => {
+    sent.once("error", reject);
+    sent.once("response", (reply) => {
+      let text = "";
+      reply.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      reply.once("end", () => resolve((JSON.parse(text) as Envelope).code));
+    });
+  });
+  answered.catch(() => undefined);
+  sent.write(body.slice(0, -1));
+  await sleep(100);
+  return {
+    finish() {
+      sent.end(body.slice(-1));
+      return answered;
+    },
+  };
+}
+
+describe("a stop by SIGTERM", () => {
+  test("answers the request under way, keeps what it did, and exits 0", async () => {
+    const data = folder();
+    const first = await start(data);
+    const token = await login(first);
+    const under = await halfBuy(first, token);
+    const stopped = stop(first);
+    await sleep(100);
+    expect(await under.finish()).toBe(200);
+    expect(await stopped).toBe(0);
+    expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
+
+    const second = await start(data);
+    expect(await prices(second)).toContain(10_001);
+    expect(await stop(second, "SIGINT")).toBe(0);
+  });
+
+  test("cuts off a client that never finishes, and exits 0 within 5 s", async () => {
+    const server = await start(folder());
+    await halfBuy(server, await login(server));
+    const begun = performance.now();
+    expect(await stop(server)).toBe(0);
+    expect(performance.now() - begun).toBeLessThan(5_000);
+  }, 10_000);
+});
+
+describe("kill -9 under load", () => {
+  test("loses nothing that was acknowledged and keeps every purchase once", async () => {
+    const data = folder();
+    let server = await start(data, "--control");
+    const grant = JSON.stringify({ currency: "JPY", amount: 999_999_999_999 });
+    const headers = { "x-qa": "1", "content-type": "application/json" };
+    await fetch(`${server.url}/__qa/worlds/default/users/alice/grant`, { method: "POST", headers, body: grant });
+
+    let price = 100_000;
+    for (let round = 0; round < 3; round += 1) {
+      const acknowledged: number[] = [];
+      const inFlight = new Set<number>();
+      const token = await login(server);
+      const buyer = async (): Promise<void> => {
+        for (;;) {
+          const mine = (price += 1);
+          inFlight.add(mine);
+          await buy(server, token, mine, `key-${mine}`);
+          inFlight.delete(mine);
+          acknowledged.push(mine);
+        }
+      };
+      // The end of the server is the end of every buyer.
+      const buyers = Promise.allSettled(Array.from({ length: 8 }, buyer));
+      while (acknowledged.length < 40) await sleep(5);
+      await stop(server, "SIGKILL");
+      await buyers;
+
+      server = await start(data, "--control");
+      const held = await prices(server);
+      const timesHeld = (wanted: number): number => held.filter((one) => one === wanted).length;
+      expect(acknowledged.filter((one) => timesHeld(one) !== 1)).toEqual([]);
+      expect([...inFlight].filter((one) => timesHeld(one) > 1)).toEqual([]);
+      // Asked for again, it is done once, whether or not it was stored before.
+      const again = await login(server);
+      for (const one of inFlight) expect(await buy(server, again, one, `key-${one}`)).toMatchObject({ code: 200 });
+      const after = await prices(server);
+      expect(after).toHaveLength(new Set(after).size);
+      const { items } = (await (await fetch(`${server.url}/__qa/worlds/default/invariants`)).json()) as {
+        items: { ok: boolean }[];
+      };
+      expect(items.filter(({ ok }) => !ok)).toEqual([]);
+    }
+    await stop(server);
+  }, 30_000);
+});
+
+describe("a start is refused with code 1 and a clear text", () => {
+  test("when a file is damaged, which stays as it is", async () => {
+    const data = folder();
+    await stop(await start(data));
+    const snapshot = join(data, "snapshot-1.ndjson");
+    truncateSync(snapshot, 1000);
+    const before = readFileSync(snapshot);
+    const { ended, said } = run(["--data", data]);
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/^hashgrove: .*snapshot-1\.ndjson: its end is missing\. Put back a copy/);
+    expect(readFileSync(snapshot)).toEqual(before);
+    expect(existsSync(join(data, "lock"))).toBe(false);
+  });
+
+  test("when another process has the folder, which goes on", async () => {
+    const data = folder();
+    const first = await start(data);
+    const { ended, said } = run(["--data", data]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain(`is in use by process ${first.child.pid}`);
+    expect(await prices(first)).toHaveLength(2);
+    expect(await stop(first)).toBe(0);
+  });
+
+  test("when the port is in use, and the folder is given back", async () => {
+    const data = folder();
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, "127.0.0.1", resolve);
+    });
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const { ended, said } = run(["--data", data, "--port", String(port)]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain(`port ${port} of 127.0.0.1 is in use`);
+    expect(existsSync(join(data, "lock"))).toBe(false);
+  });
+
+  test("when the data folder is a file", async () => {
+    const file = join(folder(), "file");
+    writeFileSync(file, "");
+    const { ended, said } = run(["--data", file]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain("it cannot be a data folder");
+  });
+
+  test("when the control surface is asked for in production", async () => {
+    const { ended, said } = run(["--data", folder(), "--control"], { NODE_ENV: "production" });
+    expect(await ended).toBe(1);
+    expect(said()).toContain("NODE_ENV=production");
+  });
+});
+
+test("the control surface does not start beyond loopback: code 2", async () => {
+  const { ended, said } = run(["--data", folder(), "--control", "--host", "0.0.0.0"]);
+  expect(await ended).toBe(2);
+  expect(said()).toContain("loopback only");
+});
