@@ -66,11 +66,9 @@ const BODIES: readonly [what: string, status: number, raw: string | Buffer][] = 
 ];
 
 describe("a JSON body", () => {
-  test.each(BODIES)("%s is %i within a second", async (_what, status, raw) => {
+  test.each(BODIES)("%s is %i", async (_what, status, raw) => {
     const before = world.store.root();
-    const startedAt = performance.now();
     const reply = await app.call(world, "user.login", { raw, headers: { "content-type": "application/json" } });
-    expect(performance.now() - startedAt).toBeLessThan(1000);
     expect(reply).toMatchObject({ status, code: status });
     expect(reply.headers).not.toHaveProperty("x-contract-violation");
     if (status !== 200) expect(world.store.root()).toBe(before);

@@ -48,7 +48,7 @@ export async function plug(port: number): Promise<{ socket: Socket; received: ()
 }
 
 /** Waits until something holds; throws when it does not within the time. */
-export async function eventually(holds: () => boolean, ms = 3000): Promise<void> {
+export async function eventually(holds: () => boolean, ms = 30_000): Promise<void> {
   const end = performance.now() + ms;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`not within ${ms} ms: ${holds.toString()}`);

@@ -286,7 +286,7 @@ describe("the same scenario, seed and calls", () => {
   const inProcess = async (seed: string): Promise<string[]> =>
     JSON.parse((await run(process.execPath, [program, "verified-with-funds", seed])).stdout) as string[];
 
-  test("yield byte-equal replies in two processes", { timeout: 20_000 }, async () => {
+  test("yield byte-equal replies in two processes", async () => {
     const [first, second, here] = await Promise.all([
       inProcess("seed-1"),
       inProcess("seed-1"),
