@@ -20,16 +20,25 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-const page = (name: string, title: string, others: readonly string[]): string => `<!doctype html>
+const titleOf = (document: JsonSchema): string => (document.info as { title: string }).title;
+
+const page = (name: string, documents: DocsOptions["documents"]): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
+<title>${titleOf(documents[name] ?? {})}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="ui/swagger-ui.css">
+<link rel="stylesheet" href="docs.css">
 </head>
 <body>
-<nav aria-label="Contracts">${others.map((other) => `<a href="${other}.html">${other}</a>`).join(" ")}</nav>
+<nav aria-label="Contracts">${Object.entries(documents)
+  .map(([other, document]) => {
+    const current = other === name ? ' aria-current="page"' : "";
+    return `<a href="${other}.html"${current}>${titleOf(document)}</a>`;
+  })
+  .join("")}</nav>
 <div id="docs" data-contract="${name}.json"></div>
 <script src="ui/swagger-ui-bundle.js"></script>
 <script src="docs.js"></script>
@@ -54,6 +63,13 @@ SwaggerUIBundle({
 });
 `;
 
+const STYLE = `body { margin: 0; }
+nav { display: flex; gap: 24px; padding: 0 28px; border-bottom: 1px solid #d8e1ee; font: 600 15px/1.4 system-ui, sans-serif; }
+nav a { padding: 16px 0 14px; border-bottom: 2px solid transparent; color: #51607a; text-decoration: none; }
+nav a[aria-current] { border-color: #409eff; color: #0b1526; }
+nav a:focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
+`;
+
 /** Serves /docs/: index.html is the first contract, each of the others has a page of its name. */
 export async function docsRoutes(app: FastifyInstance, { documents }: DocsOptions): Promise<void> {
   const names = Object.keys(documents);
@@ -64,13 +80,13 @@ export async function docsRoutes(app: FastifyInstance, { documents }: DocsOption
       .header("x-content-type-options", "nosniff")
       .send(body);
   for (const [name, document] of Object.entries(documents)) {
-    const { title } = document.info as { title: string };
     const json = JSON.stringify(document);
-    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, title, names)));
+    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, documents)));
     app.get(`/docs/${name}.json`, (_request, reply) => send(reply, "application/json", json));
   }
   app.get("/docs/", (_request, reply) => reply.redirect(`${names[0]}.html`));
   app.get("/docs", (_request, reply) => reply.redirect("docs/"));
+  app.get("/docs/docs.css", (_request, reply) => send(reply, "text/css", STYLE));
   app.get("/docs/docs.js", (_request, reply) => send(reply, "text/javascript", SCRIPT));
   await app.register(fastifyStatic, {
     root: UI_FOLDER,

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type App, buildApp } from "../app.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await buildApp({
+    defaultWorld: null,
+    control: true,
+    strictWorlds: true,
+    templateDelay: false,
+    maxWorlds: 1,
+    webFolder: null,
+    corsOrigins: [],
+    log: false,
+  });
+});
+afterAll(() => app.fastify.close());
+
+const get = (url: string) => app.fastify.inject({ method: "GET", url });
+
+test.each(["api", "qa"])("the contract %s is a page that loads nothing from elsewhere", async (name) => {
+  const page = await get(`/docs/${name}.html`);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
+  const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  for (const address of addresses.filter((one) => !one.startsWith("data:"))) {
+    expect((await get(`/docs/${address}`)).statusCode, address).toBe(200);
+  }
+  expect((await get(`/docs/${name}.json`)).json()).toMatchObject({ openapi: "3.1.0" });
+});
+
+test("nothing else of the library's folder is served", async () => {
+  expect((await get("/docs/ui/package.json")).statusCode).toBe(404);
+});
