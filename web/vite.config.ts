@@ -14,7 +14,7 @@ export default defineConfig({
   base: "./",
   plugins: [
     // The order matters: the macros are compiled before React's plugin sees the file.
-    lingui({ cwd, failOnMissing: false, failOnCompileError: true }),
+    lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),

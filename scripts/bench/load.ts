@@ -3,8 +3,9 @@ import { spawn } from "node:child_process";
 import { JSON_HEADERS } from "./calls.ts";
 
 const CONNECTIONS = 20;
-const SECONDS = 4;
-const ROUNDS = 3;
+const SECONDS = 2;
+/** How often each of two measurements is made. */
+const ROUNDS = 7;
 
 export interface Target {
   readonly url: string;
@@ -47,14 +48,15 @@ function output(command: string, args: readonly string[]): Promise<string> {
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-/** How the throughput of one target compares with another's: the median of neighbouring runs, after one to warm up. */
-export async function ratio(target: Target, yardstick: Target): Promise<number> {
-  await throughput(yardstick, 1);
-  await throughput(target, 1);
-  const ratios: number[] = [];
+/**
+ * How one measurement compares with another: each is made several times, in turns, and the best runs count, since what
+ * else goes on in a machine can only slow one down.
+ */
+export async function ratio(target: () => Promise<number>, yardstick: () => Promise<number>): Promise<number> {
+  let [best, base] = [0, 0];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const base = await throughput(yardstick);
-    ratios.push((await throughput(target)) / base);
+    base = Math.max(base, await yardstick());
+    best = Math.max(best, await target());
   }
-  return median(ratios);
+  return best / base;
 }

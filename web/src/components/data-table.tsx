@@ -19,43 +19,33 @@ interface DataTableProps<Row> {
 }
 
 // The roles are written out because browsers drop a table's own meaning when its display changes.
-/** A table on wide screens; on phones each row is a block of labelled lines. */
+/** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <chakra.table
-      role="table"
-      aria-label={caption}
-      display={{ base: "block", md: "table" }}
-      width="full"
-      borderCollapse="collapse"
-    >
-      <chakra.thead role="rowgroup" css={{ mdDown: HIDDEN_FROM_SIGHT }}>
-        <chakra.tr role="row">
-          {columns.map(({ label, align }) => (
-            <HeadCell key={label} role="columnheader" scope="col" textAlign={align ?? "start"}>
-              {label}
-            </HeadCell>
-          ))}
-        </chakra.tr>
-      </chakra.thead>
-      <chakra.tbody role="rowgroup" display={{ base: "block", md: "table-row-group" }}>
-        {rows.map((row) => (
-          <Row key={keyOf(row)} role="row">
-            {columns.map(({ label, cell, align }, index) => (
-              <Cell
-                key={label}
-                role="cell"
-                data-label={label}
-                textAlign={{ base: "end", md: align ?? "start" }}
-                data-first={index === 0 || undefined}
-              >
-                <chakra.div minWidth="0">{cell(row)}</chakra.div>
-              </Cell>
+    <chakra.div containerType="inline-size">
+      <Table role="table" aria-label={caption}>
+        <Head role="rowgroup">
+          <chakra.tr role="row">
+            {columns.map(({ label, align }) => (
+              <HeadCell key={label} role="columnheader" scope="col" textAlign={align ?? "start"}>
+                {label}
+              </HeadCell>
             ))}
-          </Row>
-        ))}
-      </chakra.tbody>
-    </chakra.table>
+          </chakra.tr>
+        </Head>
+        <Body role="rowgroup">
+          {rows.map((row) => (
+            <Row key={keyOf(row)} role="row">
+              {columns.map(({ label, cell, align }) => (
+                <Cell key={label} role="cell" data-label={label} data-align={align}>
+                  <chakra.div minWidth="0">{cell(row)}</chakra.div>
+                </Cell>
+              ))}
+            </Row>
+          ))}
+        </Body>
+      </Table>
+    </chakra.div>
   );
 }
 
@@ -81,6 +71,17 @@ export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
+/** Six columns find room from here on; it is the table's own width that counts, not the screen's. */
+const WIDE = "@container (min-width: 42rem)";
+
+const Table = chakra("table", {
+  base: { display: "block", width: "full", borderCollapse: "collapse", [WIDE]: { display: "table" } },
+});
+
+const Head = chakra("thead", { base: { "@container (max-width: 41.99rem)": HIDDEN_FROM_SIGHT } });
+
+const Body = chakra("tbody", { base: { display: "block", [WIDE]: { display: "table-row-group" } } });
+
 const HeadCell = chakra("th", {
   base: {
     paddingY: "3",
@@ -98,29 +99,37 @@ const HeadCell = chakra("th", {
 
 const Row = chakra("tr", {
   base: {
-    display: { base: "grid", md: "table-row" },
+    display: "grid",
     gap: "1.5",
-    paddingY: { base: "4", md: "0" },
+    paddingY: "4",
     borderBottomWidth: "1px",
     borderStyle: "solid",
     borderColor: "hairline",
-    "&:first-of-type": { borderTopWidth: { base: "1px", md: "0" } },
+    "&:first-of-type": { borderTopWidth: "1px" },
+    [WIDE]: { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } },
   },
 });
 
 const Cell = chakra("td", {
   base: {
-    display: { base: "flex", md: "table-cell" },
+    display: "flex",
     justifyContent: "space-between",
     gap: "4",
+    textAlign: "end",
     fontSize: "sm",
     lineHeight: "snug",
-    verticalAlign: "top",
-    paddingY: { base: "0", md: "4" },
-    paddingInlineEnd: { base: "0", md: "5" },
     fontVariantNumeric: "tabular-nums",
-    "&:last-child": { paddingInlineEnd: "0" },
-    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second", display: { md: "none" } },
-    "&[data-first]": { textAlign: "start", fontSize: "md", fontWeight: "semibold", _before: { display: "none" } },
+    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
+    "&:first-of-type": { textAlign: "start", fontSize: "md", fontWeight: "semibold", _before: { display: "none" } },
+    [WIDE]: {
+      display: "table-cell",
+      verticalAlign: "top",
+      textAlign: "start",
+      paddingY: "4",
+      paddingInlineEnd: "5",
+      _before: { display: "none" },
+      "&[data-align=end]": { textAlign: "end" },
+      "&:last-of-type": { paddingInlineEnd: "0" },
+    },
   },
 });

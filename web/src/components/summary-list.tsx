@@ -18,14 +18,15 @@ export const SummaryList = chakra("dl", {
 export function SummaryItem({ label, end, children }: { label: ReactNode; end?: ReactNode; children: ReactNode }) {
   return (
     <chakra.div display="flex" alignItems="center" justifyContent="space-between" gap="4" minHeight="9" paddingY="1">
-      <chakra.dt color="ink.second" flexShrink={0}>
+      <chakra.dt color="ink.second" minWidth="5rem">
         {label}
       </chakra.dt>
       <chakra.dd
         display="flex"
         alignItems="center"
         gap="1"
-        minWidth="0"
+        flexShrink={0}
+        maxWidth="60%"
         textAlign="end"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { useChosenInView } from "./use-chosen-in-view.ts";
 
 interface TabsProps<Id extends string> {
   /** Names the row of tabs for assistive technology. */
@@ -15,6 +16,7 @@ interface TabsProps<Id extends string> {
 export function Tabs<Id extends string>({ label, tabs, active, onSelect, children }: TabsProps<Id>) {
   const base = useId();
   const row = useRef<HTMLDivElement>(null);
+  useChosenInView(row, '[aria-selected="true"]');
 
   const choose = (id: Id) => {
     onSelect(id);
@@ -34,6 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, active, onSelect, childre
     <chakra.div display="grid" gap="5" minWidth="0">
       <chakra.div
         ref={row}
+        position="relative"
         role="tablist"
         aria-label={label}
         onKeyDown={move}

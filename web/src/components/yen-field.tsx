@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useLayoutEffect, useRef, useState } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { cleanDigits } from "#lib/digits.ts";
 import { Field } from "./ui/field.tsx";
@@ -22,6 +22,11 @@ interface YenFieldProps {
 export function YenField({ label, value, onValueChange, hint, error, onBlur, ...rest }: YenFieldProps) {
   const format = useFormat();
   const [editing, setEditing] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // The separators go when editing begins, and a selection with them; what is typed next replaces the amount.
+  useLayoutEffect(() => {
+    if (editing) field.current?.select();
+  }, [editing]);
   const shown = editing || value === "" ? value : format.integer(Number(value));
   return (
     <Field label={label} hint={hint} error={error}>
@@ -51,7 +56,10 @@ export function YenField({ label, value, onValueChange, hint, error, onBlur, ...
             fontVariantNumeric="tabular-nums"
             value={shown}
             onChange={(event) => onValueChange(cleanDigits(event.currentTarget.value))}
-            onFocus={() => setEditing(true)}
+            onFocus={(event) => {
+              field.current = event.currentTarget;
+              setEditing(true);
+            }}
             onBlur={() => {
               setEditing(false);
               onBlur?.();

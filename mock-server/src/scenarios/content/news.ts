@@ -97,7 +97,7 @@ export const NEWS: readonly NewsItem[] = [
       ja: `<p>7月1日から9月30日まで、国内の拠点を夏季の冷却運転に切り替えます。外気だけの冷却から、循環水を併用する運転になります。</p>
 <p>切り替えの作業は、区画ごとに順番に行います。各区画の停止時間は1回あたり20分以内で、拠点全体が同時に止まることはありません。</p>
 <p>外気温が32度を超える時間帯は、設備を守るため、計算力を最大で1割ほど抑えることがあります。過去の実績にもとづく見込みには、この影響が含まれています。</p>
-<p>個人センターの表示やお手続きに影響はありません。</p>`,
+<p>マイページの表示やお手続きに影響はありません。</p>`,
       en: `<p>From 1 July to 30 September our sites in Japan run on summer cooling: circulating water is used together with outside air.</p>
 <p>We make the change one section after another. Each section stops for no more than 20 minutes at a time, and no site stops as a whole.</p>
 <p>When it is hotter than 32 °C outside, we may reduce hash power by up to a tenth to protect the machines. Estimates based on past results already include this.</p>

@@ -48,7 +48,7 @@ export const REPORTING: Advantage = {
   image: "pictures/advantage-reporting.svg",
   name: { ja: "数字の開示", en: "Figures you can check", "zh-CN": "数据公开" },
   description: {
-    ja: "購入額、見込み額、満期日を、いつでも個人センターで確認できます。",
+    ja: "購入額、見込み額、満期日を、いつでもマイページで確認できます。",
     en: "The amount you paid, the estimate and the maturity date are always in your personal centre.",
     "zh-CN": "购买金额、预估收益和到期日，可随时在个人中心查看。",
   },

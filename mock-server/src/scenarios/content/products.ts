@@ -349,7 +349,7 @@ export const PRODUCTS: readonly Product[] = [
     introduction: withRisks({
       ja: `<h2>設備の一生に寄り添うプラン</h2>
 <p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。このプランは、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
-<p>募集は終了しました。すでにご購入の方は、個人センターで満期日と見込み額を確認できます。</p>`,
+<p>募集は終了しました。すでにご購入の方は、マイページで満期日と見込み額を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
 <p>A mining machine is much less efficient after two years than on its first day. This plan takes the time from installation to renewal as one unit.</p>
 <p>Subscriptions have closed. If you hold this plan, you will find its maturity date and estimate in your personal centre.</p>`,

@@ -90,7 +90,7 @@ export const QUESTIONS: Publications["questions"] = [
       "zh-CN": "存续期内不支持提前赎回。",
     },
     answer: {
-      ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後は個人センターの一覧に表示されます。</p>
+      ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後はマイページの一覧に表示されます。</p>
 <p>使う予定のある資金は、期間の短い商品を選ぶか、残高のままにしておくことをおすすめします。</p>`,
       en: `<p>Once bought, a plan runs until its maturity date. You see that date before you buy, and afterwards in the personal centre.</p>
 <p>For money you will need soon, consider a shorter plan or leave it in your balance.</p>`,
@@ -150,7 +150,7 @@ export const QUESTIONS: Publications["questions"] = [
       "zh-CN": "提现时使用的6位数字。",
     },
     answer: {
-      ja: `<p>ログインのパスワードとは別に、出金を申し込むときに入力する6桁の数字です。はじめて出金する前に、個人センターの設定で登録してください。</p>
+      ja: `<p>ログインのパスワードとは別に、出金を申し込むときに入力する6桁の数字です。はじめて出金する前に、マイページの設定で登録してください。</p>
 <p>一度登録した取引パスワードは、ご自身では変更できません。お忘れの場合はカスタマーサポートにご連絡ください。</p>`,
       en: `<p>Apart from the password you log in with, these six digits are asked for when you withdraw. Please set them in the settings of your personal centre before your first withdrawal.</p>
 <p>Once set, you cannot change them yourself. If you forget them, please contact customer service.</p>`,

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 /** A heading; choose the level with `as` and the look with `size`. */
 export const Heading = chakra("h2", {
+  base: { maxWidth: "full" },
   variants: {
     size: {
       sm: { fontSize: "lg" },

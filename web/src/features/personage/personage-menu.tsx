@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { createLink } from "@tanstack/react-router";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { getAssetsQuery } from "#api/user.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { useChosenInView } from "#components/use-chosen-in-view.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { MENU_GROUPS, type SectionId } from "./menu.ts";
 
@@ -36,13 +37,8 @@ export function PersonageMenu({ current }: { current: SectionId }) {
   const queryClient = useQueryClient();
   const strip = useRef<HTMLElement>(null);
 
-  // On a phone the strip is longer than the screen; the chosen section comes into its middle.
-  useEffect(() => {
-    const chosen = strip.current?.querySelector<HTMLElement>('[aria-current="page"]');
-    if (!strip.current || !chosen) return;
-    strip.current.scrollTo({ left: chosen.offsetLeft - (strip.current.clientWidth - chosen.clientWidth) / 2 });
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- what is chosen is read off the page
-  }, [current]);
+  // On a phone the strip is longer than the screen.
+  useChosenInView(strip, '[aria-current="page"]');
 
   const select = (id: SectionId) => {
     const session = readUserinfo();

@@ -18,9 +18,11 @@ export function ProductCard({ product }: { product: Product }) {
   const termText = useTermText();
   const open = useMemberDoor();
   return (
-    <Panel as="li" display="grid" gap="5" gridTemplateRows="1fr auto auto">
+    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto auto">
       <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
-        <chakra.h2 fontSize="lg">{product.title}</chakra.h2>
+        <chakra.h2 fontSize="lg" minWidth="0">
+          {product.title}
+        </chakra.h2>
         <TermMark term={product.term} />
       </chakra.div>
       <chakra.dl display="grid" gap="3">

@@ -1,20 +1,112 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { pictureUrl } from "#api/client.ts";
+import { detailQuery, type ProductDetail } from "#api/products.ts";
 import { MessagePage } from "#components/message-page.tsx";
+import { usePageTitle } from "#components/page-title.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { RichText } from "#components/rich-text.tsx";
+import { RiskText } from "#components/risk-text.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { EstimateExplorer } from "./estimate-explorer.tsx";
+import { ProductAdvantages } from "./product-advantages.tsx";
+import { ProductFigures } from "./product-figures.tsx";
+import { ProductHead } from "./product-head.tsx";
+import { ProductSkeleton } from "./product-skeleton.tsx";
 
-export function ProductDetailsPage() {
+/** One product in full; null and an id that the server does not know lead to the not-found view. */
+export function ProductDetailsPage({ id }: { id: number | null }) {
+  return id === null ? <ProductNotFound /> : <KnownId key={id} id={id} />;
+}
+
+function KnownId({ id }: { id: number }) {
+  const { t } = useLingui();
+  const query = useQuery(detailQuery(id));
+  usePageTitle(query.data?.title ?? t`Product details`);
+  if (query.data === undefined && namesNothing(query.error)) return <ProductNotFound />;
+  return query.data === undefined ? (
+    <Container paddingY={{ base: "8", md: "12" }}>
+      <VisuallyHidden as="h1">
+        <Trans>Product details</Trans>
+      </VisuallyHidden>
+      <QueryView query={query} skeleton={<ProductSkeleton />}>
+        {() => null}
+      </QueryView>
+    </Container>
+  ) : (
+    <Details product={query.data} />
+  );
+}
+
+/** True when the reply says that there is no such product, rather than that it could not be read. */
+const namesNothing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code === 404 || error.kind === "refused" || error.kind === "invalid");
+
+function Details({ product }: { product: ProductDetail }) {
+  const introduction = useId();
+  return (
+    <>
+      <ProductHead product={product} />
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 26rem)" }}
+        gridTemplateRows={{ lg: "auto 1fr" }}
+        columnGap="14"
+        rowGap={{ base: "10", md: "14" }}
+        paddingTop={{ base: "8", md: "12" }}
+        paddingBottom={{ base: "14", md: "24" }}
+      >
+        <ProductFigures product={product} />
+        <chakra.div
+          gridRow={{ lg: "1 / span 2" }}
+          gridColumn={{ lg: "2" }}
+          alignSelf="start"
+          // Stays beside the text where all of it fits on the screen.
+          css={{
+            "@media (min-width: 1024px) and (min-height: 880px)": {
+              position: "sticky",
+              top: "calc({spacing.header} + {spacing.6})",
+            },
+          }}
+        >
+          <EstimateExplorer product={product} />
+        </chakra.div>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr)"
+          gap={{ base: "10", md: "14" }}
+          alignContent="start"
+        >
+          {product.introduction && (
+            <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" aria-labelledby={introduction}>
+              <Heading id={introduction} size="lg">
+                <Trans>About this product</Trans>
+              </Heading>
+              <RichText html={product.introduction} pictureUrl={pictureUrl} topHeading={3} />
+            </chakra.section>
+          )}
+          <ProductAdvantages advantages={product.advantages} />
+          <RiskText />
+        </chakra.div>
+      </Container>
+    </>
+  );
+}
+
+function ProductNotFound() {
   const { t } = useLingui();
   return (
     <MessagePage
-      title={t`Product details`}
-      text={
-        <Trans>
-          We are still preparing this page. It will show the full figures of a product, an estimate and how payment
-          works.
-        </Trans>
-      }
+      title={t`Product not found`}
+      text={<Trans>The link may be old, or the product is no longer offered.</Trans>}
       action={
-        <LinkButton to="/product" variant="outline">
+        <LinkButton to="/product">
           <Trans>Back to products</Trans>
         </LinkButton>
       }

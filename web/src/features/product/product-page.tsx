@@ -10,8 +10,9 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { Questions } from "./questions.tsx";
 
-/** Every product, under a banner with the two ways on for members. */
+/** Every product, under a banner with the two ways on for members, and the questions that people ask. */
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());
@@ -48,6 +49,7 @@ export function ProductPage() {
           <Trans>Annual rates are estimates, not a promise of earnings.</Trans>
         </chakra.p>
       </Container>
+      <Questions />
     </>
   );
 }

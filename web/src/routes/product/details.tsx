@@ -1,10 +1,23 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { Route as RootRoute } from "#routes/__root.tsx";
+import { detailQuery } from "#api/products.ts";
+import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
+import { Route as RootRoute } from "#routes/__root.tsx";
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/product/details",
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "id"),
-  component: lazyRouteComponent(() => import("#features/product/product-details-page.tsx"), "ProductDetailsPage"),
+  loaderDeps: ({ search }) => ({ id: idFromText(search.id) }),
+  loader: ({ context, deps }) => {
+    if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
+  },
+  component: function ProductDetails() {
+    return <ProductDetailsPage id={idFromText(Route.useSearch().id)} />;
+  },
 });
+
+const ProductDetailsPage = lazyRouteComponent(
+  () => import("#features/product/product-details-page.tsx"),
+  "ProductDetailsPage",
+);

@@ -14,7 +14,7 @@ export function AllocationBar({ allocation, hidden }: { allocation: Allocation |
         {shown && (
           <>
             <Segment bg="brand" flexGrow={shown.balance} />
-            <Segment bg="action" flexGrow={shown.holdings} />
+            <Segment bg="link" flexGrow={shown.holdings} />
             <Segment bg="hairline.strong" flexGrow={shown.reserved} />
           </>
         )}
@@ -31,7 +31,7 @@ export function AllocationBar({ allocation, hidden }: { allocation: Allocation |
         <Legend dot="brand" share={shown?.balance}>
           <Trans>Available balance</Trans>
         </Legend>
-        <Legend dot="action" share={shown?.holdings}>
+        <Legend dot="link" share={shown?.holdings}>
           <Trans>Holdings</Trans>
         </Legend>
         {shown !== null && shown.reserved > 0 && (

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
+import { type Estimate, estimateOf } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
-import { type Estimate, estimateOf } from "./estimate.ts";
 
 /** The live estimate: its figure, what it is for, how it comes about, and that it is no promise (DECISIONS F5, F6). */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {

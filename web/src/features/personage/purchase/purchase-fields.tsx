@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { type UseFormReturn, useController } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -26,28 +26,24 @@ export function PurchaseFields({
   const format = useFormat();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  const amount = yenFromDigits(useWatch({ control, name: "amount" }));
+  // Before the tick registers: of two bad fields, the one registered first gets the focus.
+  const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
+  const amount = yenFromDigits(value);
   const balance = useQuery(getBalanceQuery()).data?.balance;
   const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const short = balance !== undefined && amount !== null && amount > balance;
   return (
     <>
       <chakra.div display="grid" gap="3">
-        <Controller
-          control={control}
-          name="amount"
-          render={({ field }) => (
-            <YenField
-              label={<Trans>Amount</Trans>}
-              name={field.name}
-              value={field.value}
-              onValueChange={field.onChange}
-              onBlur={field.onBlur}
-              ref={field.ref}
-              hint={minimum === null ? undefined : <Trans>Minimum {minimum}</Trans>}
-              error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
-            />
-          )}
+        <YenField
+          label={<Trans>Amount</Trans>}
+          name={name}
+          value={value}
+          onValueChange={onChange}
+          onBlur={onBlur}
+          ref={ref}
+          hint={minimum === null ? undefined : <Trans>Minimum {minimum}</Trans>}
+          error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
         />
         {balance !== undefined && (
           <chakra.div
@@ -67,7 +63,7 @@ export function PurchaseFields({
               <Button
                 variant="quiet"
                 size="sm"
-                marginEnd="-4"
+                marginX="-4"
                 onClick={() =>
                   setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })
                 }

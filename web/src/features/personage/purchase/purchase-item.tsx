@@ -92,7 +92,8 @@ function Figure({ label, strong = false, children }: { label: ReactNode; strong?
         fontSize={strong ? "xl" : "md"}
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
-        lineHeight="snug"
+        // One height for both sizes, so that the figures of a row stand on one line.
+        lineHeight="1.75rem"
       >
         {children}
       </chakra.dd>

@@ -9,9 +9,9 @@ import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { estimateOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { EstimateLabel, EstimateText } from "./estimate-summary.tsx";
-import { estimateOf } from "./estimate.ts";
 
 /** Second step of a purchase: everything once more, before the money moves. */
 export function PurchaseReview({ product, amount }: { product: PurchasableProduct; amount: Yen }) {
@@ -21,7 +21,10 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
   const estimate = estimateOf(amount, product);
   const heading = useRef<HTMLHeadingElement>(null);
   // The step is new: reading goes on here, and a held Enter key does not reach the button.
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.closest('[role="dialog"]')?.scrollTo(0, 0);
+  }, []);
   return (
     <chakra.div display="grid" gap="4">
       <div>

@@ -8,14 +8,14 @@ import { Icon } from "#components/ui/icon.tsx";
 /** A record's state in word, icon and colour; of a failure, the reason too (DECISIONS D1, G12). */
 export function RecordStatus({ record: { audit, reason } }: { record: WalletRecord }) {
   return (
-    <chakra.span display="inline-grid" gap="1.5" justifyItems={{ base: "end", md: "start" }}>
+    <>
       <Word audit={audit} />
       {reason && (
-        <chakra.span color="ink.second" maxWidth="20rem">
+        <chakra.p color="ink.second" maxWidth="20rem" marginTop="1.5">
           {reason}
-        </chakra.span>
+        </chakra.p>
       )}
-    </chakra.span>
+    </>
   );
 }
 

@@ -28,11 +28,15 @@ export function TopUpSection() {
           <Trans>Send USDT over ERC20 or TRC20. Credited in yen.</Trans>
         </Choice>
       </chakra.div>
-      <DialogSlot subject={bank.open || null}>
-        {(_, frame) => <BankTopUpDialog onClose={bank.close} {...frame} />}
-      </DialogSlot>
-      <DialogSlot subject={usdt.open || null}>
-        {(_, frame) => <UsdtTopUpDialog onClose={usdt.close} {...frame} />}
+      {/* One slot for both: of two dialogs that overlap for a moment, the first would close the second. */}
+      <DialogSlot subject={bank.open ? "bank" : usdt.open ? "usdt" : null}>
+        {(which, frame) =>
+          which === "bank" ? (
+            <BankTopUpDialog onClose={bank.close} {...frame} />
+          ) : (
+            <UsdtTopUpDialog onClose={usdt.close} {...frame} />
+          )
+        }
       </DialogSlot>
     </>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { TermUnit } from "#lib/term.ts";
-import { asYen } from "#lib/yen.ts";
+import type { TermUnit } from "./term.ts";
+import { asYen } from "./yen.ts";
 import { type EstimateTerms, estimateOf } from "./estimate.ts";
 
 const terms = (

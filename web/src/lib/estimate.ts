@@ -1,5 +1,5 @@
-import type { Term } from "#lib/term.ts";
-import type { Yen } from "#lib/yen.ts";
+import type { Term } from "./term.ts";
+import type { Yen } from "./yen.ts";
 
 /** What an estimate needs of a product: rates are percent a year, as decimal text. */
 export interface EstimateTerms {

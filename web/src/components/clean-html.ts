@@ -1,0 +1,96 @@
+import DOMPurify from "dompurify";
+
+/** The level that the highest headings of a text get, so that they fit under the page's own. */
+export type TopHeading = 2 | 3;
+
+export interface CleanOptions {
+  /** Turns the address of a picture, as the server names it, into a full one. */
+  pictureUrl: (path: string) => string;
+  topHeading: TopHeading;
+  /** Said after links that leave the site. */
+  newWindow: string;
+  /** Names a table for assistive technology. */
+  table: string;
+}
+
+// h1, b and i come from editors; they are renamed below.
+const TAGS = "p h1 h2 h3 h4 ul ol li table thead tbody tr th td a strong b em i br img blockquote code hr".split(" ");
+const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
+
+/**
+ * The server's HTML with only what the allow list names: no script, style, class, id, form or frame.
+ * Links lead to http(s), mailto or a page of ours; others are left as plain text. A picture loads when it comes near.
+ */
+export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
+  const content = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
+  const { topHeading } = options;
+  rename(content, "b", "strong");
+  rename(content, "i", "em");
+  if (topHeading === 3) {
+    rename(content, "h4", "h5");
+    rename(content, "h3", "h4");
+    rename(content, "h2", "h3");
+  }
+  rename(content, "h1", `h${topHeading}`);
+  for (const link of content.querySelectorAll("a")) settleLink(link, options.newWindow);
+  for (const image of content.querySelectorAll("img")) settleImage(image, options.pictureUrl);
+  for (const table of content.querySelectorAll("table")) settleTable(table, options.table);
+  return content;
+}
+
+function rename(content: DocumentFragment, from: string, to: string): void {
+  for (const old of content.querySelectorAll(from)) {
+    const fresh = document.createElement(to);
+    fresh.append(...old.childNodes);
+    old.replaceWith(fresh);
+  }
+}
+
+function settleLink(link: HTMLAnchorElement, newWindow: string): void {
+  const href = link.getAttribute("href")?.trim() ?? "";
+  if (/^(#\/|mailto:)/i.test(href)) return;
+  if (!/^https?:\/\//i.test(href) || !URL.canParse(href)) return link.replaceWith(...link.childNodes);
+  link.target = "_blank";
+  link.rel = "noopener noreferrer";
+  const mark = document.createElement("span");
+  mark.dataset["outside"] = "";
+  mark.textContent = newWindow;
+  link.append(mark);
+}
+
+function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureUrl"]): void {
+  const url = addressOf(image.getAttribute("src") ?? "", pictureUrl);
+  if (url === null) return image.remove();
+  image.removeAttribute("src");
+  image.setAttribute("loading", "lazy");
+  image.setAttribute("decoding", "async");
+  if (!image.hasAttribute("alt")) image.setAttribute("alt", "");
+  image.setAttribute("src", url);
+}
+
+function addressOf(src: string, pictureUrl: CleanOptions["pictureUrl"]): string | null {
+  try {
+    const url = new URL(pictureUrl(src.trim()));
+    return src.trim() !== "" && /^https?:$/.test(url.protocol) ? url.href : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A wide table scrolls inside a box of its own. */
+function settleTable(table: HTMLTableElement, label: string): void {
+  // One box is enough for a table within a table.
+  if (table.parentElement?.closest("table")) return;
+  const box = document.createElement("div");
+  box.dataset["scroll"] = "";
+  box.setAttribute("role", "group");
+  box.setAttribute("aria-label", label);
+  table.replaceWith(box);
+  box.append(table);
+}

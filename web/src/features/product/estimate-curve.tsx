@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useTermText } from "#components/term-text.ts";
+import type { Term } from "#lib/term.ts";
+import { curveShares } from "./curve-shares.ts";
+
+interface EstimateCurveProps {
+  /** What the estimate is worked out for. */
+  term: Term;
+  /** Where the axis ends; null ends it where a year and the product's own term do. */
+  end: Term | null;
+  own: Term;
+}
+
+const WIDTH = 360;
+const HEIGHT = 112;
+const TOP = 10;
+const BASE = HEIGHT - 2;
+
+/** How the estimate grows with time: an even line, since interest is simple. The words beside it say the same. */
+export function EstimateCurve({ term, end, own }: EstimateCurveProps) {
+  const termText = useTermText();
+  const shares = curveShares(term, end, own);
+  const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
+  const start = at(0);
+  const last = at(1);
+  const figure = at(shares.figure);
+  const ownEnd = at(shares.own);
+  return (
+    <div>
+      <chakra.svg
+        aria-hidden
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        width="full"
+        fill="none"
+        strokeLinecap="round"
+        css={{
+          "& .area": { fill: "brand.soft" },
+          "& .axis": { stroke: "hairline" },
+          "& .own": { stroke: "hairline.strong", strokeDasharray: "2 4" },
+          "& .rest": { stroke: "brand.mid", strokeWidth: 2 },
+          "& .line": { stroke: "brand", strokeWidth: 3 },
+          "& .point": { fill: "bg.raised", stroke: "action", strokeWidth: 3 },
+        }}
+      >
+        {shares.ticks.map((tick) => (
+          <path key={tick} className="axis" d={`M${at(tick).x} ${TOP}V${BASE}`} />
+        ))}
+        <path className="area" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}V${BASE}z`} />
+        <path className="own" d={`M${ownEnd.x} ${TOP}V${BASE}`} />
+        <path className="rest" d={`M${start.x} ${start.y}L${last.x} ${last.y}`} />
+        <path className="line" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}`} />
+        <path className="axis" d={`M${start.x} ${BASE}H${last.x}`} />
+        <circle className="point" cx={figure.x} cy={figure.y} r="5" />
+      </chakra.svg>
+      <chakra.p aria-hidden display="flex" justifyContent="space-between" color="ink.second" fontSize="xs">
+        <span>
+          <Trans>Start</Trans>
+        </span>
+        <span>{termText(shares.end)}</span>
+      </chakra.p>
+    </div>
+  );
+}

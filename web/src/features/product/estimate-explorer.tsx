@@ -1,0 +1,132 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useId, useState } from "react";
+import type { ProductDetail } from "#api/products.ts";
+import { useTermText } from "#components/term-text.ts";
+import { Field } from "#components/ui/field.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { Slider } from "#components/ui/slider.tsx";
+import { YenField } from "#components/yen-field.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { estimateOf } from "#lib/estimate.ts";
+import { yenFromDigits } from "#lib/yen.ts";
+import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
+import { EstimateCurve } from "./estimate-curve.tsx";
+import { EstimateFormula } from "./estimate-formula.tsx";
+
+/** How far the term slider goes, unless the product itself runs longer. */
+const MONTHS = 24;
+
+/** What an amount would earn: amount and term in, the figure out, with the way it is worked out (spec 5). */
+export function EstimateExplorer({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const termText = useTermText();
+  const id = useId();
+  const [digits, setDigits] = useState(() => String(startAmount(product.minimum)));
+  const [months, setMonths] = useState(product.term.count);
+
+  const monthly = product.term.unit === "month";
+  const term = monthly ? { unit: "month" as const, count: months } : product.term;
+  const longest = { unit: "month" as const, count: Math.max(MONTHS, product.term.count) };
+  const amount = yenFromDigits(digits);
+  const estimate = estimateOf(amount, { rate: product.annualRate, minRate: null, maxRate: null, term });
+  const steps = amountSteps(product.minimum);
+  const reached = stepOf(amount ?? 0, steps);
+  const minimum = format.yen(product.minimum);
+  const ownTerm = termText(product.term);
+
+  return (
+    <Panel
+      as="section"
+      aria-labelledby={id}
+      display="grid"
+      columnGap="10"
+      rowGap="5"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" }}
+      alignItems="start"
+    >
+      <Heading id={id} size="md" gridColumn="1 / -1">
+        <Trans>Work out an estimate</Trans>
+      </Heading>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <div>
+          <YenField
+            label={<Trans>Amount</Trans>}
+            value={digits}
+            onValueChange={setDigits}
+            error={amount !== null && amount < product.minimum && <Trans>The minimum is {minimum}.</Trans>}
+          />
+          <Slider
+            aria-label={t`Amount`}
+            min={0}
+            max={steps.length - 1}
+            value={reached}
+            valueText={format.yen(amount ?? 0)}
+            onValueChange={(step) => setDigits(String(steps[step] ?? steps[0]))}
+          />
+        </div>
+        {monthly ? (
+          <Field
+            label={
+              <chakra.span display="flex" justifyContent="space-between" gap="4">
+                <Trans>Term</Trans>
+                <chakra.span fontVariantNumeric="tabular-nums">{termText(term)}</chakra.span>
+              </chakra.span>
+            }
+            hint={
+              months !== product.term.count && (
+                <Trans>This product runs for {ownTerm}. Other terms are for comparison only.</Trans>
+              )
+            }
+          >
+            {(control) => (
+              <Slider
+                id={control.id}
+                aria-describedby={control["aria-describedby"]}
+                min={1}
+                max={longest.count}
+                value={months}
+                valueText={termText(term)}
+                onValueChange={setMonths}
+              />
+            )}
+          </Field>
+        ) : (
+          <chakra.p fontSize="sm" display="flex" justifyContent="space-between" gap="4">
+            <chakra.span fontWeight="semibold">
+              <Trans>Term</Trans>
+            </chakra.span>
+            <span>{ownTerm}</span>
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+          <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+            {monthly ? <Trans>Estimated earnings over the term</Trans> : <Trans>Estimated earnings a year</Trans>}
+          </chakra.p>
+          <chakra.output
+            aria-live="polite"
+            fontSize="3xl"
+            fontWeight="semibold"
+            lineHeight="heading"
+            letterSpacing="-0.02em"
+            fontVariantNumeric="tabular-nums"
+          >
+            ¥{format.number(estimate.low)}
+          </chakra.output>
+        </chakra.div>
+        <EstimateCurve term={term} end={monthly ? longest : null} own={product.term} />
+        <EstimateFormula
+          amount={amount ?? 0}
+          rate={product.annualRate}
+          term={term}
+          fee={product.trusteeFee}
+          earnings={estimate.low}
+        />
+      </chakra.div>
+    </Panel>
+  );
+}

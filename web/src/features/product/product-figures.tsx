@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ProductDetail } from "#api/products.ts";
+import { MoneyText } from "#components/money-text.tsx";
+import { useTermText } from "#components/term-text.ts";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useFormat } from "#i18n/format.ts";
+
+/** Every figure and fact of a product, in two columns; rate, term and minimum first and largest. */
+export function ProductFigures({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const termText = useTermText();
+  const unit = product.scaleUnit || t`× ¥100 million`;
+  return (
+    <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: "5", md: "10" }}>
+      <Figure label={<Trans>Historical annual rate</Trans>} whole>
+        <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
+          {format.percent(product.annualRate)}
+        </chakra.span>
+      </Figure>
+      <Figure label={<Trans>Term</Trans>}>
+        <Large>{termText(product.term)}</Large>
+      </Figure>
+      <Figure label={<Trans>Minimum subscription</Trans>}>
+        <MoneyText value={product.minimum} size="lg" />
+      </Figure>
+      <Figure label={<Trans>Fundraising scale</Trans>}>{counted(format.integer(product.scale), unit)}</Figure>
+      <Figure label={<Trans>Custody fee</Trans>}>{format.percent(product.trusteeFee)}</Figure>
+      <Figure label={<Trans>Investment direction</Trans>}>{product.directionName || <NotStated />}</Figure>
+      <Figure label={<Trans>Interest payment</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
+      <Figure label={<Trans>Full name</Trans>} whole>
+        {product.fullName || <NotStated />}
+      </Figure>
+      {product.earningsNote && (
+        <Figure label={<Trans>About the earnings</Trans>} whole>
+          <chakra.span fontWeight="normal" fontSize="sm">
+            {product.earningsNote}
+          </chakra.span>
+        </Figure>
+      )}
+    </chakra.dl>
+  );
+}
+
+/** "5億円", "5 × ¥100 million": East Asian units follow their figure directly. */
+const counted = (figure: string, unit: string): string =>
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(unit) ? figure + unit : `${figure} ${unit}`;
+
+function Figure({ label, whole = false, children }: { label: ReactNode; whole?: boolean; children: ReactNode }) {
+  return (
+    <chakra.div
+      gridColumn={whole ? "1 / -1" : "auto"}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="1"
+      alignContent="start"
+      paddingY="4"
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="hairline"
+      _first={{ borderTopWidth: "0", paddingTop: "0" }}
+    >
+      <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
+        {label}
+      </chakra.dt>
+      <chakra.dd
+        fontWeight="semibold"
+        lineHeight="snug"
+        fontVariantNumeric="tabular-nums"
+        css={{ "& span": { whiteSpace: "normal" } }}
+      >
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}
+
+const Large = chakra("span", { base: { fontSize: "xl", letterSpacing: "-0.01em" } });
+
+function NotStated() {
+  return (
+    <>
+      <span aria-hidden>–</span>
+      <VisuallyHidden>
+        <Trans>Not stated</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}

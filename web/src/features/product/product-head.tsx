@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
+import type { ProductDetail } from "#api/products.ts";
+import { TermMark } from "#components/term-mark.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { ProductStateBadge } from "./product-state-badge.tsx";
+import { SubscribeAction } from "./subscribe-action.tsx";
+
+/** What the product is, how it stands, and the way in. */
+export function ProductHead({ product }: { product: ProductDetail }) {
+  return (
+    <chakra.div bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header">
+      <Container
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="6"
+        paddingTop={{ base: "5", md: "8" }}
+        paddingBottom={{ base: "8", md: "12" }}
+      >
+        <Breadcrumb title={product.title} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" }}
+          columnGap="10"
+          rowGap="6"
+          alignItems="end"
+        >
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="start">
+            <chakra.div display="flex" alignItems="center" gap="3">
+              <TermMark term={product.term} />
+              <ProductStateBadge product={product} />
+            </chakra.div>
+            <Heading as="h1" size="xl">
+              {product.title}
+            </Heading>
+            {product.direction && <Lead>{product.direction}</Lead>}
+          </chakra.div>
+          <SubscribeAction state={product.state} />
+        </chakra.div>
+      </Container>
+    </chakra.div>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
+        <chakra.li flexShrink={0}>
+          <TextLink to="/product">
+            <Trans>Products</Trans>
+          </TextLink>
+        </chakra.li>
+        <Icon of={ChevronRight} size={16} />
+        <chakra.li
+          aria-current="page"
+          minWidth="0"
+          overflow="hidden"
+          textOverflow="ellipsis"
+          whiteSpace="nowrap"
+          lineHeight="snug"
+        >
+          {title}
+        </chakra.li>
+      </chakra.ol>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import type { ProductDetail, ProductState } from "#api/products.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+
+type Known = Exclude<ProductState, "unknown">;
+interface Look {
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+  icon: LucideIcon;
+  word: ReactNode;
+}
+
+const LOOKS: Record<Known, Look> = {
+  upcoming: { tone: "review", icon: Clock, word: <Trans>Upcoming</Trans> },
+  open: { tone: "success", icon: CircleCheck, word: <Trans>Open</Trans> },
+  closed: { tone: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
+};
+
+/** The state in the server's word, else in ours; a state that neither names has no badge (DECISIONS D5). */
+export function ProductStateBadge({ product: { state, stateText } }: { product: ProductDetail }) {
+  if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
+  const { tone, icon, word } = LOOKS[state];
+  return (
+    <Badge tone={tone} whiteSpace="normal">
+      <Icon of={icon} size={14} />
+      <span>{stateText ?? word}</span>
+    </Badge>
+  );
+}

@@ -1,0 +1,128 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { type FocusEvent, useId } from "react";
+import { pictureUrl } from "#api/client.ts";
+import type { Question } from "#api/question-answer.ts";
+import { RichText } from "#components/rich-text.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { watchOverflow } from "#components/watch-overflow.ts";
+import type { useShownAnswer } from "./use-shown-answer.ts";
+
+interface QuestionItemProps {
+  question: Question;
+  /** In the lower half of the list. */
+  low: boolean;
+  answers: ReturnType<typeof useShownAnswer>;
+}
+
+/** One question as a button; its answer opens below it, or beside the list where there is room. */
+export function QuestionItem({ question: { id, question, summary, answer }, low, answers }: QuestionItemProps) {
+  const base = useId();
+  const open = answers.shown === id;
+  const leave = (event: FocusEvent<HTMLElement>) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) answers.point(null);
+  };
+  return (
+    <Item
+      data-question={id}
+      onPointerEnter={(event) => event.pointerType === "mouse" && answers.pointSoon(id)}
+      onPointerLeave={(event) => event.pointerType === "mouse" && answers.pointSoon(null)}
+      onFocus={(event) => event.target.matches(":focus-visible") && answers.point(id)}
+      onBlur={leave}
+      onKeyDown={(event) => event.key === "Escape" && answers.close()}
+    >
+      <chakra.div position="relative">
+        <chakra.h3 fontSize="md">
+          <Press
+            type="button"
+            id={`${base}-question`}
+            aria-expanded={open}
+            aria-controls={`${base}-answer`}
+            aria-describedby={`${base}-summary`}
+            onClick={() => answers.press(id)}
+          >
+            <span>{question}</span>
+            <chakra.span
+              color="ink.second"
+              transform={{ base: open ? "rotate(180deg)" : "none", lg: "rotate(-90deg)" }}
+            >
+              <Icon of={ChevronDown} />
+            </chakra.span>
+          </Press>
+        </chakra.h3>
+        <chakra.p id={`${base}-summary`} color="ink.second" fontSize="sm">
+          {summary}
+        </chakra.p>
+      </chakra.div>
+      <Answer
+        ref={watchOverflow}
+        id={`${base}-answer`}
+        role="region"
+        aria-labelledby={`${base}-question`}
+        hidden={!open}
+        data-up={low || undefined}
+      >
+        <div>{open && <RichText html={answer} pictureUrl={pictureUrl} topHeading={3} />}</div>
+      </Answer>
+    </Item>
+  );
+}
+
+const Item = chakra("li", {
+  base: {
+    position: "relative",
+    paddingY: "4",
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderBottomColor: "hairline",
+  },
+});
+
+const Press = chakra("button", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "start",
+    gap: "4",
+    width: "full",
+    minHeight: "9",
+    textAlign: "start",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    cursor: "pointer",
+    borderRadius: "sm",
+    color: "ink",
+    // The short answer is part of what can be pressed.
+    _after: { content: '""', position: "absolute", inset: "0" },
+    _expanded: { color: "link" },
+    _hover: { color: "link" },
+  },
+});
+
+/** The tallest that an answer gets beside the questions; a longer one scrolls. */
+export const ANSWER_HEIGHT = "24rem";
+
+const Answer = chakra("div", {
+  base: {
+    marginTop: "3",
+    padding: { base: "4", lg: "8" },
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline",
+    borderRadius: "panel",
+    "&[hidden]": { display: "none" },
+    // Beside its question, so that nothing moves: down from it, or up from one in the lower half.
+    lg: {
+      position: "absolute",
+      zIndex: "1",
+      insetStart: "calc(100% + {spacing.10})",
+      width: "full",
+      maxHeight: ANSWER_HEIGHT,
+      overflowY: "auto",
+      marginTop: "0",
+      top: "0",
+      "&[data-up]": { top: "auto", bottom: "0" },
+    },
+  },
+});

@@ -1,0 +1,107 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { indexQuery, type Question } from "#api/question-answer.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { HexMark } from "#components/hex-mark.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { ANSWER_HEIGHT, QuestionItem } from "./question-item.tsx";
+import { useShownAnswer } from "./use-shown-answer.ts";
+
+/** Questions with their short answers; the full answer opens when one is pointed at, focused or pressed. */
+export function Questions() {
+  const id = useId();
+  const query = useQuery(indexQuery());
+  return (
+    <chakra.section aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
+      <Container>
+        <chakra.div display="grid" gap="3" marginBottom={{ base: "6", md: "10" }}>
+          <Heading id={id} size="lg">
+            <Trans>Questions and answers</Trans>
+          </Heading>
+          <Lead>
+            <Trans>The short answer is under each question. Choose one to read more.</Trans>
+          </Lead>
+        </chakra.div>
+        <QueryView
+          query={query}
+          skeleton={<QuestionsSkeleton />}
+          isEmpty={(questions) => questions.length === 0}
+          empty={<EmptyState title={<Trans>There are no questions yet.</Trans>} />}
+        >
+          {(questions) => <QuestionList questions={questions} />}
+        </QueryView>
+      </Container>
+    </chakra.section>
+  );
+}
+
+function QuestionList({ questions }: { questions: readonly Question[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const answers = useShownAnswer(list);
+  return (
+    <List ref={list}>
+      {answers.shown === null && <Prompt />}
+      {questions.map((question, index) => (
+        <QuestionItem key={question.id} question={question} low={index >= questions.length / 2} answers={answers} />
+      ))}
+    </List>
+  );
+}
+
+// On wide screens the half beside the questions is kept free for the answers.
+const List = chakra("ul", {
+  base: {
+    position: "relative",
+    listStyle: "none",
+    paddingEnd: { lg: "calc(50% + {spacing.5})" },
+    minHeight: { lg: ANSWER_HEIGHT },
+    borderTopWidth: { base: "1px", lg: "0" },
+    borderTopStyle: "solid",
+    borderTopColor: "hairline",
+  },
+});
+
+/** Keeps the place of the answers while there is none. */
+function Prompt() {
+  return (
+    <chakra.li
+      aria-hidden
+      hideBelow="lg"
+      position="absolute"
+      insetY="0"
+      insetEnd="0"
+      width="calc(50% - {spacing.5})"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap="4"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderColor="hairline.strong"
+      borderRadius="panel"
+      color="ink.second"
+      fontSize="sm"
+    >
+      <HexMark />
+      <Trans>The full answer appears here.</Trans>
+    </chakra.li>
+  );
+}
+
+function QuestionsSkeleton() {
+  return (
+    <List>
+      {[0, 1, 2, 3, 4, 5].map((question) => (
+        <chakra.li key={question} paddingY="4">
+          <Skeleton height="12" />
+        </chakra.li>
+      ))}
+    </List>
+  );
+}

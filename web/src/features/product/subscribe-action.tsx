@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProductState } from "#api/products.ts";
+import { Button } from "#components/ui/button.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { useMemberDoor } from "./use-member-door.ts";
+
+/** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
+export function SubscribeAction({ state }: { state: ProductState }) {
+  const { t } = useLingui();
+  const open = useMemberDoor();
+  if (state !== "upcoming" && state !== "closed") {
+    return (
+      <Button
+        size="lg"
+        width={{ base: "full", sm: "auto" }}
+        justifySelf="start"
+        onClick={() => open("1", t`Please log in to go to subscription.`)}
+      >
+        <Trans>Subscribe</Trans>
+      </Button>
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="start">
+      <chakra.p color="ink.second" fontSize="sm">
+        {state === "upcoming" ? (
+          <Trans>Subscriptions have not opened yet.</Trans>
+        ) : (
+          <Trans>Subscriptions have closed.</Trans>
+        )}
+      </chakra.p>
+      <LinkButton to="/product" variant="outline">
+        <Trans>See other products</Trans>
+      </LinkButton>
+    </chakra.div>
+  );
+}
