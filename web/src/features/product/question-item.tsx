@@ -41,7 +41,7 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
             aria-describedby={`${base}-summary`}
             onClick={() => answers.press(id)}
           >
-            <span>{question}</span>
+            <chakra.span minWidth="0">{question}</chakra.span>
             <chakra.span
               color="ink.second"
               transform={{ base: open ? "rotate(180deg)" : "none", lg: "rotate(-90deg)" }}
