@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -70,6 +70,8 @@ function installDependencies(env) {
   if (run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only"], env) !== 0) {
     fail("pnpm could not install; see its message above");
   }
+  // What the test runner remembers of an earlier install points at packages that may have moved.
+  rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
   writeFileSync(stamp, hash);
 }
 

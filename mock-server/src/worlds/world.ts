@@ -205,11 +205,12 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       jobs.rebuild(store.read());
     },
     async begin(origin) {
+      // First what can fail, so that the rest never speaks of a state that is not there.
+      await store.replace(origin.scenario.root);
       entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
       world.origin = origin;
       world.uploadKey = uploadKeyOf(setup, origin);
       const { mode } = clock.state();
-      await store.replace(origin.scenario.root);
       clock.set(mode, origin.now);
       world.template = NEW_TEMPLATE_DATA;
       world.handles = handlesOf(origin);
