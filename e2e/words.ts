@@ -71,6 +71,14 @@ const WORDS = {
 
 export type Words = { readonly [Word in keyof typeof WORDS]: string };
 
-/** Every word in one language. */
-export const wordsIn = (language: Language): Words =>
-  Object.fromEntries(Object.entries(WORDS).map(([word, texts]) => [word, texts[language]])) as Words;
+/** One language of a list of words; a spec keeps the words that only it looks for in a list of its own. */
+export const chooseWords = <Word extends string>(
+  language: Language,
+  words: Record<Word, Record<Language, string>>,
+): Record<Word, string> =>
+  Object.fromEntries(
+    Object.entries<Record<Language, string>>(words).map(([word, texts]) => [word, texts[language]]),
+  ) as Record<Word, string>;
+
+/** Every shared word in one language. */
+export const wordsIn = (language: Language): Words => chooseWords(language, WORDS);

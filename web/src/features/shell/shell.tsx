@@ -7,6 +7,7 @@ import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
+import { OfflineBanner } from "./offline-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
@@ -25,6 +26,7 @@ export function Shell() {
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink target={main} />
       <Header reduced={reduced} />
+      <OfflineBanner />
       <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
         <Outlet />
       </chakra.main>

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { CloudOff } from "lucide-react";
+import { Icon } from "#components/ui/icon.tsx";
+import { useOnline } from "#components/use-online.ts";
+
+/** Says that there is no network, for as long as there is none. Its live region is always there, so it is read out. */
+export function OfflineBanner() {
+  const online = useOnline();
+  return (
+    <chakra.div role="status" position="sticky" top="header" zIndex="header">
+      {!online && (
+        <chakra.p
+          display="flex"
+          alignItems="center"
+          justifyContent="center"
+          gap="2"
+          paddingX="4"
+          paddingY="2"
+          bg="review.soft"
+          color="review"
+          fontSize="sm"
+          lineHeight="snug"
+        >
+          <Icon of={CloudOff} size={18} />
+          <Trans>You are offline. What you see may be out of date, and money cannot be moved.</Trans>
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}
