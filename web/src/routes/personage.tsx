@@ -10,7 +10,8 @@ import { Route as RootRoute } from "./__root.tsx";
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/personage",
-  validateSearch: (search: Record<string, unknown>) => pickStrings(search, "personageHighlight", "tab", "dialog", "id"),
+  validateSearch: (search: Record<string, unknown>) =>
+    pickStrings(search, "personageHighlight", "tab", "step", "dialog", "id"),
   beforeLoad: ({ preload, location }) => {
     if (preload || readUserinfo() !== null) return;
     showToast({ kind: "error", text: t`Please log in to open the personal centre.` });
