@@ -1,0 +1,153 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Circle, CircleHelp, Clock, type LucideIcon, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { type Station, timelineOf } from "./timeline.ts";
+
+/** Requested, in review, decided, with the times that are known. */
+export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
+  const { t } = useLingui();
+  return (
+    <chakra.ol aria-label={t`How it stands`} listStyle="none" display="grid">
+      {timelineOf(record).map((station, index, all) => (
+        <Stop key={station.name} station={station} last={index === all.length - 1}>
+          <StationText station={station} kind={kind} reason={record.reason} />
+        </Stop>
+      ))}
+    </chakra.ol>
+  );
+}
+
+function Stop({
+  station: { name, at, state },
+  last,
+  children,
+}: {
+  station: Station;
+  last: boolean;
+  children: ReactNode;
+}) {
+  const format = useFormat();
+  const { icon, tone } = LOOKS[name];
+  const time = at === null ? null : format.dateTime(at);
+  return (
+    <chakra.li
+      aria-current={state === "now" ? "step" : undefined}
+      position="relative"
+      display="grid"
+      gridTemplateColumns="1.75rem minmax(0, 1fr)"
+      columnGap="3"
+      paddingBottom={last ? "0" : "4"}
+      // The line to the next stop.
+      _before={
+        last
+          ? {}
+          : {
+              content: '""',
+              position: "absolute",
+              insetStart: "calc(0.875rem - 0.5px)",
+              top: "7",
+              bottom: "0",
+              width: "1px",
+              bg: "hairline.strong",
+            }
+      }
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="7"
+        borderRadius="full"
+        borderWidth="1px"
+        borderStyle={state === "ahead" ? "dashed" : "solid"}
+        borderColor={state === "now" ? "currentColor" : "hairline.strong"}
+        color={state === "now" ? tone : "ink.second"}
+        bg={state === "now" ? `${tone}.soft` : "transparent"}
+      >
+        <Icon of={state === "done" ? Check : icon} size={14} />
+      </chakra.span>
+      <chakra.div fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
+        {children}
+        {time !== null && (
+          <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
+            <Trans>{time} (Tokyo time)</Trans>
+          </chakra.p>
+        )}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review" | "success" | "failure" }> = {
+  requested: { icon: Check, tone: "brand" },
+  "in-review": { icon: Clock, tone: "review" },
+  decision: { icon: Circle, tone: "brand" },
+  success: { icon: Check, tone: "success" },
+  failure: { icon: X, tone: "failure" },
+  unknown: { icon: CircleHelp, tone: "brand" },
+};
+
+function StationText({ station, kind, reason }: { station: Station; kind: RecordKind; reason: string | null }) {
+  const deposit = kind === "deposit";
+  switch (station.name) {
+    case "requested":
+      return <Title>{<Trans>Requested</Trans>}</Title>;
+    case "in-review":
+      return (
+        <>
+          <Title>{station.state === "now" ? <Trans>In review</Trans> : <Trans>Reviewed</Trans>}</Title>
+          {station.state === "now" && (
+            <Note>
+              {deposit ? (
+                <Trans>We are checking that the money has arrived. Nothing is credited until then.</Trans>
+              ) : (
+                <Trans>The amount is reserved and waits for the check. It has not been paid out yet.</Trans>
+              )}
+            </Note>
+          )}
+        </>
+      );
+    case "decision":
+      return <Title>{<Trans>Decision</Trans>}</Title>;
+    case "success":
+      return (
+        <>
+          <Title>{<Trans>Success</Trans>}</Title>
+          <Note>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</Note>
+        </>
+      );
+    case "failure":
+      return (
+        <>
+          <Title>{<Trans>Failed</Trans>}</Title>
+          {reason && <Note strong>{reason}</Note>}
+          <Note>
+            {deposit ? (
+              <Trans>Nothing was credited.</Trans>
+            ) : (
+              <Trans>The amount went back to your available balance.</Trans>
+            )}
+          </Note>
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          <Title>{<Trans>Unknown</Trans>}</Title>
+          {reason && <Note strong>{reason}</Note>}
+          <Note>
+            <Trans>This state is new to this page. Please ask customer service what it means.</Trans>
+          </Note>
+        </>
+      );
+  }
+}
+
+const Title = chakra("p", { base: { fontWeight: "semibold" } });
+const Note = chakra("p", {
+  base: { color: "ink.second" },
+  variants: { strong: { true: { color: "ink" }, false: {} } },
+});
