@@ -30,14 +30,18 @@ export default defineConfig<Options>({
       ],
     },
   },
-  projects: Object.entries(SIZES).flatMap(([size, viewport]) =>
-    LANGUAGES.map((lang) => ({
-      name: `${size} ${lang}`,
-      use: { viewport, lang, hasTouch: size === "phone" },
-      // The journeys run in all four; a screen's own tests once on each size and once in each language.
-      ...((size === "phone") !== (lang === "ja") && { testMatch: "journeys/**" }),
-    })),
-  ),
+  projects: [
+    // Bytes and first paints say the same on every size; a spec names its languages itself.
+    { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+    ...Object.entries(SIZES).flatMap(([size, viewport]) =>
+      LANGUAGES.map((lang) => ({
+        name: `${size} ${lang}`,
+        use: { viewport, lang, hasTouch: size === "phone" },
+        // The journeys run in all four; a screen's own tests once on each size and once in each language.
+        ...((size === "phone") !== (lang === "ja") ? { testMatch: "journeys/**" } : { testIgnore: "first-load/**" }),
+      })),
+    ),
+  ],
   webServer: {
     // One server; every test has a world of its own in it, and a request that names none is refused.
     command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet`,
