@@ -80,7 +80,8 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
         gap="2"
         marginStart="auto"
         // In line with the controls, whose labels stand above them.
-        paddingTop="calc(1.5 * 0.875rem + {spacing.1.5})"
+        alignSelf={{ base: "flex-end", sm: "flex-start" }}
+        paddingTop={{ sm: "calc(1.5 * 0.875rem + {spacing.1.5})" }}
       >
         {isNarrowed(filter) && (
           <Button variant="quiet" size="sm" minHeight="control" onClick={() => onFilter(NO_FILTER)}>

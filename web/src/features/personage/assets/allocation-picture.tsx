@@ -10,7 +10,7 @@ import { PictureFrame } from "./picture-frame.tsx";
 
 const SIZE = 176;
 /** One tone for each part, clockwise from the top; the legend beside stands in the same order. */
-const PRODUCT_TONES = ["link", "brand.mid", "ink.second", "hairline.strong"] as const;
+const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
 /** What the total is made of, as a ring. */
 export function AllocationPicture({ parts, total }: { parts: readonly Part[]; total: Yen }) {
@@ -32,8 +32,9 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
   const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
   const toneOf = (part: Part): string => {
     if (part.kind === "balance") return "brand";
-    if (part.kind === "reserved") return "hairline";
-    return PRODUCT_TONES[products.indexOf(part)] ?? "hairline.strong";
+    // As in the bar under the total.
+    if (part.kind === "reserved") return "hairline.strong";
+    return PRODUCT_TONES[products.indexOf(part)] ?? "brand.mid";
   };
   const named = parts.map((part) => ({ ...part, label: nameOf(part), tone: toneOf(part) }));
   return (

@@ -16,10 +16,12 @@ interface PictureFrameProps {
   picture: ReactNode;
   /** The same figures; it is there for assistive technology also while the picture is shown. */
   table: ReactNode;
+  /** The table may be long: it scrolls within the page, by keyboard too. */
+  long?: true;
 }
 
 /** A picture of figures with the table of them: one is seen, the table is always read. A hidden amount has no shape either. */
-export function PictureFrame({ title, note, picture, table }: PictureFrameProps) {
+export function PictureFrame({ title, note, picture, table, long }: PictureFrameProps) {
   const id = useId();
   const hidden = useAtomValue(amountsHiddenAtom);
   const [asTable, setAsTable] = useState(false);
@@ -50,30 +52,36 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
           <Trans>Show as table</Trans>
         </Button>
       </chakra.div>
-      {!asTable && (
-        <div aria-hidden>
-          {hidden ? (
-            <chakra.div
-              display="grid"
-              placeItems="center"
-              alignContent="center"
-              gap="2"
-              minHeight="44"
-              borderRadius="panel"
-              bg="bg.sunken"
-              color="ink.second"
-              fontSize="sm"
-            >
-              <Icon of={EyeOff} />
-              <Trans>Amounts are hidden</Trans>
-            </chakra.div>
-          ) : (
-            picture
-          )}
-        </div>
-      )}
-      <chakra.div position="relative">
-        <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table}</chakra.div>
+      <chakra.div position="relative" minWidth="0">
+        {!asTable && (
+          <div aria-hidden>
+            {hidden ? (
+              <chakra.div
+                display="grid"
+                placeItems="center"
+                alignContent="center"
+                gap="2"
+                minHeight="11rem"
+                borderRadius="panel"
+                bg="bg.sunken"
+                color="ink.second"
+                fontSize="sm"
+              >
+                <Icon of={EyeOff} />
+                <Trans>Amounts are hidden</Trans>
+              </chakra.div>
+            ) : (
+              picture
+            )}
+          </div>
+        )}
+        <chakra.div
+          {...(asTable &&
+            long && { role: "region", "aria-labelledby": id, tabIndex: 0, maxHeight: "28rem", overflowY: "auto" })}
+          css={asTable ? {} : HIDDEN_FROM_SIGHT}
+        >
+          {table}
+        </chakra.div>
       </chakra.div>
       <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
         {note}

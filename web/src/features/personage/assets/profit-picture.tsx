@@ -15,8 +15,8 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
   const { t } = useLingui();
   const format = useFormat();
   const rows: Row[] = [
-    ...series.expected.map((step) => ({ ...step, paid: false })).reverse(),
-    ...series.paid.map((step) => ({ ...step, paid: true })).reverse(),
+    ...series.expected.map((step) => ({ ...step, paid: false })).toReversed(),
+    ...series.paid.map((step) => ({ ...step, paid: true })).toReversed(),
   ];
   return (
     <PictureFrame
@@ -27,30 +27,29 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
           expected to pay, as fixed when you bought them. Invite rewards are not part of it.
         </Trans>
       }
+      long
       picture={<ProfitCurve series={series} now={now} />}
       table={
-        <chakra.div role="region" aria-label={t`Profit over time`} tabIndex={0} maxHeight="28rem" overflowY="auto">
-          <DataTable<Row>
-            caption={t`Profit over time`}
-            rows={rows}
-            keyOf={({ id }) => id}
-            columns={[
-              { label: t`Holding`, cell: ({ name }) => name },
-              { label: t`Date`, cell: ({ at }) => <Day>{format.date(at)}</Day> },
-              { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
-              {
-                label: t`Profit`,
-                align: "end",
-                cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
-              },
-              {
-                label: t`Total so far`,
-                align: "end",
-                cell: ({ sum }) => <Amount value={asYen(sum)} size="sm" />,
-              },
-            ]}
-          />
-        </chakra.div>
+        <DataTable<Row>
+          caption={t`Profit over time`}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: t`Holding`, cell: ({ name }) => name },
+            { label: t`Date`, cell: ({ at }) => <Day>{format.date(at)}</Day> },
+            { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
+            {
+              label: t`Profit`,
+              align: "end",
+              cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
+            },
+            {
+              label: t`Total so far`,
+              align: "end",
+              cell: ({ sum }) => <Amount value={asYen(sum)} size="sm" />,
+            },
+          ]}
+        />
       }
     />
   );

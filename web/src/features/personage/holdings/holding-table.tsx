@@ -54,6 +54,7 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
               marginY="-2.5"
               marginEnd="-2"
               gap="1"
+              whiteSpace="nowrap"
               onClick={() => onOpen(holding)}
             >
               {t`Details`}

@@ -46,7 +46,9 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         {record.channel === "coin" && <SummaryItem label={<Trans>Chain</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>
-      {record.address && <Long label={t`Destination`} text={record.address} />}
+      {record.address && (
+        <Long label={kind === "deposit" ? t`Deposit address` : t`Destination`} text={record.address} />
+      )}
       {record.txId && (
         <Long label={t`TXID`} text={record.txId}>
           {link && (

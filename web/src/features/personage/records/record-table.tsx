@@ -53,7 +53,16 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
     plain: true,
     align: "end",
     cell: (record) => (
-      <Button variant="quiet" size="sm" px="2" marginY="-2.5" marginEnd="-2" gap="1" onClick={() => onOpen(record)}>
+      <Button
+        variant="quiet"
+        size="sm"
+        px="2"
+        marginY="-2.5"
+        marginEnd="-2"
+        gap="1"
+        whiteSpace="nowrap"
+        onClick={() => onOpen(record)}
+      >
         {t`Details`}
         <VisuallyHidden>{format.dateTime(record.at)}</VisuallyHidden>
         <Icon of={ChevronRight} size={16} />

@@ -14,22 +14,22 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
     <chakra.ol aria-label={t`How it stands`} listStyle="none" display="grid">
       {timelineOf(record).map((station, index, all) => (
         <Stop key={station.name} station={station} last={index === all.length - 1}>
-          <StationText station={station} kind={kind} reason={record.reason} />
+          <StationNotes station={station} kind={kind} reason={record.reason} />
         </Stop>
       ))}
     </chakra.ol>
   );
 }
 
-function Stop({
-  station: { name, at, state },
-  last,
-  children,
-}: {
+interface StopProps {
   station: Station;
   last: boolean;
+  /** What the station means, below its name and time. */
   children: ReactNode;
-}) {
+}
+
+function Stop({ station, last, children }: StopProps) {
+  const { name, at, state } = station;
   const format = useFormat();
   const { icon, tone } = LOOKS[name];
   const time = at === null ? null : format.dateTime(at);
@@ -70,12 +70,15 @@ function Stop({
         <Icon of={state === "done" ? Check : icon} size={14} />
       </chakra.span>
       <chakra.div fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
-        {children}
+        <chakra.p fontWeight="semibold">
+          <StationName station={station} />
+        </chakra.p>
         {time !== null && (
           <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
             <Trans>{time} (Tokyo time)</Trans>
           </chakra.p>
         )}
+        {children}
       </chakra.div>
     </chakra.li>
   );
@@ -90,40 +93,53 @@ const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review
   unknown: { icon: CircleHelp, tone: "brand" },
 };
 
-function StationText({ station, kind, reason }: { station: Station; kind: RecordKind; reason: string | null }) {
+function StationName({ station: { name, state } }: { station: Station }) {
+  switch (name) {
+    case "requested":
+      return <Trans>Requested</Trans>;
+    case "in-review":
+      return state === "now" ? <Trans>In review</Trans> : <Trans>Reviewed</Trans>;
+    case "decision":
+      return <Trans>Decision</Trans>;
+    case "success":
+      return <Trans>Success</Trans>;
+    case "failure":
+      return <Trans>Failed</Trans>;
+    case "unknown":
+      return <Trans>Unknown</Trans>;
+  }
+}
+
+/** What a station means for the member's money. */
+function StationNotes({ station, kind, reason }: { station: Station; kind: RecordKind; reason: string | null }) {
   const deposit = kind === "deposit";
+  const why = reason && <p>{reason}</p>;
   switch (station.name) {
     case "requested":
-      return <Title>{<Trans>Requested</Trans>}</Title>;
-    case "in-review":
-      return (
-        <>
-          <Title>{station.state === "now" ? <Trans>In review</Trans> : <Trans>Reviewed</Trans>}</Title>
-          {station.state === "now" && (
-            <Note>
-              {deposit ? (
-                <Trans>We are checking that the money has arrived. Nothing is credited until then.</Trans>
-              ) : (
-                <Trans>The amount is reserved and waits for the check. It has not been paid out yet.</Trans>
-              )}
-            </Note>
-          )}
-        </>
-      );
     case "decision":
-      return <Title>{<Trans>Decision</Trans>}</Title>;
+      return null;
+    case "in-review":
+      if (station.state !== "now") return null;
+      return (
+        <Note>
+          {deposit ? (
+            <Trans>We are checking that the money has arrived. Nothing is credited until then.</Trans>
+          ) : (
+            <Trans>The amount is reserved and waits for the check. It has not been paid out yet.</Trans>
+          )}
+        </Note>
+      );
     case "success":
       return (
         <>
-          <Title>{<Trans>Success</Trans>}</Title>
+          {why}
           <Note>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</Note>
         </>
       );
     case "failure":
       return (
         <>
-          <Title>{<Trans>Failed</Trans>}</Title>
-          {reason && <Note strong>{reason}</Note>}
+          {why}
           <Note>
             {deposit ? (
               <Trans>Nothing was credited.</Trans>
@@ -136,8 +152,7 @@ function StationText({ station, kind, reason }: { station: Station; kind: Record
     case "unknown":
       return (
         <>
-          <Title>{<Trans>Unknown</Trans>}</Title>
-          {reason && <Note strong>{reason}</Note>}
+          {why}
           <Note>
             <Trans>This state is new to this page. Please ask customer service what it means.</Trans>
           </Note>
@@ -146,8 +161,4 @@ function StationText({ station, kind, reason }: { station: Station; kind: Record
   }
 }
 
-const Title = chakra("p", { base: { fontWeight: "semibold" } });
-const Note = chakra("p", {
-  base: { color: "ink.second" },
-  variants: { strong: { true: { color: "ink" }, false: {} } },
-});
+const Note = chakra("p", { base: { color: "ink.second" } });
