@@ -165,7 +165,7 @@ export const useCancelWithdrawal = () =>
       withIntent("/api/wallet/cancelWithdrawal", { id }, (body, header) =>
         unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
       ),
-    meta: { success: "toast", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 
 export interface Balance {
@@ -244,6 +244,27 @@ export const indexQuery = (kind: RecordKind, channel: Channel) => {
     queryFn: async ({ signal }): Promise<readonly WalletRecord[]> => {
       const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
       return itemsOf(data).map((wire) => toRecord(wire, channel));
+    },
+  });
+};
+
+/** One page of records, and how many there are on all pages. */
+export interface RecordPage {
+  readonly records: readonly WalletRecord[];
+  readonly total: number;
+}
+
+/** A page of the same list, from 1. Of a server that knows no pages it is cut out of the whole list. */
+export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) => {
+  const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit };
+  return queryOptions({
+    queryKey: queryKey("/api/wallet/index", query),
+    queryFn: async ({ signal }): Promise<RecordPage> => {
+      const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
+      const items = itemsOf(data);
+      const shown = data.page === undefined ? items.slice((page - 1) * limit, page * limit) : items;
+      const total = data.page === undefined ? items.length : data.total;
+      return { records: shown.map((wire) => toRecord(wire, channel)), total };
     },
   });
 };
