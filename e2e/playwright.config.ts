@@ -30,14 +30,19 @@ export default defineConfig<Options>({
       ],
     },
   },
-  projects: Object.entries(SIZES).flatMap(([size, viewport]) =>
-    LANGUAGES.map((lang) => ({
-      name: `${size} ${lang}`,
-      use: { viewport, lang, hasTouch: size === "phone" },
-      // The journeys run in all four; a screen's own tests once on each size and once in each language.
-      ...((size === "phone") !== (lang === "ja") && { testMatch: "journeys/**" }),
-    })),
-  ),
+  projects: [
+    ...Object.entries(SIZES).flatMap(([size, viewport]) =>
+      LANGUAGES.map((lang) => ({
+        name: `${size} ${lang}`,
+        use: { viewport, lang, hasTouch: size === "phone" },
+        testIgnore: "matrix/**",
+        // The journeys run in all four; a screen's own tests once on each size and once in each language.
+        ...((size === "phone") !== (lang === "ja") && { testMatch: "journeys/**" }),
+      })),
+    ),
+    // Goes through sizes, schemes and languages by itself.
+    { name: "matrix", testMatch: "matrix/**", use: { contextOptions: { reducedMotion: "reduce" }, trace: "off" } },
+  ],
   webServer: {
     // One server; every test has a world of its own in it, and a request that names none is refused.
     command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet`,
