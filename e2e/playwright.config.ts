@@ -31,17 +31,20 @@ export default defineConfig<Options>({
     },
   },
   projects: [
+    // Bytes and first paints say the same on every size; a spec names its languages itself.
+    { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+    // Goes through sizes, schemes and languages by itself.
+    { name: "matrix", testMatch: "matrix/**", use: { contextOptions: { reducedMotion: "reduce" }, trace: "off" } },
     ...Object.entries(SIZES).flatMap(([size, viewport]) =>
       LANGUAGES.map((lang) => ({
         name: `${size} ${lang}`,
         use: { viewport, lang, hasTouch: size === "phone" },
-        testIgnore: "matrix/**",
         // The journeys run in all four; a screen's own tests once on each size and once in each language.
-        ...((size === "phone") !== (lang === "ja") && { testMatch: "journeys/**" }),
+        ...((size === "phone") !== (lang === "ja")
+          ? { testMatch: "journeys/**" }
+          : { testIgnore: ["first-load/**", "matrix/**"] }),
       })),
     ),
-    // Goes through sizes, schemes and languages by itself.
-    { name: "matrix", testMatch: "matrix/**", use: { contextOptions: { reducedMotion: "reduce" }, trace: "off" } },
   ],
   webServer: {
     // One server; every test has a world of its own in it, and a request that names none is refused.

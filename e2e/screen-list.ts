@@ -123,6 +123,7 @@ export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE];
 /** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
 export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {
   await page.goto(path);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
   await expect(page.locator("h1").filter({ hasText: /\S/ }).first()).toBeAttached();
   if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
   await settled(page);

@@ -1,7 +1,9 @@
-// Builds the web when something it is made of has changed since the last build.
+// Builds the web when something it is made of has changed since the last build; the home page is put into its
+// index.html ready to be seen.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
 import { ROOT, run } from "./steps.ts";
 
 const INPUTS = [
@@ -10,7 +12,10 @@ const INPUTS = [
   "openapi.yaml",
   "pnpm-lock.yaml",
 ];
-const STAMP = join(ROOT, "web", "dist", ".built-from");
+const WEB = join(ROOT, "web");
+const STAMP = join(WEB, "dist", ".built-from");
+/** Below node_modules, so that what was built there finds its packages and git does not see it. */
+const PRERENDER = join(WEB, "node_modules", ".cache", "prerender");
 
 function fingerprint(): string {
   const hash = createHash("sha256").update(process.env.VITE_API_BASE ?? "");
@@ -21,10 +26,33 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
+function vite(...options: string[]): void {
+  const code = run({ name: "web", run: ["vite", "build", "--logLevel", "warn", ...options], at: "web" });
+  if (code !== 0) process.exit(code);
+}
+
+interface Prerenderer {
+  prerenderHome(): Promise<{ readonly styles: string; readonly html: string }>;
+}
+
+async function putHomeIn(file: string): Promise<void> {
+  // The page would find no storage while it is built; Node's own only warns.
+  Reflect.deleteProperty(globalThis, "localStorage");
+  const { href } = pathToFileURL(join(PRERENDER, "prerender.js"));
+  const { prerenderHome } = (await import(href)) as Prerenderer;
+  const { styles, html } = await prerenderHome();
+  const page = readFileSync(file, "utf8");
+  const filled = page
+    .replace("</head>", () => `${styles}</head>`)
+    .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);
+  writeFileSync(file, filled);
+}
+
 const wanted = fingerprint();
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
-  const code = run({ name: "web", run: ["vite", "build", "--logLevel", "warn"], at: "web" });
-  if (code !== 0) process.exit(code);
+  vite();
+  vite("--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER));
+  await putHomeIn(join(WEB, "dist", "index.html"));
   writeFileSync(STAMP, wanted);
 }

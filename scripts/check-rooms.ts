@@ -8,6 +8,7 @@ import { ROOT } from "./steps.ts";
 const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   web: {
     main: ["app", "state", "i18n", "lib"],
+    prerender: ["app", "i18n", "lib"],
     app: ["routes", "features", "api", "components", "state", "i18n", "lib"],
     routes: ["features", "api", "components", "state", "i18n", "lib"],
     features: ["api", "components", "state", "i18n", "lib"],

@@ -1,5 +1,7 @@
 // The files a server gives out: the built web, the pictures of the content, and members' uploads.
-import { existsSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
@@ -12,18 +14,26 @@ import { tokenOf } from "./request-context.ts";
 import { isSigned, storedFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
 
-/** What a page of ours may do. Styles are inline because the style library writes them at run time. */
-export const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+/**
+ * What a page of ours may do. Styles are inline because the style library writes them at run time; of the scripts in
+ * the page only those that it was built with run, by their hash.
+ */
+export function pagePolicy(page = ""): string {
+  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
+  );
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...scripts].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
 
 export interface FilesOptions {
   readonly worlds: Worlds;
@@ -81,6 +91,8 @@ function sendUpload(
 }
 
 async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictWorlds }: FilesOptions): Promise<void> {
+  const index = join(folder, "index.html");
+  const policy = pagePolicy(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
     // A page below a world that is not there is a typing error, not an empty product.
     web.addHook("onRequest", (request, reply, done) => {
@@ -101,7 +113,7 @@ async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictW
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
         reply.header("x-content-type-options", "nosniff");
         reply.header("referrer-policy", "strict-origin-when-cross-origin");
-        if (path.endsWith(".html")) reply.header("content-security-policy", PAGE_POLICY);
+        if (path.endsWith(".html")) reply.header("content-security-policy", policy);
       },
     });
   });

@@ -1,4 +1,5 @@
 import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -33,7 +34,7 @@ async function defaultWorld(): Promise<World> {
 
 const web = mkdtempSync(join(tmpdir(), "web-"));
 mkdirSync(join(web, "assets"));
-writeFileSync(join(web, "index.html"), `<script src="./assets/main-1.js"></script>`);
+writeFileSync(join(web, "index.html"), `<script>first();</script><script src="./assets/main-1.js"></script>`);
 writeFileSync(join(web, "assets", "main-1.js"), "start();");
 
 let app: TestApp;
@@ -265,7 +266,8 @@ describe("pages below a world", () => {
   test("find their assets by relative addresses", async () => {
     const page = await app.fastify.inject("/w/a/");
     expect(page.statusCode).toBe(200);
-    expect(page.headers["content-security-policy"]).toContain("script-src 'self'");
+    const first = createHash("sha256").update("first();").digest("base64");
+    expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${first}';`);
     const relative = /src="\.\/([^"]+)"/.exec(page.body)?.[1] ?? "";
     const script = await app.fastify.inject(`/w/a/${relative}`);
     expect(script.body).toBe("start();");

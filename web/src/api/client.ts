@@ -32,7 +32,9 @@ export const REQUEST_TIMEOUT_MS = 60_000;
 /** Where the API lies: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
 function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
-  return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", document.baseURI);
+  // While the home page is prerendered there is no document, and nothing is asked for.
+  const page = typeof document === "undefined" ? "http://localhost/" : document.baseURI;
+  return new URL(typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}/` : ".", page);
 }
 
 export const client = createClient<paths>({

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createHashHistory, createRouter } from "@tanstack/react-router";
+import { createHashHistory, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { Route as RootRoute } from "#routes/__root.tsx";
 import { Route as AboutUsRoute } from "#routes/aboutus.tsx";
 import { Route as AgreementRoute } from "#routes/agreement.tsx";
@@ -27,11 +27,11 @@ const routeTree = RootRoute.addChildren([
   PersonageRoute,
 ]);
 
-/** The application's routes over the hash, with strict paths (spec 2). */
-export function createAppRouter(queryClient: QueryClient) {
+/** The application's routes with strict paths, over the hash (spec 2) unless another history is given. */
+export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createHashHistory()) {
   const router = createRouter({
     routeTree,
-    history: createHashHistory(),
+    history,
     context: { queryClient },
     caseSensitive: true,
     trailingSlash: "preserve",
@@ -40,10 +40,23 @@ export function createAppRouter(queryClient: QueryClient) {
     search: { strict: true },
     defaultPreload: "intent",
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: typeof document === "undefined" ? false : restoresScroll(),
   });
   router.subscribe("onResolved", ({ toLocation }) => rememberLocation(toLocation.href));
   return router;
+}
+
+/**
+ * Whether to set the scroll position after a page has come up: always, but for a reader who has begun to scroll the
+ * prerendered page before the code arrived.
+ */
+function restoresScroll(): () => boolean {
+  let first = true;
+  return () => {
+    const scrolledAlready = first && window.scrollY > 0;
+    first = false;
+    return !scrolledAlready;
+  };
 }
 
 declare module "@tanstack/react-router" {

@@ -7,5 +7,9 @@ function subscribe(changed: () => void): () => void {
 
 /** True once the page is scrolled away from its top. */
 export function useScrolled(): boolean {
-  return useSyncExternalStore(subscribe, () => window.scrollY > 8);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > 8,
+    () => false,
+  );
 }

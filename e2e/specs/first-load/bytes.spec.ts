@@ -1,0 +1,105 @@
+// What a first view loads, gzipped, against its budget. Sizes are the same on every machine, so this is a test.
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import type { Page, Response } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+const KB = 1000;
+
+interface Loaded {
+  /** File name -> gzipped bytes. */
+  readonly code: ReadonlyMap<string, number>;
+  readonly texts: number;
+  readonly document: number;
+  readonly styles: number;
+  readonly pictures: number;
+}
+
+const sum = (sizes: Iterable<number>): number => [...sizes].reduce((total, size) => total + size, 0);
+
+/** Opens a page with an empty cache and counts what it fetched until nothing more came. */
+async function firstView(page: Page, path: string): Promise<Loaded> {
+  const responses: Response[] = [];
+  const keep = (response: Response): number => responses.push(response);
+  page.on("response", keep);
+  await page.goto("about:blank");
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  page.off("response", keep);
+  const code = new Map<string, number>();
+  let [texts, document, styles, pictures] = [0, 0, 0, 0];
+  for (const response of responses) {
+    const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
+    const type = response.request().resourceType();
+    const size = gzipSync(await response.body(), { level: 9 }).length;
+    if (type === "script" && /^(ja|en|zh-CN)-/.test(name)) texts += size;
+    else if (type === "script") code.set(name, size);
+    else if (type === "document") document += size;
+    else if (type === "stylesheet") styles += size;
+    else if (type === "image") pictures += size;
+  }
+  return { code, texts, document, styles, pictures };
+}
+
+/** The code that every page stands on: the entry with all that it imports. */
+function shellCode(): Set<string> {
+  interface Chunk {
+    readonly file: string;
+    readonly imports?: readonly string[];
+  }
+  const manifest = JSON.parse(
+    readFileSync(new URL("../../../web/dist/.vite/manifest.json", import.meta.url), "utf8"),
+  ) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    const name = chunk?.file.split("/").at(-1);
+    if (!chunk || !name || files.has(name)) return;
+    files.add(name);
+    chunk.imports?.forEach(visit);
+  };
+  visit("index.html");
+  return files;
+}
+
+/** The bytes of the code that is not the shell's. */
+const ownCode = ({ code }: Loaded, shell = shellCode()): number =>
+  sum([...code].flatMap(([name, size]) => (shell.has(name) ? [] : [size])));
+
+test("home stays within its budget", async ({ page }) => {
+  const loaded = await firstView(page, "");
+  const code = sum(loaded.code.values());
+  test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
+  expect(loaded.code.size).toBeGreaterThan(0);
+  expect(code, "all JavaScript").toBeLessThanOrEqual(170 * KB);
+  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(30 * KB);
+  expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
+});
+
+for (const path of [
+  "#/product",
+  "#/product/details?id=1",
+  "#/news",
+  "#/news/details?id=1",
+  "#/aboutus",
+  "#/agreement?type=privacy",
+  "#/login",
+  "#/signIn",
+  "#/nowhere",
+]) {
+  test(`${path} stays within its budget`, async ({ page }) => {
+    const loaded = await firstView(page, path);
+    expect(ownCode(loaded), "JavaScript on top of the shell").toBeLessThanOrEqual(25 * KB);
+    expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
+  });
+}
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+
+  test("loads the personal centre within its budget", async ({ page }) => {
+    const loaded = await firstView(page, "#/personage");
+    expect(sum(loaded.code.values()), "all JavaScript").toBeLessThanOrEqual(205 * KB);
+  });
+});

@@ -1,0 +1,75 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+const TITLE = { ja: "計算する力を、じっくり育てる。", en: "Computing power, grown with care." } as const;
+
+/** Holds the application's code back, as a slow network does; returns how to let it go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/index-*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+/** What the page itself had to complain about; its policy's refusals are among it. */
+function complaints(page: Page): string[] {
+  const seen: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() === "error") seen.push(message.text());
+  });
+  return seen;
+}
+
+for (const lang of ["ja", "en"] as const) {
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test("home can be read before any code has come in Japanese, and never in a wrong language", async ({ page }) => {
+      const errors = complaints(page);
+      const release = await holdCode(page);
+      await page.goto("", { waitUntil: "commit" });
+      await expect(page.locator("[data-prerendered]")).toBeAttached();
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await expect(page.getByRole("heading", { level: 1, name: TITLE.ja })).toBeVisible({ visible: lang === "ja" });
+      release();
+      await expect(page.locator("[data-prerendered]")).not.toBeAttached();
+      await expect(page.getByRole("heading", { level: 1, name: TITLE[lang] })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test("another address shows nothing of home while its code comes", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("#/login", { waitUntil: "commit" });
+  await expect(page.locator("[data-prerendered]")).toBeAttached();
+  await expect(page.locator("[data-prerendered]")).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("a reader who has begun to scroll stays where they are when the code comes, and nothing moves", async ({
+  page,
+}) => {
+  const release = await holdCode(page);
+  await page.goto("", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((list) => {
+      Object.assign(window, { shifts: Reflect.get(window, "shifts") + list.getEntries().length });
+    }).observe({ type: "layout-shift", buffered: true });
+    window.scrollTo(0, 300);
+  });
+  release();
+  await expect(page.locator("[data-prerendered]")).not.toBeAttached();
+  await expect(page.getByRole("main").getByRole("list").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  expect(await page.evaluate(() => Reflect.get(window, "shifts") as number)).toBe(0);
+});
