@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     lang: { type: "string", multiple: true, default: ["ja", "en", "zh-CN"] },
     width: { type: "string", multiple: true, default: ["375", "768", "1280"] },
     scheme: { type: "string", multiple: true, default: [...SCHEMES] },
+    web: { type: "string" },
     port: { type: "string", default: process.env.E2E_PORT ?? "4021" },
     out: { type: "string", default: join(import.meta.dirname, "..", "screenshots") },
   },
@@ -26,6 +27,7 @@ const target = `http://127.0.0.1:${values.port}`;
 /** Serves the build as it stands; every scenario gets one world, whose time stands still. */
 async function startServer(): Promise<ChildProcess> {
   const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+  if (values.web) options.push("--web", values.web);
   const server = spawn(process.execPath, ["src/main.ts", ...options], {
     cwd: join(import.meta.dirname, "../mock-server"),
     stdio: ["ignore", "ignore", "inherit"],

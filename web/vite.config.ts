@@ -2,6 +2,7 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { pseudoTexts } from "./pseudo-texts.ts";
 
 const cwd = import.meta.dirname;
 /** What every page needs, with all that it imports: in two chunks instead of a dozen, which compress better together. */
@@ -18,6 +19,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
+    ...(process.env.VITE_PSEUDO ? [pseudoTexts()] : []),
   ],
   build: {
     manifest: true,
