@@ -1,15 +1,13 @@
 import type { Plugin } from "vite";
 
-const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: "á", c: "ç", d: "ð", e: "é", g: "ğ", i: "í", l: "ļ", n: "ñ", o: "ö", r: "ŕ", s: "š", t: "ţ", u: "ü", y: "ý" },
-  ...{ A: "Å", C: "Ç", D: "Ð", E: "É", G: "Ğ", I: "Í", N: "Ñ", O: "Ö", R: "Ŕ", S: "Š", T: "Ţ", U: "Ü", Y: "Ý" },
-};
+const PLAIN = "acdegilnorstuyACDEGINORSTUY";
+const ACCENTS = "áçðéğíļñöŕšţüýÅÇÐÉĞÍÑÖŔŠŢÜÝ";
 /** How much longer a text gets; what German or Finnish would need. */
 const GROWTH = 0.4;
 
 /** "Log in" becomes "Ļöğ íñ one": accents above and below the letters, and more of them. Tags stay. */
 function lengthen(text: string): string {
-  const accented = text.replace(/<\/?\d+\/?>|[a-zA-Z]/g, (found) => ACCENTED[found] ?? found);
+  const accented = text.replace(/<\/?\d+\/?>|[a-zA-Z]/g, (found) => ACCENTS[PLAIN.indexOf(found)] ?? found);
   const letters = text.replace(/<[^>]*>/g, "").trim().length;
   if (letters < 2) return accented;
   const filler = "öñé ţwö ţhŕéé föüŕ fívé šíx šévéñ éíğhţ ñíñé ţéñ ";
