@@ -32,7 +32,7 @@ const FUNCTION = /^-?(calc|min|max|clamp|var|color-mix|fit-content|minmax|env|rg
 /** What a category takes beside its tokens. */
 const RAW: Readonly<Record<string, RegExp>> = {
   colors:
-    /^(transparent|currentcolor|CanvasText|Canvas|Highlight|HighlightText|ButtonText|ButtonBorder|GrayText|LinkText)$/i,
+    /^(transparent|currentcolor|CanvasText|Canvas|Highlight|HighlightText|ButtonFace|ButtonText|ButtonBorder|GrayText|LinkText)$/i,
   sizes: /^(min-content|max-content|fit-content|stretch|0|\d+\/\d+)$/,
   spacing: /^(0|\d+\/\d+)$/,
   fontWeights: /^(bolder|lighter)$/,

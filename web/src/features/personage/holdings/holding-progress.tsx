@@ -35,8 +35,15 @@ export function HoldingProgress({ holding: { state, start, end, name } }: { hold
         borderRadius="full"
         bg="bg.hover"
         overflow="hidden"
+        outline="1px solid transparent"
       >
-        <chakra.div height="full" bg="brand" borderRadius="full" style={{ width: `${percent}%` }} />
+        <chakra.div
+          height="full"
+          bg="brand"
+          borderRadius="full"
+          forcedColorAdjust="none"
+          style={{ width: `${percent}%` }}
+        />
       </chakra.div>
       <span>{format.percent(percent)}</span>
     </chakra.div>
