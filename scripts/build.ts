@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { ROOT, run } from "./steps.ts";
 
 const INPUTS = [
@@ -48,11 +49,22 @@ async function putHomeIn(file: string): Promise<void> {
   writeFileSync(file, filled);
 }
 
+/** Packs each text once, as small as it gets, instead of at each request. */
+function compressBeside(folder: string): void {
+  for (const file of globSync("**/*.{html,js,css,svg,webmanifest}", { cwd: folder })) {
+    const path = join(folder, file);
+    const text = readFileSync(path);
+    writeFileSync(`${path}.br`, brotliCompressSync(text));
+    writeFileSync(`${path}.gz`, gzipSync(text, { level: 9 }));
+  }
+}
+
 const wanted = fingerprint();
 if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
   vite();
   vite("--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER));
   await putHomeIn(join(WEB, "dist", "index.html"));
+  compressBeside(join(WEB, "dist"));
   writeFileSync(STAMP, wanted);
 }
