@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pseudoTexts } from "./pseudo-texts.ts";
 
 const cwd = import.meta.dirname;
 /** What every page needs, with all that it imports: in the three parts that main.ts runs one after the other. */
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
     isSsrBuild && routerInBrowser,
+    ...(process.env.VITE_PSEUDO ? [pseudoTexts()] : []),
   ],
   build: {
     manifest: true,
