@@ -16,6 +16,8 @@ export interface World {
   readonly id: string;
   /** `http://127.0.0.1:4020/w/w1/` */
   readonly url: string;
+  /** The world's time when it was opened. */
+  readonly now: string;
   member(handle: string): Member;
   /** Decides the open review of a member, of one record where there are more; fails when there is not exactly one. */
   decide(
@@ -48,6 +50,7 @@ export async function openWorld(target: string, scenario: string, seed: string, 
   return {
     id: created.id,
     url: created.url,
+    now: created.now,
     member(handle) {
       const user = created.users[handle];
       if (!user) throw new Error(`${scenario} has no ${handle}`);

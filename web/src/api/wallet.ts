@@ -53,6 +53,8 @@ export const useSetPayPassword = () =>
 export interface WalletStatus {
   /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (DECISIONS D3). */
   readonly mustBind: boolean;
+  /** Bound, but still being checked: a withdrawal would be refused. */
+  readonly inReview: boolean;
   /** Where the money goes, shortened by the server. */
   readonly boundTo: string | null;
   readonly reason: string | null;
@@ -64,7 +66,13 @@ export const getWalletStatusQuery = (walletType: WalletType) => {
     queryKey: queryKey("/api/wallet/getWalletStatus", query),
     queryFn: async ({ signal }): Promise<WalletStatus> => {
       const { data } = await unwrap(client.GET("/api/wallet/getWalletStatus", { params: { query }, signal }));
-      return { mustBind: [0, 3].includes(Number(data.auditStatus)), boundTo: data.bound, reason: data.reason };
+      const status = Number(data.auditStatus);
+      return {
+        mustBind: [0, 3].includes(status),
+        inReview: status === 2,
+        boundTo: data.bound,
+        reason: data.reason,
+      };
     },
   });
 };
@@ -131,6 +139,8 @@ export const useWithdrawal = () =>
         unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
       );
     },
+    // The trading password is not to stay in the cache of mutations.
+    gcTime: 0,
     meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 
@@ -143,6 +153,8 @@ export const useBankWithdrawal = () =>
         unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
       );
     },
+    // The trading password is not to stay in the cache of mutations.
+    gcTime: 0,
     meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 

@@ -13,6 +13,7 @@ import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { forgetDraftsOfOthers } from "#state/drafts.ts";
 import { isReturnPath } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -33,6 +34,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       { account: account.trim(), password },
       {
         onSuccess: ({ data, msg }) => {
+          forgetDraftsOfOthers(data.id);
           storeUserinfo(data);
           showToast({ kind: "success", text: msg });
           history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
@@ -68,7 +70,6 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder={t`Email address or mobile number`}
             />
           )}
         </Field>

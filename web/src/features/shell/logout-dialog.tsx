@@ -4,6 +4,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
+import { forgetAllDrafts } from "#state/drafts.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -19,6 +20,7 @@ export function LogoutDialog() {
   const [open, setOpen] = useState(true);
   const setAsking = useSetAtom(logoutDialogAtom);
   const leave = () => {
+    forgetAllDrafts();
     storeUserinfo(null);
     setOpen(false);
     showToast({ kind: "success", text: t`You are logged out.` });

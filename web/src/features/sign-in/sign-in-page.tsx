@@ -14,6 +14,7 @@ import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { forgetDraftsOfOthers } from "#state/drafts.ts";
 import { isReturnPath } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -59,6 +60,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
       },
       {
         onSuccess: ({ data, msg }) => {
+          forgetDraftsOfOthers(data.id);
           storeUserinfo(data);
           showToast({ kind: "success", text: msg });
           history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");

@@ -41,8 +41,15 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
         borderRadius="full"
         bg="bg.hover"
         overflow="hidden"
+        outline="1px solid transparent"
       >
-        <chakra.div height="full" bg="brand" borderRadius="full" style={{ width: `${percent}%` }} />
+        <chakra.div
+          height="full"
+          bg="brand"
+          borderRadius="full"
+          forcedColorAdjust="none"
+          style={{ width: `${percent}%` }}
+        />
       </chakra.div>
       <span>{format.percent(percent)}</span>
       <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">

@@ -9,7 +9,9 @@ import { refusedFields } from "#api/refused-fields.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { Button } from "#components/ui/button.tsx";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { yenFromDigits } from "#lib/yen.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
@@ -30,6 +32,8 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
     defaultValues: { amount: "", understood: false },
     resolver: resolverOf(checkPurchase),
   });
+  // The tick is a statement for this purchase: it is given anew.
+  const draft = useFormDraft(form, `purchase:${product.id}`, { keep: ["amount"], active: open });
   const buy = useBuy();
   const { name } = product;
   const amount = yenFromDigits(form.getValues("amount"));
@@ -97,7 +101,10 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       {step === "review" && amount !== null ? (
         <PurchaseReview product={product} amount={amount} />
       ) : (
-        <PurchaseFields product={product} form={form} />
+        <>
+          <DraftNotice restored={draft.restored} />
+          <PurchaseFields product={product} form={form} />
+        </>
       )}
     </FormDialog>
   );

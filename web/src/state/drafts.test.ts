@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { forgetAllDrafts, forgetDraft, forgetDraftsOfOthers, readDraft, writeDraft } from "./drafts.ts";
+import { storeUserinfo } from "./session.ts";
+
+const member = (id: number) => ({
+  id,
+  token: "t",
+  mobile: null,
+  email: null,
+  username: "u",
+  nickname: "u",
+  avatar: "",
+});
+
+beforeEach(() => storeUserinfo(member(1)));
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+test("a draft outlives an expired session and belongs to its member", () => {
+  writeDraft("top-up", { amount: "5000", agreed: true });
+  storeUserinfo(null);
+  expect(readDraft("top-up"), "nobody is logged in").toEqual({});
+  storeUserinfo(member(2));
+  expect(readDraft("top-up"), "another member").toEqual({});
+  storeUserinfo(member(1));
+  expect(readDraft("top-up")).toEqual({ amount: "5000", agreed: true });
+});
+
+test("it is forgotten when it is sent, emptied, or the member logs out", () => {
+  writeDraft("a", { amount: "1" });
+  forgetDraft("a");
+  expect(readDraft("a")).toEqual({});
+  writeDraft("a", { amount: "1" });
+  writeDraft("a", { amount: "", agreed: false });
+  expect(sessionStorage).toHaveLength(0);
+  writeDraft("a", { amount: "1" });
+  writeDraft("b", { amount: "2" });
+  forgetAllDrafts();
+  expect(sessionStorage).toHaveLength(0);
+  expect(Object.keys(localStorage), "and leaves nothing behind").toEqual(["userinfo"]);
+});
+
+test("the next member finds nothing of the one before", () => {
+  writeDraft("a", { amount: "1" });
+  sessionStorage.setItem("other", "stays");
+  storeUserinfo(member(12));
+  writeDraft("a", { amount: "2" });
+  forgetDraftsOfOthers(12);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(["draft:12:a", "other"]);
+});
+
+test("a logout in another tab counts here", () => {
+  writeDraft("a", { amount: "1" });
+  window.dispatchEvent(new StorageEvent("storage", { key: "draftsForgotten", newValue: "1" }));
+  expect(readDraft("a")).toEqual({});
+});
+
+test.each(["{broken", "null", "7", '{"amount":{"deep":1}}'])("a stored %s is no draft", (stored) => {
+  sessionStorage.setItem("draft:1:a", stored);
+  expect(readDraft("a")).toEqual({});
+});
