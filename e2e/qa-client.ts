@@ -19,12 +19,12 @@ export interface World {
   /** The world's time when it was opened. */
   readonly now: string;
   member(handle: string): Member;
-  /** Decides the open review of a member; fails when there is not exactly one. */
+  /** Decides the open review of a member, of one record where there are more; fails when there is not exactly one. */
   decide(
     user: string,
     kind: "identity" | "topup" | "withdrawal",
     decision: "approve" | "reject",
-    reason?: string,
+    details?: { reason?: string; record?: number },
   ): Promise<void>;
   expire(user: string): Promise<void>;
   /** Gives a member yen. */
@@ -62,10 +62,11 @@ export async function openWorld(target: string, scenario: string, seed: string, 
       if (!user) throw new Error(`${scenario} has no ${handle}`);
       return user;
     },
-    async decide(user, kind, decision, reason) {
-      const { items } = await must(
+    async decide(user, kind, decision, { reason, record } = {}) {
+      const open = await must(
         qa.GET("/worlds/{world}/reviews", { params: { path, query: { kind, user, state: "open" } } }),
       );
+      const items = open.items.filter((item) => record === undefined || item.record === record);
       const [review] = items;
       if (!review || items.length > 1) throw new Error(`${user} has ${items.length} open reviews of ${kind}`);
       await must(
