@@ -16,9 +16,16 @@ export interface World {
   readonly id: string;
   /** `http://127.0.0.1:4020/w/w1/` */
   readonly url: string;
+  /** The world's time when it was opened. */
+  readonly now: string;
   member(handle: string): Member;
   /** Decides the open review of a member; fails when there is not exactly one. */
-  decide(user: string, kind: "identity" | "topup" | "withdrawal", decision: "approve" | "reject"): Promise<void>;
+  decide(
+    user: string,
+    kind: "identity" | "topup" | "withdrawal",
+    decision: "approve" | "reject",
+    reason?: string,
+  ): Promise<void>;
   expire(user: string): Promise<void>;
   /** A reading call of the product as this member, for what a screen does not show. */
   get<Data>(token: string, path: string): Promise<Data>;
@@ -43,12 +50,13 @@ export async function openWorld(target: string, scenario: string, seed: string, 
   return {
     id: created.id,
     url: created.url,
+    now: created.now,
     member(handle) {
       const user = created.users[handle];
       if (!user) throw new Error(`${scenario} has no ${handle}`);
       return user;
     },
-    async decide(user, kind, decision) {
+    async decide(user, kind, decision, reason) {
       const { items } = await must(
         qa.GET("/worlds/{world}/reviews", { params: { path, query: { kind, user, state: "open" } } }),
       );
@@ -57,7 +65,7 @@ export async function openWorld(target: string, scenario: string, seed: string, 
       await must(
         qa.POST("/worlds/{world}/reviews/{id}", {
           params: { path: { ...path, id: review.id } },
-          body: { decision },
+          body: { decision, ...(reason !== undefined && { reason }) },
         }),
       );
     },

@@ -42,11 +42,12 @@ async function firstView(page: Page, path: string): Promise<Loaded> {
   return { code, texts, document, styles, pictures };
 }
 
-/** The code that every page stands on: the entry with all that it imports. */
+/** The code that every page stands on: the entry with all that it imports, at once or part by part. */
 function shellCode(): Set<string> {
   interface Chunk {
     readonly file: string;
     readonly imports?: readonly string[];
+    readonly dynamicImports?: readonly string[];
   }
   const manifest = JSON.parse(
     readFileSync(new URL("../../../web/dist/.vite/manifest.json", import.meta.url), "utf8"),
@@ -60,6 +61,7 @@ function shellCode(): Set<string> {
     chunk.imports?.forEach(visit);
   };
   visit("index.html");
+  manifest["index.html"]?.dynamicImports?.forEach(visit);
   return files;
 }
 

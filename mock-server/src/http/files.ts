@@ -107,13 +107,15 @@ async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictW
       prefix: "/",
       decorateReply: false,
       wildcard: false,
+      // The build writes a packed copy beside each file.
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         const hashed = path.includes("/assets/");
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
         reply.header("x-content-type-options", "nosniff");
         reply.header("referrer-policy", "strict-origin-when-cross-origin");
-        if (path.endsWith(".html")) reply.header("content-security-policy", policy);
+        if (/\.html(\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", policy);
       },
     });
   });

@@ -24,8 +24,14 @@ export const globalCss = defineGlobalStyles({
   body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
+  // Lines end between phrases, so that no sentence leaves half a word on a line of its own.
+  ":lang(ja) :is(p, li, dd, label)": { wordBreak: "auto-phrase" },
   p: { textWrap: "pretty" },
-  ":focus-visible": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  ":focus-visible": {
+    outline: "2px solid {colors.brand}",
+    outlineOffset: "2px",
+    _highContrast: { outlineColor: "Highlight" },
+  },
   // Focus is moved here after a change of page; a ring around the whole page would say nothing.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },

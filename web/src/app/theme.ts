@@ -67,6 +67,7 @@ const config = defineConfig({
           raised: pair("#ffffff", "#101c30"),
           sunken: pair("#f5f8fc", "#08101d"),
           hover: pair("#f0f5fb", "#16243c"),
+          chosen: pair("#ffffff", "#2a3d5f"),
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },

@@ -1,5 +1,15 @@
-import { expect, test } from "vitest";
-import { asRate, asUsdt } from "./usdt.ts";
+import { describe, expect, test } from "vitest";
+import {
+  asRate,
+  asUsdt,
+  ceilYenFromUsdt,
+  cleanUsdt,
+  floorYenFromUsdt,
+  isMoreUsdt,
+  usdtAfterFee,
+  usdtFromField,
+  wholePart,
+} from "./usdt.ts";
 
 test("keeps the digits that the server sent, also of a JSON number", () => {
   expect(asUsdt("795.92")).toBe("795.92");
@@ -9,4 +19,64 @@ test("keeps the digits that the server sent, also of a JSON number", () => {
 
 test.each(["", "-1", "1.1234567", "1e3", "1,000"])("%j is no USDT amount", (text) => {
   expect(() => asUsdt(text)).toThrow(RangeError);
+});
+
+test.each([
+  ["100", "157.05", 15_705, 15_705],
+  ["1", "157.05", 157, 158],
+  ["0.000001", "157.05", 0, 1],
+  // Floats would give 1.005 * 1000 = 1004.9999999999999.
+  ["1000", "1.005", 1_005, 1_005],
+  ["999999999", "157.123456", 157_123_455_842, 157_123_455_843],
+])("%s USDT at %s: %i yen rounded down, %i rounded up", (amount, rate, floor, ceil) => {
+  expect(floorYenFromUsdt(asUsdt(amount), asRate(rate))).toBe(floor);
+  expect(ceilYenFromUsdt(asUsdt(amount), asRate(rate))).toBe(ceil);
+});
+
+test.each([
+  ["100", "1", "99"],
+  ["100", "0", "100"],
+  ["5", "0.000001", "4.999999"],
+  ["2", "0.5", "1.5"],
+  ["5", "5", null],
+  ["1", "5", null],
+])("%s less a fee of %s is %s", (amount, fee, net) => {
+  expect(usdtAfterFee(asUsdt(amount), asUsdt(fee))).toBe(net);
+});
+
+test("amounts are compared as numbers, not as texts", () => {
+  expect(isMoreUsdt(asUsdt("100"), asUsdt("99.99"))).toBe(true);
+  expect(isMoreUsdt(asUsdt("99.990000"), asUsdt("99.99"))).toBe(false);
+});
+
+test.each([
+  ["795.92", "795"],
+  ["0.99", ""],
+  ["0", ""],
+])("of %s, %j can be taken whole", (amount, whole) => {
+  expect(wholePart(asUsdt(amount))).toBe(whole);
+});
+
+describe("an amount field", () => {
+  test.each([
+    ["100", "100", "100"],
+    ["1,000", "1000", "1000"],
+    ["１，０００ USDT", "1000", "1000"],
+    ["007", "7", "7"],
+    ["100.00", "100.00", "100"],
+    ["100.", "100.", "100"],
+    ["12.5", "12.5", null],
+    ["１２．５", "12.5", null],
+    ["0.5", "0.5", null],
+    [".5", "0.5", null],
+    ["1.2.3", "1.23", null],
+    ["-5", "5", "5"],
+    ["0", "0", null],
+    ["abc", "", null],
+    ["", "", null],
+    ["12345678901", "123456789", "123456789"],
+  ])("%j keeps %j and means %j", (typed, kept, amount) => {
+    expect(cleanUsdt(typed)).toBe(kept);
+    expect(usdtFromField(kept)).toBe(amount);
+  });
 });

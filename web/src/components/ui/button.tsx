@@ -25,7 +25,14 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { borderColor: "transparent", bg: "action", color: "action.on", _hover: { bg: "action.hover" } },
+      solid: {
+        borderColor: "transparent",
+        bg: "action",
+        color: "action.on",
+        _hover: { bg: "action.hover" },
+        // The one main action stays the filled one where a reader has chosen the colours.
+        _highContrast: { forcedColorAdjust: "none", bg: "ButtonText", color: "ButtonFace", borderColor: "ButtonText" },
+      },
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
@@ -42,19 +49,24 @@ export const buttonRecipe = defineRecipe({
 
 const Root = chakra("button", buttonRecipe);
 
-/** A button; while `busy` it shows that it works, keeps its focus and ignores every press, also Enter in a form. */
+/**
+ * A button; while `busy` it shows that it works, keeps its focus and ignores every press, also Enter in a form. With
+ * `aria-disabled` it ignores them as well, and can still be reached and read.
+ */
 export function Button({
   busy = false,
   onClick,
   children,
+  "aria-disabled": disabled,
   ...rest
 }: ComponentProps<typeof Root> & HTMLChakraProps<"button"> & { busy?: boolean }) {
+  const off = busy || disabled === true || disabled === "true";
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (off) event.preventDefault();
     else onClick?.(event);
   };
   return (
-    <Root type="button" {...rest} onClick={press} aria-busy={busy || undefined} aria-disabled={busy || undefined}>
+    <Root type="button" {...rest} onClick={press} aria-busy={busy || undefined} aria-disabled={off || undefined}>
       {busy && <Spinner />}
       {children}
     </Root>

@@ -23,7 +23,13 @@ const DrawerLink = createLink(
       borderInlineStartWidth: "3px",
       borderInlineStartStyle: "solid",
       borderInlineStartColor: "transparent",
-      _currentPage: { fontWeight: "semibold", borderInlineStartColor: "brand", bg: "bg.sunken" },
+      _highContrast: { borderInlineStartColor: "Canvas" },
+      _currentPage: {
+        fontWeight: "semibold",
+        borderInlineStartColor: "brand",
+        bg: "bg.sunken",
+        _highContrast: { borderInlineStartColor: "Highlight" },
+      },
       _focusVisible: { outlineOffset: "-2px" },
     },
   }),
@@ -104,7 +110,9 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
               borderTopStyle="solid"
               borderTopColor="hairline"
             >
-              <LanguageMenu placement="top" />
+              <chakra.div marginStart="-3" justifySelf="start">
+                <LanguageMenu placement="top" />
+              </chakra.div>
               {session ? (
                 <Button
                   variant="outline"

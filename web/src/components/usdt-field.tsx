@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFormat } from "#i18n/format.ts";
+import { cleanUsdt, type Rate } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
+
+interface UsdtFieldProps extends AmountFieldProps {
+  /** What the amount is in yen, rounded the way it will be booked; null while there is none. */
+  yen: Yen | null;
+  /** Yen per USDT, shown beside the yen; null while it is not known. */
+  rate: Rate | null;
+}
+
+/**
+ * An amount in USDT with its yen value beneath. It keeps a decimal point (see `cleanUsdt`), so that the form can refuse
+ * "12.5" instead of making 125 of it.
+ */
+export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
+  const format = useFormat();
+  return (
+    <AmountField
+      {...rest}
+      hint={(rate !== null || hint) && <YenValue yen={yen} rate={rate} hint={hint} />}
+      currency={{
+        sign: "USDT",
+        side: "end",
+        inputMode: "numeric",
+        clean: cleanUsdt,
+        shown: (text) => format.number(text, 6),
+      }}
+    />
+  );
+}
+
+function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hint: ReactNode }) {
+  const format = useFormat();
+  const perUsdt = rate === null ? null : `¥${format.number(rate, 6)}`;
+  const value = yen === null ? null : format.yen(yen);
+  return (
+    <chakra.span display="flex" flexWrap="wrap" columnGap="3">
+      {/* Mounted before its text comes, or it would not be read out. */}
+      <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums">
+        {value !== null && <Trans>About {value}</Trans>}
+      </chakra.span>
+      {perUsdt !== null && (
+        <chakra.span fontVariantNumeric="tabular-nums">
+          <Trans>1 USDT = {perUsdt}</Trans>
+        </chakra.span>
+      )}
+      {hint}
+    </chakra.span>
+  );
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+/** One of two ways to go on, with what it means; they stand beside each other in `Choices`. */
+export function ChoiceButton({
+  icon,
+  title,
+  onClick,
+  children,
+}: {
+  icon: LucideIcon;
+  title: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Frame onClick={onClick}>
+      <chakra.span display="grid" placeItems="center" boxSize="12" borderRadius="control" bg="brand.soft" color="link">
+        <Icon of={icon} size={24} />
+      </chakra.span>
+      <chakra.span flex="1" minWidth="0" display="grid" gap="1">
+        <chakra.span fontWeight="semibold">{title}</chakra.span>
+        <chakra.span color="ink.second" fontSize="sm" lineHeight="snug">
+          {children}
+        </chakra.span>
+      </chakra.span>
+      <chakra.span color="ink.second" alignSelf="center">
+        <Icon of={ChevronRight} />
+      </chakra.span>
+    </Frame>
+  );
+}
+
+const Frame = chakra(
+  "button",
+  {
+    base: {
+      display: "flex",
+      alignItems: "flex-start",
+      gap: "4",
+      padding: "5",
+      textAlign: "start",
+      bg: "bg.raised",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "hairline",
+      borderRadius: "panel",
+      cursor: "pointer",
+      transitionProperty: "background-color, border-color",
+      transitionDuration: "fast",
+      _hover: { bg: "bg.hover", borderColor: "hairline.strong" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);
+
+/** Choice buttons beside each other, on phones under each other. */
+export const Choices = chakra("div", {
+  base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" }, gap: "4" },
+});
