@@ -55,7 +55,11 @@ export function createQueryClient(): QueryClient {
   let member = readUserinfo()?.id;
   onSessionChange(() => {
     const next = readUserinfo()?.id;
-    if (next !== member) client.removeQueries({ type: "inactive" });
+    if (next !== member) {
+      client.removeQueries({ type: "inactive" });
+      // Another tab may have logged in as somebody else while this one shows the member before.
+      if (next !== undefined) void client.resetQueries();
+    }
     member = next;
   });
   return client;
