@@ -1,3 +1,4 @@
+import { i18n } from "@lingui/core";
 import { QueryObserver } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -11,6 +12,7 @@ const failed = new ApiError({ kind: "failed", code: 500, msg: "Broken." });
 const missing = new ApiError({ kind: "failed", code: 404, msg: "No such item." });
 
 beforeEach(() => {
+  i18n.loadAndActivate({ locale: "en", messages: {} });
   getDefaultStore().set(toastAtom, null);
   vi.useFakeTimers();
 });
