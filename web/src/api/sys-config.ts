@@ -65,6 +65,7 @@ export const getArrayConfigQuery = (type: AgreementType) =>
       const { data } = await unwrap(
         client.GET("/api/sys_config/getArrayConfig", { params: { query: { key: type } }, signal }),
       );
-      return data;
+      const { ja, en, "zh-CN": chinese } = data;
+      return { ja, en, "zh-CN": chinese };
     },
   });
