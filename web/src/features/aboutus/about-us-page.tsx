@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type About, indexQuery } from "#api/about.ts";
 import { pictureUrl } from "#api/client.ts";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -22,7 +22,10 @@ export function AboutUsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());
   const about = query.data;
-  usePageTitle(t`About us`);
+  usePageHead({
+    title: t`About us`,
+    description: t`We run mining machines where electricity is clean and plentiful, and offer their computing power in shares that one person can use.`,
+  });
   const pending = about === undefined && query.isFetching;
   const shown = (id: SectionId): boolean => pending || holds(about, id);
   return (

@@ -10,6 +10,7 @@ export function AgreementPage({ type }: { type: AgreementType | null }) {
   if (type !== null) return <AgreementText key={type} type={type} />;
   return (
     <MessagePage
+      art="not-found"
       title={t`Agreement not found`}
       text={<Trans>There are two agreements. Which one would you like to read?</Trans>}
       action={

@@ -6,7 +6,7 @@ import { useCallback, useState } from "react";
 import { pictureUrl } from "#api/client.ts";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { EmptyState } from "#components/empty-state.tsx";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import type { ContentHeading } from "#components/rich-text-content.tsx";
@@ -30,7 +30,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
   const query = useQuery(getArrayConfigQuery(type));
   const [headings, setHeadings] = useState<readonly ContentHeading[]>([]);
   const title = type === "privacy" ? t`Privacy policy` : t`User agreement`;
-  usePageTitle(title);
+  usePageHead({ title });
   const onHeadings = useCallback((found: readonly ContentHeading[]) => {
     setHeadings(found);
     // The text comes after the address has been read, so the router could not lead to its section.

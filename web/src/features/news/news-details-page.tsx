@@ -6,7 +6,7 @@ import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
 import { detailQuery, indexQuery, type NewsItem } from "#api/news.ts";
 import { MessagePage } from "#components/message-page.tsx";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import { ServerPicture } from "#components/server-picture.tsx";
@@ -17,6 +17,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
+import { openingOf } from "./opening.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
@@ -33,7 +34,11 @@ function KnownId({ id }: { id: number }) {
     // The list carries whole items: whoever comes from there reads at once.
     placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
   });
-  usePageTitle(query.data?.title ?? t`News`);
+  usePageHead({
+    title: query.data?.title ?? t`News`,
+    description: query.data && openingOf(query.data.content),
+    type: "article",
+  });
   if (query.data === undefined && namesNothing(query.error)) return <NewsNotFound />;
   return (
     <Container width="prose" paddingTop={{ base: "5", md: "8" }} paddingBottom={{ base: "14", md: "24" }}>
@@ -102,6 +107,7 @@ function NewsNotFound() {
   const { t } = useLingui();
   return (
     <MessagePage
+      art="not-found"
       title={t`News item not found`}
       text={<Trans>The link may be old, or the item was taken down.</Trans>}
       action={

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery } from "#api/news.ts";
 import { EmptyState } from "#components/empty-state.tsx";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -16,7 +16,10 @@ import { NewsSkeleton } from "./news-skeleton.tsx";
 export function NewsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());
-  usePageTitle(t`News`);
+  usePageHead({
+    title: t`News`,
+    description: t`Reports from our sites, changes to the service, and how mining works.`,
+  });
   return (
     <Container
       display="grid"

@@ -45,7 +45,10 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   const { errors } = form.formState;
   const kind = form.watch("kind");
   const faultText = useFaultText(kind);
-  usePageHead({ title: t`Register` });
+  usePageHead({
+    title: t`Register`,
+    description: t`It takes a minute. You can look around before you put in any money.`,
+  });
 
   const submit = form.handleSubmit((values) => {
     if (register.isPending) return;
