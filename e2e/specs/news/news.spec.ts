@@ -30,7 +30,7 @@ test("the list leads to an item, the item to its neighbours and back to the list
   await expect(item.getByRole("paragraph").getByRole("link"), "no link within the card's own").toHaveCount(0);
 
   // The whole card leads on, not only its title.
-  await item.getByRole("paragraph").click();
+  await item.click();
   await expect(page).toHaveURL(/#\/news\/details\?id=2$/);
   const title = page.getByRole("heading", { level: 1, name: own.difficulty });
   await expect(title).toBeVisible();
