@@ -63,7 +63,7 @@ function Article({ item }: { item: NewsItem }) {
     <>
       <Breadcrumb title={item.title} />
       <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }} paddingTop="6">
-        <chakra.div display="grid" gap="3">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
           <Heading as="h1" size="xl">
             {item.title}
           </Heading>
