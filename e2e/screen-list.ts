@@ -132,7 +132,7 @@ const CENTRE: readonly Screen[] = [
   centre("withdraw-bind-address", 7, {
     search: "&tab=ERC20",
     act: async (page) => {
-      await page.locator("main form input").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await page.locator("main form textarea").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
       await invalid(page);
     },
   }),
