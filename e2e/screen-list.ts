@@ -87,6 +87,12 @@ const centre = (name: string, section: number, rest: Partial<Screen> & { search?
   return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
 };
 
+/** Opens the first row of a list, whose name is a button. */
+const openFirstRow = async (page: Page): Promise<void> => {
+  await page.locator("main [role=cell] button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
@@ -94,17 +100,36 @@ const CENTRE: readonly Screen[] = [
   centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
   centre("holdings", 2),
   centre("holdings-newcomer", 2, { as: "bob" }),
+  centre("holding-dialog", 2, { act: openFirstRow }),
   centre("identity", 3),
   centre("identity-newcomer", 3, { as: "bob" }),
+  centre("identity-under-review", 3, { scenario: "under-review" }),
+  centre("identity-rejected", 3, { scenario: "rejected" }),
   centre("funds-flow", 4),
+  centre("funds-flow-expense", 4, { search: "&tab=expense" }),
   centre("funds-flow-newcomer", 4, { as: "bob" }),
   centre("invite", 5),
+  centre("invite-ladder", 5, { scenario: "invite-ladder" }),
   centre("top-up", 6),
   centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
   centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
   centre("withdraw", 7),
+  centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
+  centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
+  centre("withdraw-bind-address", 7, { search: "&tab=ERC20" }),
+  centre("withdraw-bind-bank", 7, { search: "&tab=bank", scenario: "rejected" }),
+  centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
   centre("records-deposit", 8),
+  centre("records-withdrawal", 8, { search: "&tab=withdrawal" }),
+  centre("records-coin-deposit", 8, { search: "&tab=coin-deposit" }),
+  centre("records-coin-withdrawal", 8, { search: "&tab=coin-withdrawal" }),
+  centre("records-many", 8, { scenario: "long-history" }),
+  centre("records-under-review", 8, { scenario: "under-review" }),
   centre("records-newcomer", 8, { as: "bob" }),
+  centre("record-dialog", 8, { act: openFirstRow }),
+  centre("record-dialog-coin", 8, { search: "&tab=coin-withdrawal", act: openFirstRow }),
+  centre("record-dialog-under-review", 8, { scenario: "under-review", act: openFirstRow }),
   centre("settings", 20),
   {
     name: "logout-dialog",
