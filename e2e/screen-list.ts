@@ -93,6 +93,13 @@ const openFirstRow = async (page: Page): Promise<void> => {
   await expect(page.getByRole("dialog")).toBeVisible();
 };
 
+const withdrawalReview = async (page: Page) => {
+  await page.locator("main form input").nth(0).fill("20");
+  await page.locator("main form input").nth(1).fill("123456");
+  await submit(page);
+  await expect(page).toHaveURL(/step=review/);
+};
+
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
@@ -116,8 +123,30 @@ const CENTRE: readonly Screen[] = [
   centre("withdraw", 7),
   centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
   centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-bank-errors", 7, {
+    search: "&tab=bank",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  }),
   centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
-  centre("withdraw-bind-address", 7, { search: "&tab=ERC20" }),
+  centre("withdraw-usdt-review", 7, { search: "&tab=TRC20", act: withdrawalReview }),
+  centre("withdraw-usdt-result", 7, {
+    search: "&tab=TRC20",
+    act: async (page) => {
+      await withdrawalReview(page);
+      await page.locator("main form button").last().click();
+      await expect(page.locator("main form a")).toBeVisible();
+    },
+  }),
+  centre("withdraw-bind-address", 7, {
+    search: "&tab=ERC20",
+    act: async (page) => {
+      await page.locator("main form input").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await invalid(page);
+    },
+  }),
   centre("withdraw-bind-bank", 7, { search: "&tab=bank", scenario: "rejected" }),
   centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
   centre("records-deposit", 8),

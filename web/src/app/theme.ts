@@ -11,10 +11,10 @@ const scale = Object.fromEntries(
 );
 
 const config = defineConfig({
-  // The scheme is the reader's own; there is no switch and so no class on the document.
+  // The scheme is the reader's own; there is no switch and so no class on the document. Paper is always light.
   conditions: {
-    dark: "@media (prefers-color-scheme: dark)",
-    light: "@media (prefers-color-scheme: light)",
+    dark: "@media screen and (prefers-color-scheme: dark)",
+    light: "@media print, (prefers-color-scheme: light)",
   },
   preflight: true,
   globalCss,

@@ -1,13 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { useBankRecharge } from "#api/wallet.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { ImageUpload } from "#components/image-upload.tsx";
 import { YenField } from "#components/yen-field.tsx";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UPLOAD_TYPES } from "#lib/upload-file.ts";
 import { yenFromDigits } from "#lib/yen.ts";
@@ -29,6 +31,8 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
   });
   const { control, setValue, formState } = form;
   const { errors } = formState;
+  const amount = useWatch({ control, name: "amount" });
+  const draft = useFormDraft(form, "bank-top-up", { keep: ["amount"], active: open });
   const topUp = useBankRecharge();
   const upload = useUploadField((path) =>
     setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }),
@@ -67,6 +71,9 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       title={<Trans>Bank-card top-up</Trans>}
       description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
       busy={waiting || topUp.isPending}
+      dirty={amount !== "" || upload.file !== null}
+      onDiscard={draft.forget}
+      needsNetwork
       refusal={formRefusal(
         topUp.error,
         Boolean(errors.amount?.message || errors.receipt?.message),
@@ -74,6 +81,7 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       )}
       onSubmit={() => void submit()}
     >
+      <DraftNotice restored={draft.restored} />
       <ReceivingAccount />
       <Controller
         control={control}
