@@ -22,7 +22,7 @@ export function QrCode({ text, size, label }: QrCodeProps) {
       borderWidth="1px"
       borderStyle="solid"
       borderColor="hairline"
-      bg="#ffffff"
+      bg="paper"
       forcedColorAdjust="none"
       flexShrink={0}
     >

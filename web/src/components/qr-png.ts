@@ -24,7 +24,7 @@ export async function qrPng(text: string, lines: readonly string[]): Promise<Blo
   });
   context.textAlign = "center";
   lines.forEach((line, index) => {
-    context.font = `${index === 0 ? "600 20px sans-serif" : "15px monospace"}`;
+    context.font = index === 0 ? "600 20px sans-serif" : "15px monospace";
     context.fillText(line, canvas.width / 2, size * MODULE_PX + (index + 0.5) * LINE_PX, canvas.width - 2 * MODULE_PX);
   });
   return new Promise((resolve, reject) => {

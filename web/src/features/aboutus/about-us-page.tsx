@@ -85,7 +85,7 @@ function SitesSkeleton() {
       gap={{ base: "5", md: "8" }}
     >
       {[0, 1, 2, 3].map((site) => (
-        <Skeleton key={site} height="96" minHeight="28rem" borderRadius="panel" />
+        <Skeleton key={site} height="28rem" borderRadius="panel" />
       ))}
     </chakra.div>
   );

@@ -10,6 +10,7 @@ export function FailedPage() {
     // In place of the whole frame, whose main it would be otherwise.
     <chakra.main minHeight="100dvh" display="flex" flexDirection="column">
       <MessagePage
+        art="error"
         title={t`This page could not be shown`}
         text={<Trans>Please check the connection and load the page again.</Trans>}
         action={

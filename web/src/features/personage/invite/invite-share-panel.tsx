@@ -33,7 +33,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
       : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
   return (
     <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
-      <Suspense fallback={<Skeleton boxSize="44" borderRadius="control" />}>
+      <Suspense fallback={<Skeleton boxSize="11rem" borderRadius="control" />}>
         <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
       </Suspense>
       <chakra.div display="grid" justifyItems="center" gap="0.5">
