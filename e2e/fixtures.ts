@@ -6,7 +6,10 @@ import { type Language, type Words, wordsIn } from "./words.ts";
 export interface Options {
   /** The server under test. */
   target: string;
+  /** The language of the test and its words. */
   lang: Language;
+  /** The language kept in the browser, when a test that needs no words shows another than its own. */
+  storedLanguage: Language | "zh-CN" | null;
   scenario: string;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: string | null;
@@ -20,6 +23,7 @@ interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   target: ["http://127.0.0.1:4020", { option: true }],
   lang: ["ja", { option: true }],
+  storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
   as: [null, { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
@@ -32,8 +36,9 @@ export const test = base.extend<Options & Fixtures>({
     expect(problems, "the server kept its contract and its invariants").toEqual([]);
   },
   baseURL: async ({ world }, use) => use(world.url),
-  storageState: async ({ world, lang, as }, use) => {
-    const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
+  storageState: async ({ world, lang, storedLanguage, as }, use) => {
+    const value = storedLanguage ?? lang;
+    const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value }) }];
     if (as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(as).session) });
     await use({ cookies: [], origins: [{ origin: new URL(world.url).origin, localStorage }] });
   },

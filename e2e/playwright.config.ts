@@ -1,9 +1,13 @@
 import { defineConfig } from "@playwright/test";
 import type { Options } from "./fixtures.ts";
 
+/** The folder of a build with longer texts, whose own tests run then instead of all others. */
+const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;
+/** For the tests that measure many screens: no motion, and no trace, which would cost more than the measuring. */
+const STILL = { contextOptions: { reducedMotion: "reduce" }, trace: "off" } as const;
 
 export default defineConfig<Options>({
   testDir: "specs",
@@ -30,21 +34,27 @@ export default defineConfig<Options>({
       ],
     },
   },
-  projects: [
-    // Bytes and first paints say the same on every size; a spec names its languages itself.
-    { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
-    ...Object.entries(SIZES).flatMap(([size, viewport]) =>
-      LANGUAGES.map((lang) => ({
-        name: `${size} ${lang}`,
-        use: { viewport, lang, hasTouch: size === "phone" },
-        // The journeys run in all four; a screen's own tests once on each size and once in each language.
-        ...((size === "phone") !== (lang === "ja") ? { testMatch: "journeys/**" } : { testIgnore: "first-load/**" }),
-      })),
-    ),
-  ],
+  projects: PSEUDO
+    ? [{ name: "pseudo", testMatch: "pseudo/**", use: { ...STILL, lang: "en" } }]
+    : [
+        // Bytes and first paints say the same on every size; a spec names its languages itself.
+        { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+        // Goes through sizes, schemes and languages by itself.
+        { name: "matrix", testMatch: "matrix/**", use: STILL },
+        ...Object.entries(SIZES).flatMap(([size, viewport]) =>
+          LANGUAGES.map((lang) => ({
+            name: `${size} ${lang}`,
+            use: { viewport, lang, hasTouch: size === "phone" },
+            // The journeys run in all four; a screen's own tests once on each size and once in each language.
+            ...((size === "phone") !== (lang === "ja")
+              ? { testMatch: "journeys/**" }
+              : { testIgnore: ["first-load/**", "matrix/**", "pseudo/**"] }),
+          })),
+        ),
+      ],
   webServer: {
     // One server; every test has a world of its own in it, and a request that names none is refused.
-    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet`,
+    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
     cwd: "../mock-server",
     url: `http://127.0.0.1:${PORT}/__qa/health`,
     reuseExistingServer: false,

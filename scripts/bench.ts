@@ -1,5 +1,6 @@
-// Measures what the product promises and prints one table. `pnpm bench` runs all but the kill rounds, which have a
-// table of their own: `pnpm bench kill [rounds]`. Names of parts run just those.
+// Measures what the product promises and prints one table. `pnpm bench` runs all of the server but the kill rounds,
+// which have a table of their own: `pnpm bench kill [rounds]`. `pnpm bench:web` measures the pages. Names of parts run
+// just those.
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
 import type { Row } from "./bench/row.ts";
@@ -15,9 +16,12 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   startup: startupRows,
   worlds: worldRows,
   latency: latencyRows,
+  // Loaded when asked for, because it builds the web.
+  web: async () => (await import("./bench/web.ts")).webRows(),
   kill: () => killRows(rounds, (line) => console.log(line)),
 };
 
+const APART = new Set(["kill", "web"]);
 const asked = args.filter((arg) => !/^\d+$/.test(arg));
 const unknown = asked.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
@@ -27,7 +31,7 @@ if (unknown !== undefined) {
 
 const rows: Row[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
-  if (asked.length > 0 ? asked.includes(name) : name !== "kill") rows.push(...(await measure()));
+  if (asked.length > 0 ? asked.includes(name) : !APART.has(name)) rows.push(...(await measure()));
 }
 const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
   Math.max(...rows.map((row) => row[column].length), column.length),

@@ -11,6 +11,7 @@ const INPUTS = [
   "web/{index.html,*.config.ts,package.json,tsconfig.json}",
   "web/{src,public}/**/*",
   "openapi.yaml",
+  "scripts/build.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");
@@ -36,6 +37,60 @@ interface Prerenderer {
   prerenderHome(): Promise<{ readonly styles: string; readonly html: string }>;
 }
 
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const ENTRY = "index.html";
+const HOME = ["src/features/home/home-page.tsx", "src/i18n/ja.po"];
+
+/** The addresses of these modules with all that they import at once. */
+function filesOf(...modules: string[]): string[] {
+  const manifest = JSON.parse(readFileSync(join(WEB, "dist/.vite/manifest.json"), "utf8")) as Record<string, Chunk>;
+  const files = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`the build has no ${key}`);
+    if (files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  for (const module of modules) {
+    visit(module);
+    // main.ts asks for the rest part by part.
+    if (module === ENTRY) manifest[module]?.dynamicImports?.forEach(visit);
+  }
+  return [...files].map((file) => `./${file}`);
+}
+
+/**
+ * Starts the load of the code: at once, but on the prerendered home page after its first paint, which would otherwise
+ * share the network with what it can do without.
+ */
+const loader = (everywhere: readonly string[], home: readonly string[]): string => `<script>
+      (function (root, everywhere, home) {
+        function add(name, values) {
+          document.head.appendChild(Object.assign(document.createElement(name), { crossOrigin: "" }, values));
+        }
+        function load() {
+          (atHome ? home : everywhere).forEach(function (href) {
+            add("link", { rel: "modulepreload", href: href });
+          });
+          add("script", { type: "module", src: everywhere[0] });
+        }
+        var atHome = root.dataset.first === "home";
+        if (!atHome || document.hidden) load();
+        else
+          document.addEventListener("DOMContentLoaded", function () {
+            requestAnimationFrame(function () {
+              setTimeout(load);
+            });
+          });
+      })(document.documentElement, ${JSON.stringify(everywhere)}, ${JSON.stringify(home)});
+    </script>`;
+
 async function putHomeIn(file: string): Promise<void> {
   // The page would find no storage while it is built; Node's own only warns.
   Reflect.deleteProperty(globalThis, "localStorage");
@@ -44,7 +99,8 @@ async function putHomeIn(file: string): Promise<void> {
   const { styles, html } = await prerenderHome();
   const page = readFileSync(file, "utf8");
   const filled = page
-    .replace("</head>", () => `${styles}</head>`)
+    .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
+    .replace("</head>", () => `${styles}${loader(filesOf(ENTRY), filesOf(ENTRY, ...HOME))}</head>`)
     .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);
   writeFileSync(file, filled);
 }

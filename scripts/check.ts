@@ -14,6 +14,7 @@ const STEPS: readonly Step[] = [
   },
   { name: "contract: content", run: ["node", "scripts/check-contract.ts"] },
   { name: "rooms and arrows", run: ["node", "scripts/check-rooms.ts"] },
+  { name: "design tokens", run: ["node", "scripts/check-tokens.ts"] },
   { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },
   { name: "dead code", run: ["knip", "--no-progress"] },
 ];

@@ -1,15 +1,42 @@
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
+import { dirname, join } from "node:path";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { pseudoTexts } from "./pseudo-texts.ts";
 
 const cwd = import.meta.dirname;
-/** What every page needs, with all that it imports: in two chunks instead of a dozen, which compress better together. */
-const SHELL = { name: "shell", test: /web\/src\/(app|routes|components\/(query-view|money-text))/ };
-const LIBRARIES = { name: "libraries", test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@tanstack)\// };
+/** What every page needs, with all that it imports: in the three parts that main.ts runs one after the other. */
+const PRELOADER = { name: "preloader", priority: 4, test: /vite\/preload-helper/ };
+const LIBRARIES = {
+  name: "libraries",
+  priority: 3,
+  test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@tanstack)\//,
+};
+const THEME = { name: "theme", priority: 2, test: /web\/src\/app\/(theme|global-css)/ };
+const SHELL = {
+  name: "shell",
+  priority: 1,
+  // Small parts that nearly every page has would cost more as files of their own.
+  test: /web\/src\/(app|routes|components\/(query-view|money-text|hex-mark|page-|term-|empty-state|risk-text|ui\/(heading|lead|skeleton|text-link|panel|badge)))/,
+};
 const server = "http://127.0.0.1:4010";
 
-export default defineConfig({
+/** The prerendered page has to be what the browser would draw, so the router must not take Node for its server. */
+const routerInBrowser: Plugin = {
+  name: "router-in-browser",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^@tanstack\/router-core\/isServer$/ },
+    async handler(_id, importer) {
+      const core = await this.resolve("@tanstack/router-core", importer);
+      return core && join(dirname(core.id), "isServer/client.js");
+    },
+  },
+};
+
+export default defineConfig(({ isSsrBuild }) => ({
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
   plugins: [
@@ -18,16 +45,19 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
+    isSsrBuild && routerInBrowser,
+    ...(process.env.VITE_PSEUDO ? [pseudoTexts()] : []),
   ],
   build: {
     manifest: true,
     target: "es2023",
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [SHELL, LIBRARIES] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] } } },
   },
+  ...(isSsrBuild && { ssr: { noExternal: [/^@tanstack\/(react-router|router-core)/] } }),
   server: {
     port: 5173,
     proxy: Object.fromEntries(["/api", "/mock", "/uploads", "/pictures", "/__qa", "/w"].map((path) => [path, server])),
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
-});
+}));

@@ -104,7 +104,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       await api.register(cors, {
         origin: [...ports.corsOrigins],
         allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
-        exposedHeaders: ["Retry-After"],
+        exposedHeaders: ["Retry-After", "Date"],
       });
     }
     await productRoutes(api, {

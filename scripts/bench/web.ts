@@ -1,17 +1,14 @@
 // The first view of home as Lighthouse sees it on a slow phone, and how fast the personal centre answers a finger.
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
+import "../build.ts";
 import { findChromium } from "../browser.ts";
-import { ROOT } from "../steps.ts";
 import { interactionRows } from "./interactions.ts";
 import type { Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 
 const RUNS = 3;
 const DEBUG_PORT = 9333;
-const require = createRequire(join(ROOT, "e2e/package.json"));
-const { chromium } = require("@playwright/test") as typeof import("../../e2e/node_modules/@playwright/test/index.js");
 
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,6 +1,7 @@
 import { i18n } from "@lingui/core";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.ts";
@@ -17,6 +18,8 @@ const STYLE = /<style data-emotion="([^"]*)">([^]*?)<\/style>/g;
 
 /** The home page as a Japanese visitor sees it before any data has come. Runs in Node, while building. */
 export async function prerenderHome(): Promise<Prerendered> {
+  // All that the router asks of a window while it starts.
+  Object.assign(globalThis, { window: { origin: "null" }, self: {} });
   i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages });
   const queryClient = new QueryClient();
   // There is no server to ask while building; the lists show their skeletons.
@@ -26,9 +29,11 @@ export async function prerenderHome(): Promise<Prerendered> {
   const router = createAppRouter(queryClient, history);
   await router.load();
   const page = renderToString(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
   );
   return splitStyles(page);
 }

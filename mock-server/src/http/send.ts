@@ -30,6 +30,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
       reply.header("x-contract-violation", encodeURI(text.toWellFormed()));
     }
     reply.header("cache-control", "no-store");
+    // The time of the world is the time of the server, so that a client can tell how far a term has come.
+    reply.header("date", new Date(context.world.clock.now()).toUTCString());
     if (options.observe) observe(request, { status, body }, violations, reply);
   }
   return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));

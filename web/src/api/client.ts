@@ -1,5 +1,6 @@
 import createClient from "openapi-fetch";
 import { readLanguage } from "#state/locale.ts";
+import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import type { paths } from "../../../openapi.gen.d.ts";
 
@@ -50,6 +51,7 @@ client.use({
     if (token) request.headers.set("Authorization", token);
     request.headers.set("Accept-Language", readLanguage());
   },
+  onResponse: ({ response }) => noteServerDate(response.headers.get("date")),
 });
 
 /** The address of a picture that the server names: absolute as it is, else beside the API. */

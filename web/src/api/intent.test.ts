@@ -45,3 +45,8 @@ test("a second press joins the request that is on its way", async () => {
   expect(results).toEqual([1, 1]);
   expect(sent).toBe(1);
 });
+
+test("a trading password typed again after a lost reply makes no new intent", async () => {
+  const first = await keyOf({ amount: 100, payPassword: "123456" }, lost);
+  expect(await keyOf({ amount: 100, payPassword: "654321" })).toBe(first);
+});

@@ -2,6 +2,7 @@ import { ApiError } from "./api-error.ts";
 import type { ApiPath } from "./client.ts";
 
 interface Intent {
+  /** What is asked for, as text; without the trading password, which is nothing to keep until an outcome is known. */
   readonly body: string;
   readonly key: string;
   /** The request on its way, if it still is. */
@@ -18,14 +19,15 @@ const newKey = (): string =>
 /**
  * Sends a money request under an Idempotency-Key. A second press while it is on its way joins the first request. The
  * same body after a lost reply goes under the same key, also from a dialog that was closed and opened again, so the
- * server acts once; a changed body, or a request after a known outcome, gets a key of its own.
+ * server acts once; a changed body, or a request after a known outcome, gets a key of its own. A body that differs in
+ * its trading password alone is the same intent, for the server too.
  */
 export function withIntent<Body, Result>(
   path: ApiPath,
   body: Body,
   send: (body: Body, header: { "Idempotency-Key": string }) => Promise<Result>,
 ): Promise<Result> {
-  const text = JSON.stringify(body);
+  const text = JSON.stringify(body, withoutSecrets);
   const waiting = open.get(path);
   const known = waiting?.body === text ? waiting : null;
   // What was sent with this body to this path is what is asked for now, so its result has the same type.
@@ -46,6 +48,8 @@ export function withIntent<Body, Result>(
   intent.sending = sending;
   return sending;
 }
+
+const withoutSecrets = (name: string, value: unknown): unknown => (name === "payPassword" ? undefined : value);
 
 /** Forgets an intent whose outcome is known, unless another one has taken its place. */
 function settle(path: ApiPath, intent: Intent): void {

@@ -156,6 +156,8 @@ export interface CashFlowItem {
   readonly at: EpochMs;
   /** Always positive: the direction tells the sign (DECISIONS D9). */
   readonly amount: Yen;
+  /** What caused it, as kind and id ("holding:7"); null where the server does not say. */
+  readonly cause: string | null;
 }
 
 /** The member's movements of one direction, newest first. */
@@ -170,6 +172,7 @@ export const getCapitalFlowQuery = (direction: FlowDirection) => {
         explanation: wire.explain,
         at: epochFromTokyo(wire.createTime),
         amount: asYen(wire.accounts),
+        cause: wire.ref,
       }));
     },
   });

@@ -53,6 +53,8 @@ export const useSetPayPassword = () =>
 export interface WalletStatus {
   /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (DECISIONS D3). */
   readonly mustBind: boolean;
+  /** Bound, but still being checked: a withdrawal would be refused. */
+  readonly inReview: boolean;
   /** Where the money goes, shortened by the server. */
   readonly boundTo: string | null;
   readonly reason: string | null;
@@ -64,7 +66,13 @@ export const getWalletStatusQuery = (walletType: WalletType) => {
     queryKey: queryKey("/api/wallet/getWalletStatus", query),
     queryFn: async ({ signal }): Promise<WalletStatus> => {
       const { data } = await unwrap(client.GET("/api/wallet/getWalletStatus", { params: { query }, signal }));
-      return { mustBind: [0, 3].includes(Number(data.auditStatus)), boundTo: data.bound, reason: data.reason };
+      const status = Number(data.auditStatus);
+      return {
+        mustBind: [0, 3].includes(status),
+        inReview: status === 2,
+        boundTo: data.bound,
+        reason: data.reason,
+      };
     },
   });
 };
@@ -131,6 +139,8 @@ export const useWithdrawal = () =>
         unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
       );
     },
+    // The trading password is not to stay in the cache of mutations.
+    gcTime: 0,
     meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 
@@ -143,6 +153,8 @@ export const useBankWithdrawal = () =>
         unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
       );
     },
+    // The trading password is not to stay in the cache of mutations.
+    gcTime: 0,
     meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 
@@ -153,7 +165,7 @@ export const useCancelWithdrawal = () =>
       withIntent("/api/wallet/cancelWithdrawal", { id }, (body, header) =>
         unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
       ),
-    meta: { success: "toast", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
   });
 
 export interface Balance {
@@ -232,6 +244,27 @@ export const indexQuery = (kind: RecordKind, channel: Channel) => {
     queryFn: async ({ signal }): Promise<readonly WalletRecord[]> => {
       const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
       return itemsOf(data).map((wire) => toRecord(wire, channel));
+    },
+  });
+};
+
+/** One page of records, and how many there are on all pages. */
+export interface RecordPage {
+  readonly records: readonly WalletRecord[];
+  readonly total: number;
+}
+
+/** A page of the same list, from 1. Of a server that knows no pages it is cut out of the whole list. */
+export const indexPageQuery = (kind: RecordKind, channel: Channel, page: number, limit: number) => {
+  const query = { type: KIND_CODES[kind], payType: CHANNEL_CODES[channel], page, limit };
+  return queryOptions({
+    queryKey: queryKey("/api/wallet/index", query),
+    queryFn: async ({ signal }): Promise<RecordPage> => {
+      const { data } = await unwrap(client.GET("/api/wallet/index", { params: { query }, signal }));
+      const items = itemsOf(data);
+      const shown = data.page === undefined ? items.slice((page - 1) * limit, page * limit) : items;
+      const total = data.page === undefined ? items.length : data.total;
+      return { records: shown.map((wire) => toRecord(wire, channel)), total };
     },
   });
 };

@@ -4,7 +4,7 @@ const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 export const globalCss = defineGlobalStyles({
   html: {
-    colorScheme: "light dark",
+    colorScheme: { base: "light dark", _print: "light" },
     bg: "bg.ground",
     color: "ink",
     fontFamily: `${latin}, "Hiragino Sans", "BIZ UDPGothic", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif`,
@@ -24,12 +24,21 @@ export const globalCss = defineGlobalStyles({
   body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
+  // Lines end between phrases, so that no sentence leaves half a word on a line of its own.
+  ":lang(ja) :is(p, li, dd, label)": { wordBreak: "auto-phrase" },
   p: { textWrap: "pretty" },
-  ":focus-visible": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  ":focus-visible": {
+    outline: "2px solid {colors.brand}",
+    outlineOffset: "2px",
+    _highContrast: { outlineColor: "Highlight" },
+  },
   // Focus is moved here after a change of page; a ring around the whole page would say nothing.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
+  // On paper: the page's own words, black on white, without what can only be pressed.
+  "body header:not(main *), footer:not(main *), main :is(nav, button)": { _print: { display: "none !important" } },
+  "main *": { _print: { color: "#000 !important" } },
   "*, *::before, *::after": {
     _motionReduce: {
       animationDuration: "0.01ms !important",

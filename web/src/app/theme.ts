@@ -11,10 +11,10 @@ const scale = Object.fromEntries(
 );
 
 const config = defineConfig({
-  // The scheme is the reader's own; there is no switch and so no class on the document.
+  // The scheme is the reader's own; there is no switch and so no class on the document. Paper is always light.
   conditions: {
-    dark: "@media (prefers-color-scheme: dark)",
-    light: "@media (prefers-color-scheme: light)",
+    dark: "@media screen and (prefers-color-scheme: dark)",
+    light: "@media print, (prefers-color-scheme: light)",
   },
   preflight: true,
   globalCss,
@@ -67,6 +67,7 @@ const config = defineConfig({
           raised: pair("#ffffff", "#101c30"),
           sunken: pair("#f5f8fc", "#08101d"),
           hover: pair("#f0f5fb", "#16243c"),
+          chosen: pair("#ffffff", "#2a3d5f"),
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },

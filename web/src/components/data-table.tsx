@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Skeleton } from "./ui/skeleton.tsx";
-import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
+import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "./ui/visually-hidden.tsx";
 
 export interface Column<Row> {
   label: string;
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, under each other. */
   align?: "end";
+  /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
+  plain?: true;
 }
 
 interface DataTableProps<Row> {
@@ -26,9 +28,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
       <Table role="table" aria-label={caption}>
         <Head role="rowgroup">
           <chakra.tr role="row">
-            {columns.map(({ label, align }) => (
+            {columns.map(({ label, align, plain }) => (
               <HeadCell key={label} role="columnheader" scope="col" textAlign={align ?? "start"}>
-                {label}
+                {plain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </HeadCell>
             ))}
           </chakra.tr>
@@ -36,8 +38,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         <Body role="rowgroup">
           {rows.map((row) => (
             <Row key={keyOf(row)} role="row">
-              {columns.map(({ label, cell, align }) => (
-                <Cell key={label} role="cell" data-label={label} data-align={align}>
+              {columns.map(({ label, cell, align, plain }) => (
+                <Cell key={label} role="cell" data-label={plain ? undefined : label} data-align={align}>
                   <chakra.div minWidth="0">{cell(row)}</chakra.div>
                 </Cell>
               ))}

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Button } from "./ui/button.tsx";
 import { Icon } from "./ui/icon.tsx";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
+import { useHydrated } from "./use-hydrated.ts";
 
 interface QueryLike<Data> {
   data: Data | undefined;
@@ -24,10 +25,12 @@ interface QueryViewProps<Data> {
 
 /** Decides what a list or a figure shows: the skeleton, the error with Retry, the empty state, or the content, which stays while it is fetched again. */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
-  if (query.data !== undefined) {
-    return isEmpty?.(query.data) && empty !== undefined ? empty : children(query.data);
-  }
-  if (query.error && !query.isFetching) return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  const hydrated = useHydrated();
+  // Deferred, so that a long list is drawn in pieces and a slow phone can answer a finger in between.
+  const data = useDeferredValue(hydrated ? query.data : undefined);
+  if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
+  if (hydrated && query.error && !query.isFetching)
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
   return (
     <div aria-busy="true">
       <VisuallyHidden role="status">

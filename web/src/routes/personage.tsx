@@ -7,10 +7,13 @@ import { readUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
+/** What the address of the personal centre may say: the section, what is open in it, and how its list is narrowed. */
+const PERSONAGE_SEARCH = ["personageHighlight", "tab", "step", "dialog", "id", "page", "from", "to", "status"] as const;
+
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/personage",
-  validateSearch: (search: Record<string, unknown>) => pickStrings(search, "personageHighlight", "tab", "dialog", "id"),
+  validateSearch: (search: Record<string, unknown>) => pickStrings(search, ...PERSONAGE_SEARCH),
   beforeLoad: ({ preload, location }) => {
     if (preload || readUserinfo() !== null) return;
     showToast({ kind: "error", text: t`Please log in to open the personal centre.` });

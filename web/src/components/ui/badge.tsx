@@ -13,6 +13,9 @@ export const Badge = chakra("span", {
     fontWeight: "semibold",
     lineHeight: "snug",
     whiteSpace: "nowrap",
+    // Drawn only where a reader has chosen the colours and the ground is gone.
+    outline: "1px solid transparent",
+    outlineOffset: "-1px",
   },
   variants: {
     tone: {

@@ -25,7 +25,14 @@ export const buttonRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      solid: { borderColor: "transparent", bg: "action", color: "action.on", _hover: { bg: "action.hover" } },
+      solid: {
+        borderColor: "transparent",
+        bg: "action",
+        color: "action.on",
+        _hover: { bg: "action.hover" },
+        // The one main action stays the filled one where a reader has chosen the colours.
+        _highContrast: { forcedColorAdjust: "none", bg: "ButtonText", color: "ButtonFace", borderColor: "ButtonText" },
+      },
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },

@@ -19,8 +19,15 @@ export function ProgressBar({ share, label }: { share: number; label: ReactNode 
         borderRadius="full"
         bg="bg.hover"
         overflow="hidden"
+        outline="1px solid transparent"
       >
-        <chakra.div height="full" bg="brand" borderRadius="full" style={{ width: `${percent}%` }} />
+        <chakra.div
+          height="full"
+          bg="brand"
+          borderRadius="full"
+          forcedColorAdjust="none"
+          style={{ width: `${percent}%` }}
+        />
       </chakra.div>
       <chakra.span fontVariantNumeric="tabular-nums">{percent}%</chakra.span>
     </chakra.div>

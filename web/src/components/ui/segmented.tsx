@@ -24,6 +24,7 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
         gap="1"
         bg="bg.hover"
         borderRadius="control"
+        outline="1px solid transparent"
       >
         {options.map((option) => (
           <Segment key={option.value}>
@@ -52,10 +53,11 @@ const Segment = chakra("label", {
     transitionProperty: "background-color, color",
     transitionDuration: "fast",
     "&:has(:checked)": {
-      bg: "bg.raised",
+      bg: "bg.chosen",
       color: "ink",
       fontWeight: "semibold",
       boxShadow: "0 1px 2px rgb(11 21 38 / 0.12)",
+      _highContrast: { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
     },
     "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
   },

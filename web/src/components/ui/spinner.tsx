@@ -13,6 +13,7 @@ export const Spinner = chakra(
       borderStyle: "solid",
       borderColor: "currentColor",
       borderTopColor: "transparent",
+      _highContrast: { borderTopColor: "Canvas" },
       animation: "spin 700ms linear infinite",
     },
   },

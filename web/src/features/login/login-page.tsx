@@ -70,7 +70,6 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
-              placeholder={t`Email address or mobile number`}
             />
           )}
         </Field>

@@ -32,3 +32,23 @@ export function CoinAmount({ value }: { value: Usdt }) {
     </chakra.span>
   );
 }
+
+/** A share of the member's money in percent: masked while the member hides amounts, since it tells them too. */
+export function Share({ percent }: { percent: number }) {
+  const format = useFormat();
+  const hidden = useAtomValue(amountsHiddenAtom);
+  return (
+    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+      {hidden ? (
+        <>
+          <span aria-hidden>***%</span>
+          <VisuallyHidden>
+            <Trans>Amount hidden</Trans>
+          </VisuallyHidden>
+        </>
+      ) : (
+        format.percent(percent)
+      )}
+    </chakra.span>
+  );
+}

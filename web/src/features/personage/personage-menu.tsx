@@ -26,7 +26,18 @@ const MenuLink = createLink(
       transitionProperty: "background-color, color",
       transitionDuration: "fast",
       _hover: { bg: "bg.hover", color: "ink" },
-      _currentPage: { bg: "brand.soft", color: "ink", fontWeight: "semibold", "& svg": { color: "link" } },
+      _currentPage: {
+        bg: "brand.soft",
+        color: "ink",
+        fontWeight: "semibold",
+        "& svg": { color: "link" },
+        _highContrast: {
+          forcedColorAdjust: "none",
+          bg: "Highlight",
+          color: "HighlightText",
+          "& svg": { color: "HighlightText" },
+        },
+      },
     },
   }),
 );

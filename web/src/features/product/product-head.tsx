@@ -58,14 +58,7 @@ function Breadcrumb({ title }: { title: string }) {
           </TextLink>
         </chakra.li>
         <Icon of={ChevronRight} size={16} />
-        <chakra.li
-          aria-current="page"
-          minWidth="0"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-          lineHeight="snug"
-        >
+        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
           {title}
         </chakra.li>
       </chakra.ol>

@@ -48,7 +48,13 @@ export function Footer() {
           </chakra.p>
         </chakra.div>
         <chakra.nav aria-label={t`Footer`}>
-          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="7">
+          <chakra.ul
+            listStyle="none"
+            display={{ base: "grid", md: "flex" }}
+            gridTemplateColumns="auto auto"
+            justifyContent="start"
+            columnGap="7"
+          >
             <li>
               <FooterLink to="/aboutus">
                 <Trans>About us</Trans>

@@ -36,7 +36,7 @@ export function Header({ reduced }: { reduced: boolean }) {
       <Container height="header" display="flex" alignItems="center" gap={{ base: "3", lg: "6" }}>
         <HomeLink />
         {reduced ? (
-          <chakra.div marginStart="auto">
+          <chakra.div marginStart="auto" marginEnd="-3">
             <LanguageMenu />
           </chakra.div>
         ) : (

@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -23,7 +24,13 @@ const DrawerLink = createLink(
       borderInlineStartWidth: "3px",
       borderInlineStartStyle: "solid",
       borderInlineStartColor: "transparent",
-      _currentPage: { fontWeight: "semibold", borderInlineStartColor: "brand", bg: "bg.sunken" },
+      _highContrast: { borderInlineStartColor: "Canvas" },
+      _currentPage: {
+        fontWeight: "semibold",
+        borderInlineStartColor: "brand",
+        bg: "bg.sunken",
+        _highContrast: { borderInlineStartColor: "Highlight" },
+      },
       _focusVisible: { outlineOffset: "-2px" },
     },
   }),
@@ -33,11 +40,17 @@ const DrawerLink = createLink(
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
+  const loggingOut = useRef(false);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
+      }}
+      // Only once the drawer is gone: in closing it would close a dialog that stands above it.
+      onExitComplete={() => {
+        if (loggingOut.current) askToLogOut();
+        loggingOut.current = false;
       }}
       // The dialog listens at the document: an open list of languages must close alone.
       onEscapeKeyDown={(event) => {
@@ -104,13 +117,15 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
               borderTopStyle="solid"
               borderTopColor="hairline"
             >
-              <LanguageMenu placement="top" />
+              <chakra.div marginStart="-3" justifySelf="start">
+                <LanguageMenu placement="top" />
+              </chakra.div>
               {session ? (
                 <Button
                   variant="outline"
                   onClick={() => {
+                    loggingOut.current = true;
                     onClose();
-                    askToLogOut();
                   }}
                 >
                   <Trans>Log out</Trans>

@@ -10,7 +10,16 @@ export function AllocationBar({ allocation, hidden }: { allocation: Allocation |
   const shown = hidden ? null : allocation;
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.div aria-hidden display="flex" gap="2px" height="2.5" borderRadius="full" overflow="hidden" bg="bg.hover">
+      <chakra.div
+        aria-hidden
+        display="flex"
+        gap="2px"
+        height="2.5"
+        borderRadius="full"
+        overflow="hidden"
+        bg="bg.hover"
+        forcedColorAdjust="none"
+      >
         {shown && (
           <>
             <Segment bg="brand" flexGrow={shown.balance} />
@@ -50,7 +59,7 @@ function Legend({ dot, share, children }: { dot: string; share: number | undefin
   const format = useFormat();
   return (
     <chakra.li display="flex" alignItems="center" gap="2" color="ink.second">
-      <chakra.span aria-hidden boxSize="2.5" borderRadius="sm" bg={dot} />
+      <chakra.span aria-hidden boxSize="2.5" borderRadius="sm" bg={dot} forcedColorAdjust="none" />
       {children}
       {share !== undefined && (
         <chakra.span color="ink" fontWeight="semibold" fontVariantNumeric="tabular-nums">

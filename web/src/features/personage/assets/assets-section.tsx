@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Eye, EyeOff } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -14,8 +14,12 @@ import { Amount } from "#features/personage/amount.tsx";
 import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
+import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf } from "./allocation.ts";
+import { PicturesSkeleton } from "./pictures-skeleton.tsx";
+
+const AssetPictures = lazy(async () => ({ default: (await import("./asset-pictures.tsx")).AssetPictures }));
 
 /** The member's figures, the total first (spec 2, account assets). */
 export function AssetsSection() {
@@ -80,6 +84,11 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Total profit</Trans>} value={assets.totalProfit} />
         <Figure label={<Trans>Invitation bonus</Trans>} value={assets.invitationBonus} />
       </chakra.dl>
+      <AfterPaint fallback={<PicturesSkeleton />}>
+        <Suspense fallback={<PicturesSkeleton />}>
+          <AssetPictures assets={assets} />
+        </Suspense>
+      </AfterPaint>
     </chakra.div>
   );
 }

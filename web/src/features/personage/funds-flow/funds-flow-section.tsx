@@ -1,83 +1,115 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
-import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
-import { DataTable, TableSkeleton } from "#components/data-table.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
+import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
-import { Amount } from "#features/personage/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { isNarrowed, passes } from "#features/personage/list-filter.ts";
+import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
+import { ListTools } from "#features/personage/list-tools.tsx";
+import { useListSearch } from "#features/personage/use-list-search.ts";
+import { rowsOfPage } from "#lib/paging.ts";
+import { tokyoDay } from "#lib/tokyo-time.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { flowCsv } from "./flow-csv.ts";
+import { FlowTable } from "./flow-table.tsx";
 
 /** Income or expense, movement by movement (spec 2, funds flow); `tab` in the URL tells which. */
 export function FundsFlowSection() {
   const { t } = useLingui();
-  const navigate = useNavigate({ from: "/personage" });
-  const { tab } = useSearch({ from: "/personage" });
+  const { tab, setTab } = useListSearch();
   const direction: FlowDirection = tab === "expense" ? "expense" : "income";
   return (
     <Tabs<FlowDirection>
       label={t`Direction`}
       active={direction}
-      onSelect={(next) =>
-        void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })
-      }
+      onSelect={setTab}
       tabs={[
         { id: "income", label: <Trans>Income</Trans> },
         { id: "expense", label: <Trans>Expense</Trans> },
       ]}
     >
-      <Movements direction={direction} />
+      <Movements key={direction} direction={direction} />
     </Tabs>
   );
 }
 
+/** The list comes whole, since the call tells no total; it is narrowed and cut into pages here. */
 function Movements({ direction }: { direction: FlowDirection }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const queryClient = useQueryClient();
+  const { page, filter: asked, setFilter, clearFilter, setPage } = useListSearch();
+  // Movements have no state.
+  const filter = { ...asked, status: "all" } as const;
   const flow = useQuery(getCapitalFlowQuery(direction));
+  const narrowed = isNarrowed(filter);
   const income = direction === "income";
+  const kept = flow.data?.filter((item) => passes(filter, item));
+
+  const save = async () => {
+    const all = await queryClient.fetchQuery({ ...getCapitalFlowQuery(direction), staleTime: 0 });
+    const csv = flowCsv(
+      all.filter((item) => passes(filter, item)),
+      direction,
+      {
+        columns: {
+          time: t`Time`,
+          direction: t`Direction`,
+          explanation: t`Explanation`,
+          amount: t`Amount`,
+          currency: t`Currency`,
+        },
+        direction: income ? t`Income` : t`Expense`,
+      },
+    );
+    saveText(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
+  };
+
   return (
-    <QueryView
-      query={flow}
-      skeleton={<TableSkeleton />}
-      isEmpty={(list) => list.length === 0}
-      empty={
-        <EmptyState
-          title={<Trans>No data</Trans>}
-          text={
-            income ? (
-              <Trans>Top-ups, earnings and rewards will be listed here.</Trans>
-            ) : (
-              <Trans>Purchases and withdrawals will be listed here.</Trans>
-            )
-          }
-        />
-      }
-    >
-      {(list) => (
-        <DataTable<CashFlowItem>
-          caption={income ? t`Income` : t`Expense`}
-          rows={list}
-          keyOf={(item) => item.id}
-          columns={[
-            { label: t`Explanation`, cell: ({ explanation }) => explanation },
-            { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
-            {
-              label: t`Amount`,
-              align: "end",
-              cell: ({ amount }) => (
-                <chakra.span whiteSpace="nowrap">
-                  {income ? "+" : "−"} <Amount value={amount} size="sm" />
-                </chakra.span>
-              ),
-            },
-          ]}
-        />
-      )}
-    </QueryView>
+    <chakra.div display="grid" gap="5">
+      {flow.data?.length !== 0 && <ListTools filter={filter} onFilter={setFilter} onExport={save} />}
+      <QueryView
+        query={{ ...flow, data: kept }}
+        skeleton={<TableSkeleton rows={6} />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          narrowed && flow.data?.length !== 0 ? (
+            <NothingPasses onClear={clearFilter} />
+          ) : (
+            <NoMovements income={income} />
+          )
+        }
+      >
+        {(list) => (
+          <ListPages page={page} total={list.length} onPage={setPage}>
+            <FlowTable direction={direction} items={rowsOfPage(list, page)} />
+          </ListPages>
+        )}
+      </QueryView>
+    </chakra.div>
   );
 }
 
-const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });
+function NoMovements({ income }: { income: boolean }) {
+  return (
+    <EmptyState
+      title={<Trans>No data</Trans>}
+      text={
+        income ? (
+          <Trans>Top-ups, earnings and rewards will be listed here.</Trans>
+        ) : (
+          <Trans>Purchases and withdrawals will be listed here.</Trans>
+        )
+      }
+      action={
+        <LinkButton to="/personage" search={{ personageHighlight: income ? "6" : "1" }} variant="outline">
+          {income ? <Trans>Top up</Trans> : <Trans>See what you can buy</Trans>}
+        </LinkButton>
+      }
+    />
+  );
+}

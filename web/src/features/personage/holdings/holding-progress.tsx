@@ -1,19 +1,17 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck } from "lucide-react";
-import { useState } from "react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CircleCheck, CircleHelp } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { progressOf } from "./progress.ts";
+import { progressOf, timeLeft } from "./progress.ts";
 
-/** How far a holding has come: a thin bar with its percentage, or that it has matured. */
-export function HoldingProgress({ holding: { state, start, end, name } }: { holding: Holding }) {
+/** How far a holding has come: a thin bar with its percentage and what is left of the term; or that it has matured. */
+export function HoldingProgress({ holding, now }: { holding: Holding; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
-  // The moment the list was opened; a bar that creeps while it is read would tell nothing more.
-  const [now] = useState(() => Date.now());
+  const { state, start, end, name } = holding;
   if (state === "matured") {
     return (
       <Badge tone="success">
@@ -22,9 +20,17 @@ export function HoldingProgress({ holding: { state, start, end, name } }: { hold
       </Badge>
     );
   }
+  if (state === "unknown") {
+    return (
+      <Badge>
+        <Icon of={CircleHelp} size={14} />
+        <Trans>Unknown</Trans>
+      </Badge>
+    );
+  }
   const percent = progressOf(start, end, now);
   return (
-    <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" gap="2.5">
+    <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" columnGap="2.5">
       <chakra.div
         role="progressbar"
         aria-label={t`Progress of ${name}`}
@@ -35,10 +41,38 @@ export function HoldingProgress({ holding: { state, start, end, name } }: { hold
         borderRadius="full"
         bg="bg.hover"
         overflow="hidden"
+        outline="1px solid transparent"
       >
-        <chakra.div height="full" bg="brand" borderRadius="full" style={{ width: `${percent}%` }} />
+        <chakra.div
+          height="full"
+          bg="brand"
+          borderRadius="full"
+          forcedColorAdjust="none"
+          style={{ width: `${percent}%` }}
+        />
       </chakra.div>
       <span>{format.percent(percent)}</span>
+      <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">
+        <Left end={end} now={now} />
+      </chakra.span>
     </chakra.div>
   );
+}
+
+function Left({ end, now }: { end: number; now: number }) {
+  const left = timeLeft(end, now);
+  switch (left.unit) {
+    case "days": {
+      const { count } = left;
+      return <Plural value={count} one="# day left" other="# days left" />;
+    }
+    case "hours": {
+      const { count } = left;
+      return <Plural value={count} one="# hour left" other="# hours left" />;
+    }
+    case "soon":
+      return <Trans>Less than an hour left</Trans>;
+    case "over":
+      return <Trans>Term over, payment on its way</Trans>;
+  }
 }

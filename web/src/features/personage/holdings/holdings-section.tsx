@@ -1,66 +1,124 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { lazy, type ReactNode, useEffect, useState } from "react";
 import { getMyFundsQuery, type Holding } from "#api/orders.ts";
-import { DataTable, TableSkeleton } from "#components/data-table.tsx";
+import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Amount } from "#features/personage/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
-import { HoldingProgress } from "./holding-progress.tsx";
+import { useDialog } from "#features/personage/dialog-search.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { ListPages } from "#features/personage/list-pages.tsx";
+import { useListSearch } from "#features/personage/use-list-search.ts";
+import { rowsOfPage } from "#lib/paging.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { HoldingTable } from "./holding-table.tsx";
+
+const loadDialog = () => import("./holding-dialog.tsx");
+const HoldingDialog = lazy(async () => ({ default: (await loadDialog()).HoldingDialog }));
 
 /** What the member has bought, running and matured (spec 2, my holdings). */
 export function HoldingsSection() {
-  const { t } = useLingui();
-  const format = useFormat();
   const holdings = useQuery(getMyFundsQuery());
+  const dialog = useDialog("holding");
+  const subject = holdings.data?.find(({ id }) => String(id) === dialog.id) ?? null;
+
+  // Loaded ahead, so that the dialog opens at once.
+  useEffect(() => void loadDialog(), []);
+
   return (
-    <QueryView
-      query={holdings}
-      skeleton={<TableSkeleton />}
-      isEmpty={(list) => list.length === 0}
-      empty={
-        <EmptyState
-          title={<Trans>You hold nothing yet</Trans>}
-          text={<Trans>What you buy is listed here with its term and its expected profit.</Trans>}
-          action={
-            <LinkButton to="/personage" search={{ personageHighlight: "1" }}>
-              <Trans>See what you can buy</Trans>
-            </LinkButton>
-          }
-        />
-      }
-    >
-      {(list) => (
-        <chakra.div display="grid" gap="4">
-          <DataTable<Holding>
-            caption={t`My holdings`}
-            rows={list}
-            keyOf={(holding) => holding.id}
-            columns={[
-              { label: t`Name`, cell: ({ name }) => name },
-              { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
-              {
-                label: t`Expected profit`,
-                align: "end",
-                cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
-              },
-              { label: t`Start`, cell: ({ start }) => <Day>{format.date(start)}</Day> },
-              { label: t`End`, cell: ({ end }) => <Day>{format.date(end)}</Day> },
-              { label: t`Progress`, cell: (holding) => <HoldingProgress holding={holding} /> },
-            ]}
+    <>
+      <QueryView
+        query={holdings}
+        skeleton={<TableSkeleton />}
+        isEmpty={(list) => list.length === 0}
+        empty={
+          <EmptyState
+            title={<Trans>You hold nothing yet</Trans>}
+            text={<Trans>What you buy is listed here with its term and its expected profit.</Trans>}
+            action={
+              <LinkButton to="/personage" search={{ personageHighlight: "1" }}>
+                <Trans>See what you can buy</Trans>
+              </LinkButton>
+            }
           />
-          <chakra.p color="ink.second" fontSize="sm">
-            <Trans>
-              The expected profit is what a holding earns until it ends, as fixed when you bought it. Days are those of
-              Tokyo.
-            </Trans>
-          </chakra.p>
-        </chakra.div>
-      )}
-    </QueryView>
+        }
+      >
+        {(list) => <Holdings list={list} onOpen={({ id }) => dialog.show(String(id))} />}
+      </QueryView>
+      <DialogSlot subject={subject}>
+        {(holding, frame) => <HoldingDialog holding={holding} onClose={dialog.close} {...frame} />}
+      </DialogSlot>
+    </>
   );
 }
 
-const Day = chakra("span", { base: { whiteSpace: "nowrap" } });
+function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding: Holding) => void }) {
+  const { t } = useLingui();
+  const { page, setPage } = useListSearch();
+  // The moment the list was opened; a bar that creeps while it is read would tell nothing more.
+  const [now] = useState(serverNow);
+  const running = list.filter(({ state }) => state !== "matured");
+  const matured = list.filter(({ state }) => state === "matured");
+  return (
+    <chakra.div display="grid" gap={{ base: "10", md: "12" }}>
+      <chakra.section display="grid" gap="4" aria-label={t`Running`}>
+        <Heading size="sm">
+          <Trans>Running</Trans>
+        </Heading>
+        {running.length > 0 ? (
+          <>
+            <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
+              <Sum label={<Trans>Invested</Trans>} of={running.map(({ price }) => price)} />
+              <Sum label={<Trans>Expected profit</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
+            </chakra.dl>
+            <HoldingTable caption={t`Running holdings`} holdings={running} now={now} onOpen={onOpen} />
+          </>
+        ) : (
+          <chakra.p color="ink.second">
+            <Trans>Nothing is running at the moment.</Trans>
+          </chakra.p>
+        )}
+        <chakra.p color="ink.second" fontSize="sm">
+          <Trans>
+            The expected profit is what a holding earns until it ends, as fixed when you bought it. Days are those of
+            Tokyo.
+          </Trans>
+        </chakra.p>
+      </chakra.section>
+      {matured.length > 0 && (
+        <chakra.section display="grid" gap="4" aria-label={t`Matured`}>
+          <Heading size="sm">
+            <Trans>Matured</Trans>
+          </Heading>
+          <ListPages page={page} total={matured.length} onPage={setPage}>
+            <HoldingTable
+              caption={t`Matured holdings`}
+              holdings={rowsOfPage(matured, page)}
+              now={now}
+              matured
+              onOpen={onOpen}
+            />
+          </ListPages>
+        </chakra.section>
+      )}
+    </chakra.div>
+  );
+}
+
+function Sum({ label, of }: { label: ReactNode; of: readonly Yen[] }) {
+  return (
+    <div>
+      <chakra.dt color="ink.second" fontSize="sm">
+        {label}
+      </chakra.dt>
+      <dd>
+        <Amount value={asYen(of.reduce((sum, yen) => sum + yen, 0))} size="lg" />
+      </dd>
+    </div>
+  );
+}

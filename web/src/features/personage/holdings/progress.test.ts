@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { progressOf } from "./progress.ts";
+import { progressOf, timeLeft } from "./progress.ts";
 
 test.each([
   [0, 100, -5, 0],
@@ -11,4 +11,18 @@ test.each([
   [100, 100, 50, 100],
 ])("from %i to %i at %i: %i percent", (start, end, now, percent) => {
   expect(progressOf(start, end, now)).toBe(percent);
+});
+
+const HOUR = 60 * 60_000;
+test.each([
+  [0, { unit: "over" }],
+  [-1, { unit: "over" }],
+  [1, { unit: "soon" }],
+  [HOUR - 1, { unit: "soon" }],
+  [HOUR, { unit: "hours", count: 1 }],
+  [24 * HOUR - 1, { unit: "hours", count: 23 }],
+  [24 * HOUR, { unit: "days", count: 1 }],
+  [59 * 24 * HOUR + 5, { unit: "days", count: 59 }],
+])("%i ms before the end: %j", (left, expected) => {
+  expect(timeLeft(1_000_000 + left, 1_000_000)).toEqual(expected);
 });

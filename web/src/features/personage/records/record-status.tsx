@@ -1,25 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleHelp, CircleX, Clock } from "lucide-react";
-import type { WalletRecord } from "#api/wallet.ts";
+import type { RecordAudit } from "#api/wallet.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** A record's state in word, icon and colour; of a failure, the reason too (DECISIONS D1, G12). */
-export function RecordStatus({ record: { audit, reason } }: { record: WalletRecord }) {
-  return (
-    <>
-      <Word audit={audit} />
-      {reason && (
-        <chakra.p color="ink.second" maxWidth="20rem" marginTop="1.5">
-          {reason}
-        </chakra.p>
-      )}
-    </>
-  );
-}
-
-function Word({ audit }: { audit: WalletRecord["audit"] }) {
+/** A record's state in word, icon and colour; a code that is new to us stays neutral (DECISIONS D1, D6). */
+export function RecordStatus({ audit }: { audit: RecordAudit }) {
   switch (audit) {
     case "in-review":
       return (

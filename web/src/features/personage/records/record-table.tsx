@@ -1,14 +1,24 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/data-table.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount, CoinAmount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { RECORDS_OF, type RecordTab } from "./record-tab.ts";
 import { RecordStatus } from "./record-status.tsx";
 
+interface RecordTableProps {
+  tab: RecordTab;
+  records: readonly WalletRecord[];
+  onOpen: (record: WalletRecord) => void;
+}
+
 /** The records of one tab: every amount with its unit; coin records with their chain and address. */
-export function RecordTable({ tab, records }: { tab: RecordTab; records: readonly WalletRecord[] }) {
+export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
@@ -18,26 +28,47 @@ export function RecordTable({ tab, records }: { tab: RecordTab; records: readonl
       cell: (record) =>
         record.channel === "bank" ? <Amount value={record.amount} /> : <CoinAmount value={record.amount} />,
     },
-    { label: t`Status`, cell: (record) => <RecordStatus record={record} /> },
+    {
+      label: t`Status`,
+      cell: ({ audit, reason }) => (
+        <>
+          <RecordStatus audit={audit} />
+          {reason && <Reason>{reason}</Reason>}
+        </>
+      ),
+    },
     { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
   ];
   if (channel === "coin") {
     columns.push({ label: t`Chain`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
   }
-  if (kind === "withdrawal") {
-    columns.push({
-      label: t`You receive`,
-      align: "end",
-      cell: (record) =>
-        record.channel === "bank" ? <Amount value={record.net} size="sm" /> : <CoinAmount value={record.net} />,
-    });
-  }
   if (tab !== "deposit") {
     columns.push({
       label: kind === "deposit" ? t`TXID` : t`Destination`,
-      cell: (record) => <Long>{(kind === "deposit" ? record.txId : record.address) ?? "—"}</Long>,
+      cell: (record) => <Short text={kind === "deposit" ? record.txId : record.address} />,
     });
   }
+  columns.push({
+    label: t`Details`,
+    plain: true,
+    align: "end",
+    cell: (record) => (
+      <Button
+        variant="quiet"
+        size="sm"
+        px="2"
+        marginY="-2.5"
+        marginEnd="-2"
+        gap="1"
+        whiteSpace="nowrap"
+        onClick={() => onOpen(record)}
+      >
+        {t`Details`}
+        <VisuallyHidden>{format.dateTime(record.at)}</VisuallyHidden>
+        <Icon of={ChevronRight} size={16} />
+      </Button>
+    ),
+  });
   return (
     <DataTable
       caption={t`Top-up and withdrawal records`}
@@ -48,5 +79,13 @@ export function RecordTable({ tab, records }: { tab: RecordTab; records: readonl
   );
 }
 
+/** The ends of a long text: enough to know it by. The whole of it stands in the detail. */
+function Short({ text }: { text: string | null }) {
+  if (text === null) return "—";
+  return (
+    <chakra.span whiteSpace="nowrap">{text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text}</chakra.span>
+  );
+}
+
 const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });
-const Long = chakra("span", { base: { wordBreak: "break-all" } });
+const Reason = chakra("p", { base: { color: "ink.second", maxWidth: "20rem", marginTop: "1.5" } });

@@ -1,27 +1,45 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, useEffect } from "react";
 import { indexQuery } from "#api/wallet.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { useDialog } from "#features/personage/dialog-search.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { isNarrowed, passes } from "#features/personage/list-filter.ts";
+import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
+import { ListTools } from "#features/personage/list-tools.tsx";
+import { useListSearch } from "#features/personage/use-list-search.ts";
+import { tokyoDay } from "#lib/tokyo-time.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { recordsCsv } from "./record-csv.ts";
 import { RECORDS_OF, type RecordTab, recordTabOf } from "./record-tab.ts";
 import { RecordTable } from "./record-table.tsx";
+import { useRecord, useRecords } from "./use-records.ts";
+import { useRecordTexts } from "./use-record-texts.ts";
+
+const loadDialog = () => import("./record-dialog.tsx");
+const RecordDialog = lazy(async () => ({ default: (await loadDialog()).RecordDialog }));
 
 /** Deposits and withdrawals, through the bank and as coins (spec 2, records). */
 export function RecordsSection() {
   const { t } = useLingui();
-  const navigate = useNavigate({ from: "/personage" });
-  const tab = recordTabOf(useSearch({ from: "/personage" }).tab);
+  const { tab, setTab } = useListSearch();
+  const active = recordTabOf(tab);
+
+  // Loaded ahead, so that the dialog opens at once.
+  useEffect(() => void loadDialog(), []);
+
   return (
     <Tabs<RecordTab>
       label={t`Kind of record`}
-      active={tab}
-      onSelect={(next) =>
-        void navigate({ search: (previous) => ({ ...previous, tab: next }), replace: true, resetScroll: false })
-      }
+      active={active}
+      onSelect={setTab}
       tabs={[
         { id: "deposit", label: <Trans>Deposit</Trans> },
         { id: "withdrawal", label: <Trans>Withdrawal</Trans> },
@@ -29,34 +47,67 @@ export function RecordsSection() {
         { id: "coin-withdrawal", label: <Trans>Coin withdrawal</Trans> },
       ]}
     >
-      <Records tab={tab} />
+      <Records key={active} tab={active} />
     </Tabs>
   );
 }
 
 function Records({ tab }: { tab: RecordTab }) {
   const { kind, channel } = RECORDS_OF[tab];
-  const records = useQuery(indexQuery(kind, channel));
+  const { page, filter, setFilter, clearFilter, setPage } = useListSearch();
+  const records = useRecords(tab, filter, page);
+  const dialog = useDialog("record");
+  const subject = useRecord(tab, dialog.id, records.data?.records ?? []);
+  const queryClient = useQueryClient();
+  const texts = useRecordTexts();
+  const narrowed = isNarrowed(filter);
+
+  const save = async () => {
+    const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
+    const csv = recordsCsv(
+      all.filter((record) => passes(filter, record)),
+      texts,
+    );
+    saveText(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
+  };
+
+  const nothingYet = records.data?.total === 0 && !narrowed;
+
   return (
-    <QueryView
-      query={records}
-      skeleton={<TableSkeleton />}
-      isEmpty={(list) => list.length === 0}
-      empty={
-        <EmptyState
-          title={<Trans>No data</Trans>}
-          text={<Trans>Each record appears here as soon as you hand it in, with its state.</Trans>}
-          action={
-            kind === "deposit" && (
-              <LinkButton to="/personage" search={{ personageHighlight: "6" }} variant="outline">
-                <Trans>Top up</Trans>
-              </LinkButton>
-            )
-          }
-        />
+    <chakra.div display="grid" gap="5">
+      {/* Outside of what is loaded again, so that a date can be typed while its list comes. */}
+      {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus onExport={save} />}
+      <QueryView
+        query={records}
+        skeleton={<TableSkeleton rows={6} />}
+        isEmpty={({ total }) => total === 0}
+        empty={narrowed ? <NothingPasses onClear={clearFilter} /> : <NoRecords deposit={kind === "deposit"} />}
+      >
+        {({ records: rows, total }) => (
+          <ListPages page={page} total={total} onPage={setPage} waiting={records.isPlaceholderData}>
+            <RecordTable tab={tab} records={rows} onOpen={(record) => dialog.show(String(record.id))} />
+          </ListPages>
+        )}
+      </QueryView>
+      <DialogSlot subject={subject}>
+        {(record, frame) => <RecordDialog record={record} kind={kind} onClose={dialog.close} {...frame} />}
+      </DialogSlot>
+    </chakra.div>
+  );
+}
+
+function NoRecords({ deposit }: { deposit: boolean }) {
+  return (
+    <EmptyState
+      title={<Trans>No data</Trans>}
+      text={<Trans>Each record appears here as soon as you hand it in, with its state.</Trans>}
+      action={
+        deposit && (
+          <LinkButton to="/personage" search={{ personageHighlight: "6" }} variant="outline">
+            <Trans>Top up</Trans>
+          </LinkButton>
+        )
       }
-    >
-      {(list) => <RecordTable tab={tab} records={list} />}
-    </QueryView>
+    />
   );
 }

@@ -1,14 +1,99 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { ComingSection } from "#features/personage/coming-section.tsx";
+import { Coins, KeyRound, Landmark } from "lucide-react";
+import { lazy, Suspense, useEffect } from "react";
+import { Notice } from "#components/notice.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
+import { useDialog } from "#features/personage/dialog-search.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { FundsLine } from "./funds-line.tsx";
+import { IdentityNotice } from "./identity-notice.tsx";
+import { PlaceTitle } from "./place-title.tsx";
+import { SET_PAY_PASSWORD, usePayPasswordGate } from "./use-pay-password-gate.ts";
+import { usePlace } from "./use-place.ts";
 
+const loadChainDialog = () => import("./chain-dialog.tsx");
+const loadWallet = () => import("./wallet-place.tsx");
+const ChainDialog = lazy(async () => ({ default: (await loadChainDialog()).ChainDialog }));
+const WalletPlace = lazy(async () => ({ default: (await loadWallet()).WalletPlace }));
+
+/** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (spec 2, withdraw). */
 export function WithdrawSection() {
+  const payPassword = usePayPasswordGate();
+  const { wallet, open } = usePlace();
+  const chains = useDialog("withdraw-chain");
+
+  // Loaded ahead, so that the next place opens at once.
+  useEffect(() => {
+    void loadWallet();
+    void loadChainDialog();
+  }, []);
+
   return (
-    <ComingSection
-      text={
-        <Trans>
-          Soon you can withdraw to your bank account or as USDT here. Your balance stays as it is until then.
-        </Trans>
+    <QueryView query={payPassword} skeleton={<ChoiceSkeleton />}>
+      {({ needsPayPassword }) =>
+        needsPayPassword ? (
+          <Notice tone="review" icon={KeyRound}>
+            <Trans>
+              Withdrawals need a trading password, and you have none yet. We are taking you to the settings.{" "}
+              <TextLink to="/personage" search={SET_PAY_PASSWORD}>
+                Set it now
+              </TextLink>
+            </Trans>
+          </Notice>
+        ) : (
+          <>
+            {wallet === null ? (
+              <Choice onBank={() => open("bank")} onUsdt={() => chains.show()} />
+            ) : (
+              <Suspense fallback={<ChoiceSkeleton />}>
+                <WalletPlace key={wallet} wallet={wallet} />
+              </Suspense>
+            )}
+            <DialogSlot subject={chains.open && wallet === null ? "chains" : null}>
+              {(_, frame) => (
+                <ChainDialog onClose={chains.close} onChoose={(chain) => open(chain, { inPlace: true })} {...frame} />
+              )}
+            </DialogSlot>
+          </>
+        )
       }
-    />
+    </QueryView>
+  );
+}
+
+function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) {
+  return (
+    <chakra.div display="grid" gap="5">
+      <PlaceTitle>
+        <Trans>Where should the money go?</Trans>
+      </PlaceTitle>
+      <FundsLine inUsdt />
+      <IdentityNotice />
+      <Choices>
+        <ChoiceButton icon={Landmark} title={<Trans>Bank-card withdrawal</Trans>} onClick={onBank}>
+          <Trans>Yen to the bank account you have registered.</Trans>
+        </ChoiceButton>
+        <ChoiceButton icon={Coins} title={<Trans>USDT withdrawal</Trans>} onClick={onUsdt}>
+          <Trans>USDT to your own address on ERC20 or TRC20.</Trans>
+        </ChoiceButton>
+      </Choices>
+    </chakra.div>
+  );
+}
+
+function ChoiceSkeleton() {
+  return (
+    <chakra.div display="grid" gap="5">
+      <Skeleton width="14rem" height="7" />
+      <Skeleton width="18rem" />
+      <Choices>
+        <Skeleton height="7rem" borderRadius="panel" />
+        <Skeleton height="7rem" borderRadius="panel" />
+      </Choices>
+    </chakra.div>
   );
 }

@@ -1,0 +1,128 @@
+// What is wrong with the layout of a page, seen by measuring: text that is cut, spills out of its box, lies on other
+// text, or makes the page scroll sideways.
+import type { Page } from "@playwright/test";
+
+interface Look {
+  readonly width: number;
+  /** Text at 200 %, as a reader sets it in the browser's own settings. */
+  readonly largeText?: boolean;
+}
+
+/** Sets width and text size, and says what is wrong then; an open dialog is looked at instead of the page behind it. */
+export async function layoutFaults(page: Page, { width, largeText = false }: Look): Promise<string[]> {
+  await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+  const session = largeText ? await page.context().newCDPSession(page) : null;
+  const fontSizes = { standard: 32, fixed: 26 };
+  await session?.send("Page.setFontSizes", { fontSizes });
+  const faults = await page.evaluate(measure);
+  await session?.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
+  await session?.detach();
+  return faults.map((fault) => `${width} px${largeText ? ", large text" : ""}: ${fault}`);
+}
+
+/** Runs in the page. */
+async function measure(): Promise<string[]> {
+  const root = document.documentElement;
+  // Two frames: what follows a change of size by observers has then been drawn.
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  const SLACK = 1.5;
+  const faults = new Set<string>();
+  const quote = (text: string | null): string => `"${(text ?? "").trim().replace(/\s+/g, " ").slice(0, 60)}"`;
+  const scope = [...document.querySelectorAll('[role=dialog][data-state="open"]')].at(-1) ?? document.body;
+
+  interface Piece {
+    readonly text: string;
+    readonly node: Node;
+    readonly box: DOMRect;
+    readonly layer: Element | null;
+  }
+  const pieces: Piece[] = [];
+
+  /** Seen by the eye: neither hidden, nor kept for assistive technology, nor a drawing's own text. */
+  const isSeen = (element: Element): boolean => {
+    if (element.closest("svg, script, style, noscript")) return false;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
+      const style = getComputedStyle(at);
+      if (style.clip === "rect(0px, 0px, 0px, 0px)" || style.clipPath === "inset(50%)") return false;
+    }
+    return true;
+  };
+
+  const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const parent = node.parentElement;
+    if (!parent || !node.textContent?.trim() || !isSeen(parent)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      if (box.width < 1 || box.height < 1) continue;
+      let layer: Element | null = null;
+      let reachable = true;
+      for (let at: Element | null = parent; at; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        if (layer === null && /fixed|sticky/.test(style.position)) layer = at;
+        if (layer === null && at.getAttribute("role") === "listbox") layer = at;
+        if (at === scope || at === document.body || style.display === "inline") continue;
+        const own = at.getBoundingClientRect();
+        const outX = box.right > own.right + SLACK || box.left < own.left - SLACK;
+        const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
+        if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) {
+          // Reached by scrolling; what is scrolled away lies on nothing.
+          if (outX || outY) reachable = false;
+          break;
+        }
+        const clamped = style.webkitLineClamp !== "none";
+        if (/hidden|clip/.test(style.overflowX) && outX) faults.add(`cut: ${quote(node.textContent)}`);
+        if (/hidden|clip/.test(style.overflowY) && outY && !clamped) faults.add(`cut: ${quote(node.textContent)}`);
+        if (at.matches("a, button, label, [role=tab], td, th, li") && outX) {
+          faults.add(`out of its <${at.tagName.toLowerCase()}>: ${quote(node.textContent)}`);
+        }
+        if (at.matches("a, button, [role=tab]") && outY) {
+          faults.add(`out of its <${at.tagName.toLowerCase()}>: ${quote(node.textContent)}`);
+        }
+      }
+      if (reachable) {
+        if (box.right > innerWidth + SLACK || box.left < -SLACK)
+          faults.add(`beyond the page: ${quote(node.textContent)}`);
+        pieces.push({ text: node.textContent, node, box, layer });
+      }
+    }
+  }
+
+  // A line's box is taller than its letters, so only the middle of each counts.
+  pieces.sort((a, b) => a.box.top - b.box.top);
+  pieces.forEach((a, index) => {
+    for (const b of pieces.slice(index + 1)) {
+      if (b.box.top > a.box.bottom) break;
+      if (a.node === b.node || a.layer !== b.layer) continue;
+      const low = Math.min(a.box.bottom - a.box.height / 4, b.box.bottom - b.box.height / 4);
+      const high = Math.max(a.box.top + a.box.height / 4, b.box.top + b.box.height / 4);
+      const across = Math.min(a.box.right, b.box.right) - Math.max(a.box.left, b.box.left);
+      if (low - high > 2 && across > 2) faults.add(`${quote(a.text)} lies on ${quote(b.text)}`);
+    }
+  });
+
+  // What a field holds or suggests has to fit into it.
+  const pen = document.createElement("canvas").getContext("2d");
+  for (const field of scope.querySelectorAll<HTMLInputElement>(
+    "input:not([type=radio], [type=checkbox], [type=range])",
+  )) {
+    if (!pen || !isSeen(field)) continue;
+    const style = getComputedStyle(field);
+    pen.font = style.font;
+    const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
+    const text = field.value || field.placeholder;
+    if (pen.measureText(text).width > room + SLACK) faults.add(`too long for its field: ${quote(text)}`);
+  }
+
+  if (root.scrollWidth > innerWidth) {
+    const wide = [...document.body.querySelectorAll("*")].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    const names = wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()}> ${quote(element.textContent)}`);
+    faults.add(`scrolls sideways by ${root.scrollWidth - innerWidth} px: ${names.join(", ")}`);
+  }
+  return [...faults];
+}

@@ -1,0 +1,176 @@
+// Every screen of the product, for what has to be seen or checked on each of them: a new one is a line here.
+import { expect, type Page } from "@playwright/test";
+
+export interface Screen {
+  /** Unique; the screenshots are named after it. */
+  readonly name: string;
+  /** From the base address on: `#/product`. */
+  readonly path: string;
+  /** Who looks at it; a visitor when absent. */
+  readonly as?: string;
+  /** Whose world it is shown in; `demo` when absent. */
+  readonly scenario?: string;
+  /** What has to be done after the page stands, by structure and not by words, since it serves all languages. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** Only below (narrow) or from (wide) 1024 px is there such a screen. */
+  readonly only?: "narrow" | "wide";
+}
+
+const banner = (page: Page, popup: "dialog" | "listbox") =>
+  page.getByRole("banner").locator(`button[aria-haspopup=${popup}]:visible`);
+const submit = (page: Page) => page.locator("main form button[type=submit]").click();
+const invalid = (page: Page) => expect(page.locator("main [aria-invalid]").first()).toBeVisible();
+
+const PUBLIC: readonly Screen[] = [
+  { name: "home", path: "" },
+  { name: "home-empty", path: "", scenario: "empty" },
+  { name: "product", path: "#/product" },
+  { name: "product-empty", path: "#/product", scenario: "empty" },
+  {
+    name: "product-answer",
+    path: "#/product",
+    act: async (page) => {
+      await page.locator("main section button[aria-expanded]").nth(1).click();
+      await expect(page.locator("main [role=region]:visible")).toHaveCount(1);
+    },
+  },
+  { name: "product-details", path: "#/product/details?id=2" },
+  { name: "product-details-daily", path: "#/product/details?id=3" },
+  { name: "product-details-closed", path: "#/product/details?id=6" },
+  { name: "product-details-missing", path: "#/product/details?id=999" },
+  { name: "news", path: "#/news" },
+  { name: "news-details", path: "#/news/details?id=1" },
+  { name: "aboutus", path: "#/aboutus" },
+  { name: "agreement-privacy", path: "#/agreement?type=privacy" },
+  { name: "agreement-user-policy", path: "#/agreement?type=user_policy" },
+  { name: "login", path: "#/login" },
+  {
+    name: "login-errors",
+    path: "#/login",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  },
+  { name: "sign-in", path: "#/signIn?inviteCode=FRIEND01" },
+  {
+    name: "sign-in-errors",
+    path: "#/signIn",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  },
+  { name: "not-found", path: "#/nowhere" },
+  {
+    name: "drawer",
+    path: "#/aboutus",
+    only: "narrow",
+    act: async (page) => {
+      await banner(page, "dialog").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  {
+    name: "language-menu",
+    path: "#/login",
+    act: async (page) => {
+      await banner(page, "listbox").click();
+      await expect(page.getByRole("listbox")).toBeVisible();
+    },
+  },
+];
+
+/** A section of the personal centre by its id, or a dialog over it. */
+const centre = (name: string, section: number, rest: Partial<Screen> & { search?: string } = {}): Screen => {
+  const { search = "", ...others } = rest;
+  return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
+};
+
+const withdrawalReview = async (page: Page) => {
+  await page.locator("main form input").nth(0).fill("20");
+  await page.locator("main form input").nth(1).fill("123456");
+  await submit(page);
+  await expect(page).toHaveURL(/step=review/);
+};
+
+const CENTRE: readonly Screen[] = [
+  centre("assets", 0),
+  centre("assets-newcomer", 0, { as: "bob" }),
+  centre("purchase", 1),
+  centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
+  centre("holdings", 2),
+  centre("holdings-newcomer", 2, { as: "bob" }),
+  centre("identity", 3),
+  centre("identity-newcomer", 3, { as: "bob" }),
+  centre("funds-flow", 4),
+  centre("funds-flow-newcomer", 4, { as: "bob" }),
+  centre("invite", 5),
+  centre("top-up", 6),
+  centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
+  centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
+  centre("withdraw", 7),
+  centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
+  centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-bank-errors", 7, {
+    search: "&tab=bank",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
+  centre("withdraw-usdt-review", 7, { search: "&tab=TRC20", act: withdrawalReview }),
+  centre("withdraw-usdt-result", 7, {
+    search: "&tab=TRC20",
+    act: async (page) => {
+      await withdrawalReview(page);
+      await page.locator("main form button").last().click();
+      await expect(page.locator("main form a")).toBeVisible();
+    },
+  }),
+  centre("withdraw-bind-address", 7, {
+    search: "&tab=ERC20",
+    act: async (page) => {
+      await page.locator("main form input").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await invalid(page);
+    },
+  }),
+  centre("records-deposit", 8),
+  centre("records-newcomer", 8, { as: "bob" }),
+  centre("settings", 20),
+  {
+    name: "logout-dialog",
+    path: "#/aboutus",
+    as: "alice",
+    only: "wide",
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button").last().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+];
+
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE];
+
+/** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
+export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
+  await expect(page.locator("h1").filter({ hasText: /\S/ }).first()).toBeAttached();
+  if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
+  await settled(page);
+  if (!act) return;
+  await act(page);
+  await settled(page);
+}
+
+/** Nothing is being loaded any more, and no motion that ends is under way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+  });
+}

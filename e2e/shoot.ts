@@ -1,0 +1,129 @@
+// Writes a picture of every screen: node shoot.ts [words of names] [--lang ja] [--width 375] [--scheme dark].
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { openWorld, type World } from "./qa-client.ts";
+import { openScreen, type Screen, SCREENS } from "./screen-list.ts";
+
+const SCHEMES = ["light", "dark"] as const;
+/** Pages drawn side by side: about as many as a small machine keeps busy. */
+const AT_ONCE = 3;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    lang: { type: "string", multiple: true, default: ["ja", "en", "zh-CN"] },
+    width: { type: "string", multiple: true, default: ["375", "768", "1280"] },
+    scheme: { type: "string", multiple: true, default: [...SCHEMES] },
+    web: { type: "string" },
+    port: { type: "string", default: process.env.E2E_PORT ?? "4021" },
+    out: { type: "string", default: join(import.meta.dirname, "..", "screenshots") },
+  },
+});
+const target = `http://127.0.0.1:${values.port}`;
+
+/** Serves the build as it stands; every scenario gets one world, whose time stands still. */
+async function startServer(): Promise<ChildProcess> {
+  const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+  if (values.web) options.push("--web", values.web);
+  const server = spawn(process.execPath, ["src/main.ts", ...options], {
+    cwd: join(import.meta.dirname, "../mock-server"),
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+  for (let tries = 0; tries < 100; tries += 1) {
+    if (server.exitCode !== null) break;
+    const up = await fetch(`${target}/__qa/health`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (up) return server;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  server.kill();
+  throw new Error(`the server did not start on ${target}`);
+}
+
+/** All of the page, or all of the dialog over it. */
+async function shoot(page: Page, width: number, path: string): Promise<void> {
+  await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+  const dialog = page.getByRole("dialog");
+  const open = (await dialog.count()) > 0;
+  if (open) {
+    const height = await dialog.evaluate((element) => element.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(812, Math.ceil(height / 0.9)) });
+  }
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = "eager";
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => null)));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  });
+  await page.screenshot({ path, fullPage: !open, animations: "disabled" });
+}
+
+async function shootScreen(browser: Browser, world: World, screen: Screen, lang: string): Promise<void> {
+  const widths = values.width
+    .map(Number)
+    .filter((width) => !screen.only || (screen.only === "narrow") === width < 1024);
+  const [first] = widths;
+  if (first === undefined) return;
+  const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
+  if (screen.as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(screen.as).session) });
+  const context = await browser.newContext({
+    baseURL: world.url,
+    viewport: { width: first, height: 900 },
+    reducedMotion: "reduce",
+    storageState: { cookies: [], origins: [{ origin: target, localStorage }] },
+  });
+  try {
+    const page = await context.newPage();
+    await page.clock.setFixedTime(world.now);
+    await openScreen(page, screen);
+    for (const width of widths) {
+      for (const colorScheme of SCHEMES.filter((scheme) => values.scheme.includes(scheme))) {
+        await page.emulateMedia({ colorScheme });
+        await shoot(page, width, join(values.out, `${screen.name}-${width}-${lang}-${colorScheme}.png`));
+      }
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+const wanted = SCREENS.filter(
+  ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+);
+if (wanted.length === 0) throw new Error(`no screen is called ${positionals.join(" or ")}`);
+
+mkdirSync(values.out, { recursive: true });
+const server = await startServer();
+const { CHROMIUM_PATH } = process.env;
+const browser = await chromium.launch({
+  ...(CHROMIUM_PATH && { executablePath: CHROMIUM_PATH }),
+  args: ["--font-render-hinting=none"],
+});
+let failed = 0;
+try {
+  const worlds = new Map<string, World>();
+  for (const scenario of new Set(wanted.map((screen) => screen.scenario ?? "demo"))) {
+    worlds.set(scenario, await openWorld(target, scenario, "screens", `screens of ${scenario}`));
+  }
+  const waiting = wanted.flatMap((screen) => values.lang.map((lang) => ({ screen, lang })));
+  const draw = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const { screen, lang } = next;
+      const world = worlds.get(screen.scenario ?? "demo");
+      if (!world) continue;
+      await shootScreen(browser, world, screen, lang).catch((error: unknown) => {
+        failed += 1;
+        console.error(`${screen.name}, ${lang}: ${error instanceof Error ? error.message : String(error)}`);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, draw));
+} finally {
+  await browser.close();
+  server.kill("SIGTERM");
+}
+process.exitCode = failed === 0 ? 0 : 1;

@@ -1,0 +1,23 @@
+// Every screen with texts two fifths longer and accented, as a language to come may be (`npm run pseudo`).
+import { expect, test } from "../../fixtures.ts";
+import { layoutFaults } from "../../layout-faults.ts";
+import { openScreen, SCREENS } from "../../screen-list.ts";
+
+for (const screen of SCREENS) {
+  test.describe(() => {
+    const widths = [1280, 1024, 768, 375, 320].filter(
+      (width) => !screen.only || (screen.only === "narrow") === width < 1024,
+    );
+    test.use({
+      as: screen.as ?? null,
+      scenario: screen.scenario ?? "demo",
+      viewport: { width: widths[0] ?? 1280, height: 900 },
+    });
+    test(screen.name, async ({ page }) => {
+      await openScreen(page, screen);
+      const faults: string[] = [];
+      for (const width of widths) faults.push(...(await layoutFaults(page, { width })));
+      expect(faults).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,48 @@
+import type { Plugin } from "vite";
+
+const PLAIN = "acdegilnorstuyACDEGINORSTUY";
+const ACCENTS = "áçðéğíļñöŕšţüýÅÇÐÉĞÍÑÖŔŠŢÜÝ";
+/** How much longer a text gets; what German or Finnish would need. */
+const GROWTH = 0.4;
+
+/** "Log in" becomes "Ļöğ íñ one": accents above and below the letters, and more of them. Tags stay. */
+function lengthen(text: string): string {
+  const accented = text.replace(/<\/?\d+\/?>|[a-zA-Z]/g, (found) => ACCENTS[PLAIN.indexOf(found)] ?? found);
+  const letters = text.replace(/<[^>]*>/g, "").trim().length;
+  if (letters < 2) return accented;
+  const filler = "öñé ţwö ţhŕéé föüŕ fívé šíx šévéñ éíğhţ ñíñé ţéñ ";
+  const more = filler.repeat(Math.ceil((letters * GROWTH) / filler.length)).slice(0, Math.ceil(letters * GROWTH));
+  return `${accented} ${more.trimEnd()}`;
+}
+
+/** A compiled message is a text or a list of texts, values (`["name"]`) and choices (`["n", "plural", {one: ...}]`). */
+function lengthenMessage(message: unknown): unknown {
+  if (typeof message === "string") return lengthen(message);
+  if (!Array.isArray(message)) return message;
+  return message.map((part: unknown) => {
+    if (typeof part === "string") return lengthen(part);
+    if (!Array.isArray(part) || typeof part[2] !== "object" || part[2] === null) return part;
+    const choices = Object.entries(part[2]).map(([name, choice]) => [
+      name,
+      name === "offset" ? choice : lengthenMessage(choice),
+    ]);
+    return [part[0], part[1], Object.fromEntries(choices)];
+  });
+}
+
+/** Makes every text of the catalogues longer and accented, to see which screens a longer language would break. */
+export function pseudoTexts(): Plugin {
+  return {
+    name: "pseudo-texts",
+    enforce: "post",
+    transform(code, id) {
+      if (!id.endsWith(".po")) return null;
+      const literal = /JSON\.parse\((".*"|'.*'|`.*`)\)/s.exec(code);
+      if (!literal?.[1]) throw new Error(`${id}: not the module that was expected: ${code.slice(0, 80)}`);
+      const json = JSON.parse(literal[1]) as string;
+      const messages = Object.entries(JSON.parse(json) as Record<string, unknown>);
+      const longer = Object.fromEntries(messages.map(([key, message]) => [key, lengthenMessage(message)]));
+      return { code: `export const messages = ${JSON.stringify(longer)};`, map: null };
+    },
+  };
+}

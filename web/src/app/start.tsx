@@ -1,0 +1,42 @@
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode, startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { activateLanguage } from "#i18n/activate.ts";
+import { readLanguage } from "#state/locale.ts";
+import { Providers } from "./providers.tsx";
+import { createQueryClient } from "./query-client.ts";
+import { createAppRouter } from "./router.ts";
+
+/** Brings the application up in #root; takes over the prerendered home page where that is what the reader sees. */
+export async function start(): Promise<void> {
+  const container = document.getElementById("root");
+  if (!container) throw new Error("index.html has no #root");
+  const queryClient = createQueryClient();
+  const router = createAppRouter(queryClient);
+  const matched: readonly { readonly routeId: keyof typeof router.routesById }[] = router.matchRoutes(
+    router.latestLocation,
+  );
+  // The page's code travels beside the catalogue instead of after it; the router asks again, and says so, where it fails.
+  for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
+  await activateLanguage(readLanguage());
+  // The page before the first render: what the reader sees first is whole.
+  await router.load();
+
+  const app = (
+    <StrictMode>
+      <Providers queryClient={queryClient}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>
+  );
+  const prerendered = container.querySelector("[data-prerendered]");
+  const { first, member } = document.documentElement.dataset;
+  // As a transition, so that React gives way to the reader while it works.
+  startTransition(() => {
+    if (prerendered && first === "home" && member === undefined) hydrateRoot(prerendered, app);
+    else {
+      prerendered?.remove();
+      createRoot(container).render(app);
+    }
+  });
+}

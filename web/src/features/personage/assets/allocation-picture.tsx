@@ -1,0 +1,146 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Pie } from "@visx/shape";
+import { useState } from "react";
+import { DataTable } from "#components/data-table.tsx";
+import { Amount, Share } from "#features/personage/amount.tsx";
+import { asYen, type Yen } from "#lib/yen.ts";
+import type { Part } from "./parts.ts";
+import { PictureFrame } from "./picture-frame.tsx";
+
+const SIZE = 176;
+/** One tone for each part, clockwise from the top; the legend beside stands in the same order. */
+const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
+
+/** What the total is made of, as a ring. */
+export function AllocationPicture({ parts, total }: { parts: readonly Part[]; total: Yen }) {
+  const { t } = useLingui();
+  const nameOf = ({ kind, name }: Part): string => {
+    switch (kind) {
+      case "product":
+        return name;
+      case "balance":
+        return t`Available balance`;
+      case "others":
+        return t`Other products`;
+      case "unnamed":
+        return t`Holdings`;
+      case "reserved":
+        return t`Being withdrawn`;
+    }
+  };
+  const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
+  const toneOf = (part: Part): string => {
+    if (part.kind === "balance") return "brand";
+    // As in the bar under the total.
+    if (part.kind === "reserved") return "hairline.strong";
+    return PRODUCT_TONES[products.indexOf(part)] ?? "brand.mid";
+  };
+  const named = parts.map((part) => ({ ...part, label: nameOf(part), tone: toneOf(part) }));
+  return (
+    <PictureFrame
+      title={<Trans>What your total is made of</Trans>}
+      note={<Trans>Holdings are counted at the price you paid; their profit is added when it is paid.</Trans>}
+      picture={<Ring parts={named} total={total} />}
+      table={
+        <DataTable
+          caption={t`What your total is made of`}
+          rows={named}
+          keyOf={({ label }) => label}
+          columns={[
+            { label: t`Part`, cell: ({ label }) => label },
+            {
+              label: t`Amount`,
+              align: "end",
+              cell: ({ amount }) => <Amount value={asYen(amount)} size="sm" />,
+            },
+            { label: t`Share`, align: "end", cell: ({ share }) => <Share percent={share} /> },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+type NamedPart = Part & { readonly label: string; readonly tone: string };
+
+function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
+  // The part under the pointer stands out in ring and legend alike.
+  const [pointed, setPointed] = useState<string | null>(null);
+  const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
+  const tones = Object.fromEntries(
+    parts.map(({ tone }, index) => [`& .part-${index}`, { fill: tone, transition: "opacity 120ms" }]),
+  );
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="10" rowGap="6">
+      <chakra.div position="relative" boxSize={`${SIZE}px`} flexShrink={0}>
+        <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} boxSize="full" css={tones}>
+          <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
+            <Pie<NamedPart>
+              data={[...parts]}
+              pieValue={({ amount }) => amount}
+              pieSort={null}
+              pieSortValues={null}
+              outerRadius={SIZE / 2}
+              innerRadius={SIZE / 2 - 22}
+              padAngle={parts.length > 1 ? 0.025 : 0}
+              cornerRadius={3}
+            >
+              {({ arcs, path }) =>
+                arcs.map((arc) => (
+                  <path
+                    key={arc.data.label}
+                    className={`part-${parts.indexOf(arc.data)}`}
+                    d={path(arc) ?? ""}
+                    opacity={faded(arc.data)}
+                    onPointerEnter={() => setPointed(arc.data.label)}
+                    onPointerLeave={() => setPointed(null)}
+                  />
+                ))
+              }
+            </Pie>
+          </g>
+        </chakra.svg>
+        <chakra.div
+          position="absolute"
+          inset="6"
+          display="grid"
+          placeContent="center"
+          textAlign="center"
+          pointerEvents="none"
+        >
+          <chakra.span color="ink.second" fontSize="xs">
+            <Trans>Total</Trans>
+          </chakra.span>
+          <Amount value={total} size="md" />
+        </chakra.div>
+      </chakra.div>
+      <chakra.ul flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">
+        {parts.map((part) => (
+          <chakra.li
+            key={part.label}
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr) auto 3.5rem"
+            alignItems="baseline"
+            columnGap="3"
+            paddingY="2.5"
+            borderTopWidth="1px"
+            borderStyle="solid"
+            borderColor="hairline"
+            _first={{ borderTopWidth: "0" }}
+            style={{ opacity: faded(part) }}
+            onPointerEnter={() => setPointed(part.label)}
+            onPointerLeave={() => setPointed(null)}
+          >
+            <chakra.span boxSize="2.5" borderRadius="sm" bg={part.tone} forcedColorAdjust="none" />
+            <span>{part.label}</span>
+            <Amount value={asYen(part.amount)} size="sm" />
+            <chakra.span color="ink.second" textAlign="end">
+              <Share percent={part.share} />
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

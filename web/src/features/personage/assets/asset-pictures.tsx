@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getMyFundsQuery, type Holding } from "#api/orders.ts";
+import type { Assets } from "#api/user.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { serverNow } from "#state/server-clock.ts";
+import { AllocationPicture } from "./allocation-picture.tsx";
+import { partsOf } from "./parts.ts";
+import { PicturesSkeleton } from "./pictures-skeleton.tsx";
+import { ProfitPicture } from "./profit-picture.tsx";
+import { profitSeries } from "./profit-series.ts";
+
+/** The figures as pictures. Loaded after the figures themselves are painted: it brings the chart library with it. */
+export function AssetPictures({ assets }: { assets: Assets }) {
+  const holdings = useQuery(getMyFundsQuery());
+  return (
+    <QueryView
+      query={holdings}
+      skeleton={<PicturesSkeleton />}
+      isEmpty={(list) => list.length === 0 && assets.totalAssets === 0}
+      empty={
+        <chakra.div borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+          <EmptyState
+            title={<Trans>Nothing to draw yet</Trans>}
+            text={
+              <Trans>
+                Once there is money in your account, you see here what it is made of and what your holdings have paid.
+              </Trans>
+            }
+            action={
+              <LinkButton to="/personage" search={{ personageHighlight: "1" }} variant="outline">
+                <Trans>See what you can buy</Trans>
+              </LinkButton>
+            }
+          />
+        </chakra.div>
+      }
+    >
+      {(list) => <Pictures assets={assets} holdings={list} />}
+    </QueryView>
+  );
+}
+
+function Pictures({ assets, holdings }: { assets: Assets; holdings: readonly Holding[] }) {
+  const [now] = useState(serverNow);
+  const parts = partsOf(assets, holdings);
+  const series = profitSeries(holdings);
+  return (
+    <chakra.div display="grid" gap={{ base: "8", md: "10" }}>
+      {parts.length > 0 && <AllocationPicture parts={parts} total={assets.totalAssets} />}
+      {series && <ProfitPicture series={series} now={now} />}
+    </chakra.div>
+  );
+}

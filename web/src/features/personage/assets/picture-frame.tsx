@@ -1,0 +1,91 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { EyeOff, Table2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
+import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
+
+interface PictureFrameProps {
+  title: ReactNode;
+  /** What the picture shows and what it does not. */
+  note: ReactNode;
+  picture: ReactNode;
+  /** The same figures; it is there for assistive technology also while the picture is shown. */
+  table: ReactNode;
+  /** The table may be long: it scrolls within the page, by keyboard too. */
+  long?: true;
+}
+
+/** A picture of figures with the table of them: one is seen, the table is always read. A hidden amount has no shape either. */
+export function PictureFrame({ title, note, picture, table, long }: PictureFrameProps) {
+  const id = useId();
+  const hidden = useAtomValue(amountsHiddenAtom);
+  const [asTable, setAsTable] = useState(false);
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      display="grid"
+      gap="5"
+      paddingTop="6"
+      borderTopWidth="1px"
+      borderStyle="solid"
+      borderColor="hairline"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+        <Heading id={id} size="sm">
+          {title}
+        </Heading>
+        <Button
+          variant="quiet"
+          size="sm"
+          marginEnd={{ base: "0", sm: "-4" }}
+          marginStart={{ base: "-4", sm: "0" }}
+          aria-pressed={asTable}
+          aria-describedby={id}
+          onClick={() => setAsTable(!asTable)}
+        >
+          <Icon of={Table2} size={18} />
+          <Trans>Show as table</Trans>
+        </Button>
+      </chakra.div>
+      <chakra.div position="relative" minWidth="0">
+        {!asTable && (
+          <div aria-hidden>
+            {hidden ? (
+              <chakra.div
+                display="grid"
+                placeItems="center"
+                alignContent="center"
+                gap="2"
+                minHeight="11rem"
+                borderRadius="panel"
+                bg="bg.sunken"
+                color="ink.second"
+                fontSize="sm"
+              >
+                <Icon of={EyeOff} />
+                <Trans>Amounts are hidden</Trans>
+              </chakra.div>
+            ) : (
+              picture
+            )}
+          </div>
+        )}
+        <chakra.div
+          {...(asTable &&
+            long && { role: "region", "aria-labelledby": id, tabIndex: 0, maxHeight: "28rem", overflowY: "auto" })}
+          css={asTable ? {} : HIDDEN_FROM_SIGHT}
+        >
+          {table}
+        </chakra.div>
+      </chakra.div>
+      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+        {note}
+      </chakra.p>
+    </chakra.section>
+  );
+}

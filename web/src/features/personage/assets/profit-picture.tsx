@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { DataTable } from "#components/data-table.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { asYen } from "#lib/yen.ts";
+import { PictureFrame } from "./picture-frame.tsx";
+import { ProfitCurve } from "./profit-curve.tsx";
+import type { ProfitSeries, ProfitStep } from "./profit-series.ts";
+
+type Row = ProfitStep & { readonly paid: boolean };
+
+/** Profit as it was paid, and as the running holdings will pay it by the terms they were bought at. */
+export function ProfitPicture({ series, now }: { series: ProfitSeries; now: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const rows: Row[] = [
+    ...series.expected.map((step) => ({ ...step, paid: false })).toReversed(),
+    ...series.paid.map((step) => ({ ...step, paid: true })).toReversed(),
+  ];
+  return (
+    <PictureFrame
+      title={<Trans>Profit over time</Trans>}
+      note={
+        <Trans>
+          Profit is paid when a holding matures, so it grows in steps. The dashed line is what running holdings are
+          expected to pay, as fixed when you bought them. Invite rewards are not part of it.
+        </Trans>
+      }
+      long
+      picture={<ProfitCurve series={series} now={now} />}
+      table={
+        <DataTable<Row>
+          caption={t`Profit over time`}
+          rows={rows}
+          keyOf={({ id }) => id}
+          columns={[
+            { label: t`Holding`, cell: ({ name }) => name },
+            { label: t`Date`, cell: ({ at }) => <Day>{format.date(at)}</Day> },
+            { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
+            {
+              label: t`Profit`,
+              align: "end",
+              cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
+            },
+            {
+              label: t`Total so far`,
+              align: "end",
+              cell: ({ sum }) => <Amount value={asYen(sum)} size="sm" />,
+            },
+          ]}
+        />
+      }
+    />
+  );
+}
+
+const Day = chakra("span", { base: { whiteSpace: "nowrap" } });

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { Holding } from "#api/orders.ts";
+import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asYen } from "#lib/yen.ts";
+import { profitSeries, yenTicks } from "./profit-series.ts";
+
+const held = (id: number, end: string, profit: number, state: Holding["state"]): Holding => ({
+  id,
+  name: `P${id}`,
+  price: asYen(10_000),
+  expectedProfit: asYen(profit),
+  start: epochFromTokyo(`2026-01-0${id} 00:00:00`),
+  end: epochFromTokyo(`${end} 00:00:00`),
+  state,
+});
+
+test("adds up what was paid, and goes on with what is expected", () => {
+  const series = profitSeries([
+    held(4, "2026-09-01", 400, "running"),
+    held(3, "2026-03-01", 30, "matured"),
+    held(2, "2026-07-01", 200, "running"),
+    held(1, "2026-02-01", 1, "matured"),
+  ]);
+  expect(series?.start).toBe(epochFromTokyo("2026-01-01 00:00:00"));
+  expect(series?.paid.map(({ id, profit, sum }) => [id, profit, sum])).toEqual([
+    [1, 1, 1],
+    [3, 30, 31],
+  ]);
+  expect(series?.expected.map(({ id, profit, sum }) => [id, profit, sum])).toEqual([
+    [2, 200, 231],
+    [4, 400, 631],
+  ]);
+});
+
+test("no holdings, no series", () => {
+  expect(profitSeries([])).toBeNull();
+});
+
+test.each([
+  [0, [0, 1]],
+  [3, [0, 1, 2, 3]],
+  [236, [0, 100, 200, 300]],
+  [4136, [0, 2000, 4000, 6000]],
+  [100_000, [0, 50_000, 100_000]],
+])("axis up to %i: %j", (highest, ticks) => {
+  expect(yenTicks(highest)).toEqual(ticks);
+});

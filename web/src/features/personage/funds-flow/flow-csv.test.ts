@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asYen } from "#lib/yen.ts";
+import { flowCsv } from "./flow-csv.ts";
+
+const columns = {
+  time: "Time",
+  direction: "Direction",
+  explanation: "Explanation",
+  amount: "Amount",
+  currency: "Currency",
+};
+const item = (explanation: string) => ({
+  id: 1,
+  explanation,
+  at: epochFromTokyo("2026-01-15 09:12:40"),
+  amount: asYen(30_000),
+  cause: null,
+});
+
+test("an expense is a raw negative number; an explanation cannot run", () => {
+  expect(flowCsv([item("=A1+1")], "expense", { columns, direction: "Expense" })).toBe(
+    "\uFEFFTime,Direction,Explanation,Amount,Currency\r\n2026-01-15T09:12:40+09:00,Expense,'=A1+1,-30000,JPY\r\n",
+  );
+  expect(flowCsv([item("入金")], "income", { columns, direction: "収入" })).toContain(",収入,入金,30000,JPY");
+});

@@ -1,0 +1,23 @@
+import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import { csvOf } from "#lib/csv.ts";
+import { tokyoIso } from "#lib/tokyo-time.ts";
+
+export interface FlowCsvTexts {
+  readonly columns: Readonly<Record<"time" | "direction" | "explanation" | "amount" | "currency", string>>;
+  readonly direction: string;
+}
+
+/** Movements as CSV: ISO times of Tokyo; an expense is a negative number. */
+export function flowCsv(items: readonly CashFlowItem[], direction: FlowDirection, texts: FlowCsvTexts): string {
+  const { columns } = texts;
+  return csvOf(
+    [columns.time, columns.direction, columns.explanation, columns.amount, columns.currency],
+    items.map(({ at, explanation, amount }) => [
+      tokyoIso(at),
+      texts.direction,
+      explanation,
+      direction === "income" ? amount : -amount,
+      "JPY",
+    ]),
+  );
+}

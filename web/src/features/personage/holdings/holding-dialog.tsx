@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import type { Holding } from "#api/orders.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { asYen } from "#lib/yen.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { HoldingEntries } from "./holding-entries.tsx";
+import { HoldingProgress } from "./holding-progress.tsx";
+
+interface HoldingDialogProps {
+  holding: Holding;
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** A holding whole, with the movements of the balance that it caused. */
+export function HoldingDialog({ holding, open, onClose, onExitComplete }: HoldingDialogProps) {
+  const format = useFormat();
+  const [now] = useState(serverNow);
+  const { id, name, price, expectedProfit, start, end, state } = holding;
+  const from = format.dateTime(start);
+  const to = format.dateTime(end);
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
+      title={name}
+      onSubmit={onClose}
+      footer={
+        <Button type="submit" variant="outline" justifySelf={{ sm: "end" }}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <Amount value={price} size="lg" />
+        <HoldingProgress holding={holding} now={now} />
+      </chakra.div>
+      <SummaryList>
+        <SummaryItem label={state === "matured" ? <Trans>Profit</Trans> : <Trans>Expected profit</Trans>}>
+          <Amount value={expectedProfit} size="sm" />
+        </SummaryItem>
+        <SummaryItem
+          label={state === "matured" ? <Trans>Paid at maturity</Trans> : <Trans>Expected at maturity</Trans>}
+        >
+          <Amount value={asYen(price + expectedProfit)} size="sm" />
+        </SummaryItem>
+        <SummaryItem label={<Trans>Start</Trans>}>{from}</SummaryItem>
+        <SummaryItem label={<Trans>End</Trans>}>{to}</SummaryItem>
+        <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
+      </SummaryList>
+      <HoldingEntries id={id} running={state === "running"} />
+    </FormDialog>
+  );
+}

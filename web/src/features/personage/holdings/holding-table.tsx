@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
+import type { Holding } from "#api/orders.ts";
+import { DataTable } from "#components/data-table.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { HoldingProgress } from "./holding-progress.tsx";
+
+interface HoldingTableProps {
+  caption: string;
+  holdings: readonly Holding[];
+  now: number;
+  /** Of what has matured, the profit is no expectation any more. */
+  matured?: boolean;
+  onOpen: (holding: Holding) => void;
+}
+
+/** Holdings with every field of spec 3, how far they have come, and the way to the detail. */
+export function HoldingTable({ caption, holdings, now, matured = false, onOpen }: HoldingTableProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <DataTable<Holding>
+      caption={caption}
+      rows={holdings}
+      keyOf={(holding) => holding.id}
+      columns={[
+        { label: t`Name`, cell: ({ name }) => name },
+        { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
+        {
+          label: matured ? t`Profit` : t`Expected profit`,
+          align: "end",
+          cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
+        },
+        { label: t`Start`, cell: ({ start }) => <Day>{format.date(start)}</Day> },
+        { label: t`End`, cell: ({ end }) => <Day>{format.date(end)}</Day> },
+        {
+          label: matured ? t`Status` : t`Progress`,
+          cell: (holding) => <HoldingProgress holding={holding} now={now} />,
+        },
+        {
+          label: t`Details`,
+          plain: true,
+          align: "end",
+          cell: (holding) => (
+            <Button
+              variant="quiet"
+              size="sm"
+              px="2"
+              marginY="-2.5"
+              marginEnd="-2"
+              gap="1"
+              whiteSpace="nowrap"
+              onClick={() => onOpen(holding)}
+            >
+              {t`Details`}
+              <VisuallyHidden>
+                {holding.name} {format.date(holding.start)}
+              </VisuallyHidden>
+              <Icon of={ChevronRight} size={16} />
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+const Day = chakra("span", { base: { whiteSpace: "nowrap" } });

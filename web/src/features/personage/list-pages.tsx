@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Pager } from "#components/pager.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
+
+interface ListPagesProps {
+  page: number;
+  total: number;
+  onPage: (page: number, replace?: boolean) => void;
+  /** While another page is on its way, the rows are still those of the one before. */
+  waiting?: boolean;
+  children: ReactNode;
+}
+
+/** One page of a list: how much there is, the rows, and the way to the other pages. */
+export function ListPages({ page, total, onPage, waiting = false, children }: ListPagesProps) {
+  const format = useFormat();
+  const top = useRef<HTMLParagraphElement>(null);
+  const count = pageCount(total);
+
+  // An address may name a page that the list does not have, or has no longer.
+  const beyond = page > count && !waiting;
+  useEffect(() => {
+    if (beyond) onPage(count, true);
+  });
+
+  const turn = (to: number) => {
+    onPage(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  };
+  const first = format.integer((page - 1) * PAGE_SIZE + 1);
+  const last = format.integer(Math.min(page * PAGE_SIZE, total));
+  const all = format.integer(total);
+  return (
+    <chakra.div display="grid" gap="4" aria-busy={waiting || undefined}>
+      <chakra.p
+        ref={top}
+        role="status"
+        tabIndex={-1}
+        outline="none"
+        color="ink.second"
+        fontSize="sm"
+        fontVariantNumeric="tabular-nums"
+        scrollMarginTop="4"
+      >
+        {count > 1 ? (
+          <Trans>
+            {first}–{last} of {all}
+          </Trans>
+        ) : (
+          <Plural value={total} one="# entry" other="# entries" />
+        )}
+      </chakra.p>
+      <chakra.div opacity={waiting ? 0.55 : 1} transitionProperty="opacity" transitionDuration="base">
+        {children}
+      </chakra.div>
+      <Pager page={Math.min(page, count)} count={count} onPage={turn} />
+    </chakra.div>
+  );
+}
+
+/** A list that is empty only because of its filter: says so, and offers the way out. */
+export function NothingPasses({ onClear }: { onClear: () => void }) {
+  return (
+    <chakra.div role="status">
+      <EmptyState
+        title={<Trans>Nothing matches the filter</Trans>}
+        text={<Trans>There may be entries on other days or in another state.</Trans>}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            <Trans>Clear filter</Trans>
+          </Button>
+        }
+      />
+    </chakra.div>
+  );
+}

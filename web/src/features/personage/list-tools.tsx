@@ -1,0 +1,99 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download, FilterX } from "lucide-react";
+import { useState } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { DateRange } from "#components/date-range.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { tokyoDay } from "#lib/tokyo-time.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { showToast } from "#state/toast.ts";
+import { isNarrowed, type ListFilter, NO_FILTER, type StatusFilter } from "./list-filter.ts";
+
+interface ListToolsProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+  /** Whether the rows have a state to filter by. */
+  withStatus?: boolean;
+  /** Saves everything that the filter lets through; rejects when it cannot be loaded. */
+  onExport: () => Promise<void>;
+}
+
+/** What stands above a list: its filter, always in sight so that nobody takes a narrowed list for a lost one, and the export. */
+export function ListTools({ filter, onFilter, withStatus = false, onExport }: ListToolsProps) {
+  const { t } = useLingui();
+  const [exporting, setExporting] = useState(false);
+  const statuses: { value: StatusFilter; label: string }[] = [
+    { value: "all", label: t`All` },
+    { value: "in-review", label: t`In review` },
+    { value: "success", label: t`Success` },
+    { value: "failure", label: t`Failed` },
+  ];
+  const save = async () => {
+    setExporting(true);
+    try {
+      await onExport();
+    } catch (error) {
+      // A failure of the transport has been toasted by the one handler; a refused read has not.
+      const refused = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");
+      if (refused) showToast({ kind: "error", text: error.msg || t`The file could not be made. Please try again.` });
+    }
+    setExporting(false);
+  };
+  return (
+    <chakra.div
+      role="group"
+      aria-label={t`Filter and export`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="3"
+    >
+      <chakra.div flex={{ base: "1 1 100%", sm: "0 1 21rem" }} minWidth="0">
+        <DateRange
+          value={filter}
+          latest={tokyoDay(serverNow())}
+          onChange={(days) => onFilter({ ...filter, ...days })}
+        />
+      </chakra.div>
+      {withStatus && (
+        <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 9.5rem" }} minWidth="0">
+          <Field label={<Trans>Status</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={filter.status}
+                options={statuses}
+                onValueChange={(status) => onFilter({ ...filter, status })}
+              />
+            )}
+          </Field>
+        </chakra.div>
+      )}
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        gap="2"
+        marginStart="auto"
+        // In line with the controls, whose labels stand above them.
+        alignSelf={{ base: "flex-end", sm: "flex-start" }}
+        paddingTop={{ sm: "calc(1.5 * 0.875rem + {spacing.1.5})" }}
+      >
+        {isNarrowed(filter) && (
+          <Button variant="quiet" size="sm" minHeight="control" onClick={() => onFilter(NO_FILTER)}>
+            <Icon of={FilterX} size={18} />
+            <Trans>Clear filter</Trans>
+          </Button>
+        )}
+        <Button variant="outline" size="sm" minHeight="control" busy={exporting} onClick={() => void save()}>
+          {!exporting && <Icon of={Download} size={18} />}
+          <Trans>Save as CSV</Trans>
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

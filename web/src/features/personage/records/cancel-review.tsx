@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useEffect, useRef } from "react";
+import type { WalletRecord } from "#api/wallet.ts";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { RecordAmount } from "./record-details.tsx";
+
+/** What taking a withdrawal back means, before it is done. */
+export function CancelReview({ record }: { record: WalletRecord }) {
+  const format = useFormat();
+  const text = useRef<HTMLParagraphElement>(null);
+  // The step is new: reading goes on here, and a held Enter key does not reach the button.
+  useEffect(() => text.current?.focus({ preventScroll: true }), []);
+  return (
+    <chakra.div display="grid" gap="4">
+      <chakra.p ref={text} tabIndex={-1} outline="none">
+        <Trans>
+          The request ends, nothing is paid out, and the reserved amount goes back to your available balance. You can
+          ask for a withdrawal again at any time.
+        </Trans>
+      </chakra.p>
+      <SummaryList>
+        <SummaryItem label={<Trans>Amount</Trans>}>
+          <RecordAmount record={record} part="amount" />
+        </SummaryItem>
+        <SummaryItem label={<Trans>Requested</Trans>}>{format.dateTime(record.at)}</SummaryItem>
+      </SummaryList>
+    </chakra.div>
+  );
+}

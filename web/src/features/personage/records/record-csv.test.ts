@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { WalletRecord } from "#api/wallet.ts";
+import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asRate, asUsdt } from "#lib/usdt.ts";
+import { RECORD_COLUMNS, recordsCsv } from "./record-csv.ts";
+
+const columns = Object.fromEntries(RECORD_COLUMNS.map((name) => [name, name])) as Record<
+  (typeof RECORD_COLUMNS)[number],
+  string
+>;
+const statuses = { "in-review": "In review", success: "Success", failure: "Failed", unknown: "Unknown" };
+
+test("a coin record: raw decimals, ISO times, and a reason that cannot run", () => {
+  const record: WalletRecord = {
+    id: 5012,
+    channel: "coin",
+    chain: "TRC20",
+    audit: "failure",
+    reason: '=HYPERLINK("http://x.test","a")',
+    at: epochFromTokyo("2026-03-02 10:15:00"),
+    updatedAt: epochFromTokyo("2026-03-03 00:00:01"),
+    amount: asUsdt("1200.5"),
+    fee: asUsdt("5"),
+    net: asUsdt("1195.5"),
+    rate: asRate("156.40"),
+    address: "TYUX",
+    txId: null,
+  };
+  const [head, row] = recordsCsv([record], { columns, statuses }).split("\r\n");
+  expect(head).toBe(`\uFEFF${RECORD_COLUMNS.join(",")}`);
+  expect(row).toBe(
+    "5012,2026-03-02T10:15:00+09:00,2026-03-03T00:00:01+09:00,Failed,1200.5,5,1195.5,USDT,156.40,TRC20,TYUX,," +
+      `"'=HYPERLINK(""http://x.test"",""a"")"`,
+  );
+});

@@ -1,0 +1,48 @@
+import type { WalletRecord } from "#api/wallet.ts";
+import { type CsvCell, csvOf } from "#lib/csv.ts";
+import { tokyoIso } from "#lib/tokyo-time.ts";
+
+/** The columns in their order; their headings come in the member's language. */
+export const RECORD_COLUMNS = [
+  "number",
+  "requested",
+  "updated",
+  "status",
+  "amount",
+  "fee",
+  "net",
+  "currency",
+  "rate",
+  "chain",
+  "destination",
+  "txId",
+  "reason",
+] as const;
+
+export interface RecordCsvTexts {
+  readonly columns: Readonly<Record<(typeof RECORD_COLUMNS)[number], string>>;
+  readonly statuses: Readonly<Record<WalletRecord["audit"], string>>;
+}
+
+/** Records as CSV: ISO times of Tokyo, amounts as raw numbers with their currency beside them. */
+export function recordsCsv(records: readonly WalletRecord[], { columns, statuses }: RecordCsvTexts): string {
+  const rows = records.map((record): Record<(typeof RECORD_COLUMNS)[number], CsvCell> => ({
+    number: record.id,
+    requested: tokyoIso(record.at),
+    updated: tokyoIso(record.updatedAt),
+    status: statuses[record.audit],
+    amount: record.amount,
+    fee: record.fee,
+    net: record.net,
+    currency: record.channel === "bank" ? "JPY" : "USDT",
+    rate: record.rate,
+    chain: record.channel === "coin" ? record.chain : null,
+    destination: record.address,
+    txId: record.txId,
+    reason: record.reason,
+  }));
+  return csvOf(
+    RECORD_COLUMNS.map((column) => columns[column]),
+    rows.map((row) => RECORD_COLUMNS.map((column) => row[column])),
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { CopyButton } from "#components/copy-button.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Amount, CoinAmount } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { explorerUrl } from "#lib/explorer.ts";
+import { showToast } from "#state/toast.ts";
+import { RecordStatus } from "./record-status.tsx";
+import { RecordTimeline } from "./record-timeline.tsx";
+
+/** The amount largest, then how the record stands, then everything that is known of it. */
+export function RecordDetails({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
+  const rate = record.rate === null ? null : format.number(record.rate, 6);
+  return (
+    <chakra.div display="grid" gap="5">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+        <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
+          <RecordAmount record={record} part="amount" />
+        </chakra.span>
+        <RecordStatus audit={record.audit} />
+      </chakra.div>
+      <RecordTimeline record={record} kind={kind} />
+      <SummaryList>
+        {kind === "withdrawal" && (
+          <>
+            <SummaryItem label={<Trans>Fee</Trans>}>
+              <RecordAmount record={record} part="fee" />
+            </SummaryItem>
+            <SummaryItem label={<Trans>You receive</Trans>}>
+              <RecordAmount record={record} part="net" />
+            </SummaryItem>
+          </>
+        )}
+        {rate !== null && (
+          <SummaryItem label={<Trans>Rate</Trans>}>
+            <Trans>1 USDT = ¥{rate}</Trans>
+          </SummaryItem>
+        )}
+        {record.channel === "coin" && <SummaryItem label={<Trans>Chain</Trans>}>{record.chain}</SummaryItem>}
+        <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
+      </SummaryList>
+      {record.address && (
+        <Long label={kind === "deposit" ? t`Deposit address` : t`Destination`} text={record.address} />
+      )}
+      {record.txId && (
+        <Long label={t`TXID`} text={record.txId}>
+          {link && (
+            <ExternalLink href={link}>
+              <Trans>Look it up in the block explorer</Trans>
+            </ExternalLink>
+          )}
+        </Long>
+      )}
+    </chakra.div>
+  );
+}
+
+/** A figure of a record in its own unit, masked while amounts are hidden. */
+export function RecordAmount({ record, part }: { record: WalletRecord; part: "amount" | "fee" | "net" }) {
+  return record.channel === "bank" ? <Amount value={record[part]} size="sm" /> : <CoinAmount value={record[part]} />;
+}
+
+/** A text too long for a line, whole and selectable, with a button that copies it. */
+function Long({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
+  const { t } = useLingui();
+  const tell = (copied: boolean) =>
+    copied
+      ? showToast({ kind: "success", text: t`Copied: ${label}` })
+      : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
+  return (
+    <chakra.div display="grid" gap="1" fontSize="sm">
+      <chakra.span color="ink.second">{label}</chakra.span>
+      <chakra.div display="flex" alignItems="center" gap="2">
+        <chakra.span minWidth="0" lineHeight="snug" wordBreak="break-all" userSelect="all">
+          {text}
+        </chakra.span>
+        <CopyButton text={text} label={t`Copy: ${label}`} onDone={tell} />
+      </chakra.div>
+      {children}
+    </chakra.div>
+  );
+}

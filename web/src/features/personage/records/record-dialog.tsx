@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { CancelReview } from "./cancel-review.tsx";
+import { RecordDetails } from "./record-details.tsx";
+
+interface RecordDialogProps {
+  record: WalletRecord;
+  kind: RecordKind;
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}
+
+/** A record whole: its way, its figures, and, of a withdrawal in review, the way to take it back. */
+export function RecordDialog({ record, kind, open, onClose, onExitComplete }: RecordDialogProps) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState(false);
+  const cancel = useCancelWithdrawal();
+  const cancellable = kind === "withdrawal" && record.audit === "in-review" && !cancel.isSuccess;
+  const asking = asked && cancellable;
+
+  const confirm = () => {
+    if (cancel.isPending) return;
+    cancel.mutate(
+      { id: record.id },
+      // The review may have been quicker, or the reply lost: the record itself says how it stands.
+      { onError: () => void queryClient.invalidateQueries({ queryKey: ["/api/wallet/index"] }) },
+    );
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
+      title={
+        asking ? (
+          <Trans>Cancel this withdrawal?</Trans>
+        ) : kind === "deposit" ? (
+          <Trans>Deposit record</Trans>
+        ) : (
+          <Trans>Withdrawal record</Trans>
+        )
+      }
+      busy={cancel.isPending}
+      refusal={
+        // Once the record is known to have ended, nothing is unknown any more.
+        record.audit === "in-review" || !cancel.error
+          ? formRefusal(
+              cancel.error,
+              false,
+              t`We do not know whether the withdrawal was cancelled. Look at its state first. Trying again is safe: the money comes back only once.`,
+            )
+          : null
+      }
+      onSubmit={onClose}
+      footer={
+        <chakra.footer
+          display="flex"
+          flexDirection={{ base: "column-reverse", sm: "row" }}
+          justifyContent="flex-end"
+          gap="3"
+        >
+          {asking ? (
+            <>
+              <Button
+                variant="outline"
+                aria-disabled={cancel.isPending || undefined}
+                onClick={() => !cancel.isPending && setAsked(false)}
+              >
+                <Trans>Keep it</Trans>
+              </Button>
+              {/* The second press of a double click on the button before lands here, and must not cancel. */}
+              <Button variant="danger" busy={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
+                <Trans>Cancel the withdrawal</Trans>
+              </Button>
+            </>
+          ) : (
+            <>
+              {cancellable && (
+                <Button variant="danger" onClick={() => setAsked(true)}>
+                  <Trans>Cancel this withdrawal</Trans>
+                </Button>
+              )}
+              <Button type="submit" variant="outline">
+                <Trans>Close</Trans>
+              </Button>
+            </>
+          )}
+        </chakra.footer>
+      }
+    >
+      {asking ? <CancelReview record={record} /> : <RecordDetails record={record} kind={kind} />}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,164 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Check, Circle, CircleHelp, Clock, type LucideIcon, X } from "lucide-react";
+import type { ReactNode } from "react";
+import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { type Station, timelineOf } from "./timeline.ts";
+
+/** Requested, in review, decided, with the times that are known. */
+export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
+  const { t } = useLingui();
+  return (
+    <chakra.ol aria-label={t`How it stands`} listStyle="none" display="grid">
+      {timelineOf(record).map((station, index, all) => (
+        <Stop key={station.name} station={station} last={index === all.length - 1}>
+          <StationNotes station={station} kind={kind} reason={record.reason} />
+        </Stop>
+      ))}
+    </chakra.ol>
+  );
+}
+
+interface StopProps {
+  station: Station;
+  last: boolean;
+  /** What the station means, below its name and time. */
+  children: ReactNode;
+}
+
+function Stop({ station, last, children }: StopProps) {
+  const { name, at, state } = station;
+  const format = useFormat();
+  const { icon, tone } = LOOKS[name];
+  const time = at === null ? null : format.dateTime(at);
+  return (
+    <chakra.li
+      aria-current={state === "now" ? "step" : undefined}
+      position="relative"
+      display="grid"
+      gridTemplateColumns="1.75rem minmax(0, 1fr)"
+      columnGap="3"
+      paddingBottom={last ? "0" : "4"}
+      // The line to the next stop.
+      _before={
+        last
+          ? {}
+          : {
+              content: '""',
+              position: "absolute",
+              insetStart: "calc(0.875rem - 0.5px)",
+              top: "7",
+              bottom: "0",
+              width: "1px",
+              bg: "hairline.strong",
+            }
+      }
+    >
+      <chakra.span
+        display="grid"
+        placeItems="center"
+        boxSize="7"
+        borderRadius="full"
+        borderWidth="1px"
+        borderStyle={state === "ahead" ? "dashed" : "solid"}
+        borderColor={state === "now" ? "currentColor" : "hairline.strong"}
+        color={state === "now" ? tone : "ink.second"}
+        bg={state === "now" ? `${tone}.soft` : "transparent"}
+      >
+        <Icon of={state === "done" ? Check : icon} size={14} />
+      </chakra.span>
+      <chakra.div fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
+        <chakra.p fontWeight="semibold">
+          <StationName station={station} />
+        </chakra.p>
+        {time !== null && (
+          <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
+            <Trans>{time} (Tokyo time)</Trans>
+          </chakra.p>
+        )}
+        {children}
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review" | "success" | "failure" }> = {
+  requested: { icon: Check, tone: "brand" },
+  "in-review": { icon: Clock, tone: "review" },
+  decision: { icon: Circle, tone: "brand" },
+  success: { icon: Check, tone: "success" },
+  failure: { icon: X, tone: "failure" },
+  unknown: { icon: CircleHelp, tone: "brand" },
+};
+
+function StationName({ station: { name, state } }: { station: Station }) {
+  switch (name) {
+    case "requested":
+      return <Trans>Requested</Trans>;
+    case "in-review":
+      return state === "now" ? <Trans>In review</Trans> : <Trans>Reviewed</Trans>;
+    case "decision":
+      return <Trans>Decision</Trans>;
+    case "success":
+      return <Trans>Success</Trans>;
+    case "failure":
+      return <Trans>Failed</Trans>;
+    case "unknown":
+      return <Trans>Unknown</Trans>;
+  }
+}
+
+/** What a station means for the member's money. */
+function StationNotes({ station, kind, reason }: { station: Station; kind: RecordKind; reason: string | null }) {
+  const deposit = kind === "deposit";
+  const why = reason && <p>{reason}</p>;
+  switch (station.name) {
+    case "requested":
+    case "decision":
+      return null;
+    case "in-review":
+      if (station.state !== "now") return null;
+      return (
+        <Note>
+          {deposit ? (
+            <Trans>We are checking that the money has arrived. Nothing is credited until then.</Trans>
+          ) : (
+            <Trans>The amount is reserved and waits for the check. It has not been paid out yet.</Trans>
+          )}
+        </Note>
+      );
+    case "success":
+      return (
+        <>
+          {why}
+          <Note>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</Note>
+        </>
+      );
+    case "failure":
+      return (
+        <>
+          {why}
+          <Note>
+            {deposit ? (
+              <Trans>Nothing was credited.</Trans>
+            ) : (
+              <Trans>The amount went back to your available balance.</Trans>
+            )}
+          </Note>
+        </>
+      );
+    case "unknown":
+      return (
+        <>
+          {why}
+          <Note>
+            <Trans>This state is new to this page. Please ask customer service what it means.</Trans>
+          </Note>
+        </>
+      );
+  }
+}
+
+const Note = chakra("p", { base: { color: "ink.second" } });

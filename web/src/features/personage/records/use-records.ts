@@ -1,0 +1,40 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
+import { isNarrowed, type ListFilter, passes } from "#features/personage/list-filter.ts";
+import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
+import { RECORDS_OF, type RecordTab } from "./record-tab.ts";
+
+/** What the filter lets through of a whole list, and of that one page. */
+export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
+  const kept = list.filter((record) => passes(filter, record));
+  return { records: rowsOfPage(kept, page), total: kept.length };
+}
+
+/**
+ * One page of a tab. The server cuts the pages of the list as it is; it knows no filter, so a narrowed list is made of
+ * all records here. The page before stays in sight while the next one is loaded.
+ */
+export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
+  const { kind, channel } = RECORDS_OF[tab];
+  const narrowed = isNarrowed(filter);
+  const paged = useQuery({
+    ...indexPageQuery(kind, channel, page, PAGE_SIZE),
+    enabled: !narrowed,
+    placeholderData: keepPreviousData,
+  });
+  const whole = useQuery({
+    ...indexQuery(kind, channel),
+    enabled: narrowed,
+    select: (list) => filteredPage(list, filter, page),
+  });
+  return narrowed ? whole : paged;
+}
+
+/** The record that an address names, on the page shown or anywhere in the tab. */
+export function useRecord(tab: RecordTab, id: string | undefined, shown: readonly WalletRecord[]): WalletRecord | null {
+  const { kind, channel } = RECORDS_OF[tab];
+  const named = (record: WalletRecord) => String(record.id) === id;
+  const onPage = shown.find(named);
+  const whole = useQuery({ ...indexQuery(kind, channel), enabled: id !== undefined && onPage === undefined });
+  return onPage ?? (id === undefined ? undefined : whole.data?.find(named)) ?? null;
+}

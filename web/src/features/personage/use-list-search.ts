@@ -1,0 +1,33 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { pageFromText } from "#lib/paging.ts";
+import { pickStrings } from "#lib/search.ts";
+import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
+
+/** The page, the filter and the tab of a section's list, all of which live in the URL. */
+export function useListSearch() {
+  const navigate = useNavigate({ from: "/personage" });
+  const search = useSearch({ from: "/personage" });
+
+  const go = (patch: Partial<Record<"tab" | "page" | "from" | "to" | "status", string>>, replace: boolean) =>
+    void navigate({
+      search: (previous) =>
+        pickStrings({ ...previous, ...patch }, "personageHighlight", "tab", "page", "from", "to", "status"),
+      replace,
+      resetScroll: false,
+    });
+
+  const setFilter = ({ from, to, status }: ListFilter) =>
+    go({ from, to, status: status === "all" ? "" : status, page: "" }, true);
+
+  return {
+    tab: search.tab,
+    page: pageFromText(search.page),
+    filter: filterFromSearch(search),
+    setFilter,
+    clearFilter: () => setFilter(NO_FILTER),
+    /** The days stay, since the other tab is looked at for the same time; its states and pages are its own. */
+    setTab: (tab: string) => go({ tab, page: "", status: "" }, true),
+    /** A page is a place to come back to; `replace` is for one that is not there. */
+    setPage: (page: number, replace = false) => go({ page: page === 1 ? "" : String(page) }, replace),
+  };
+}

@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type Ref, useState } from "react";
+import type { Chain } from "#api/wallet.ts";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { cleanAddress, judgeAddress } from "#lib/chain-address.ts";
+import { AddressNote, useAddressFault } from "./address-verdict.tsx";
+
+interface AddressFieldProps {
+  chain: Chain;
+  name: string;
+  value: string;
+  onValueChange: (address: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+  /** After a submit: the server's words, or "" where the verdict says it. */
+  error: { message: string } | undefined;
+}
+
+/** An address that is judged by its chain as it is typed: what cannot become right is said at once. */
+export function AddressField({ chain, name, value, onValueChange, onBlur, ref, error }: AddressFieldProps) {
+  const verdict = judgeAddress(chain, value);
+  const faultText = useAddressFault(chain);
+  // Too short is no fault while it is being typed, and is one when the field is left.
+  const [left, setLeft] = useState(false);
+  const unfinished = verdict === "incomplete" || verdict === "empty";
+  const fault = unfinished && !error && !(left && verdict === "incomplete") ? undefined : faultText(verdict, value);
+  return (
+    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <Field
+        label={<Trans>{chain} address</Trans>}
+        hint={
+          chain === "TRC20" ? (
+            <Trans>34 characters, starting with T</Trans>
+          ) : (
+            <Trans>42 characters, starting with 0x</Trans>
+          )
+        }
+        error={error?.message || fault}
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={ref}
+            name={name}
+            value={value}
+            maxLength={200}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            translate="no"
+            fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+            onChange={(event) => {
+              setLeft(false);
+              onValueChange(cleanAddress(event.currentTarget.value));
+            }}
+            onBlur={() => {
+              setLeft(true);
+              onBlur();
+            }}
+          />
+        )}
+      </Field>
+      {/* Mounted before its text comes, or it would not be read out. What is wrong is said here too, while typing. */}
+      <div role="status">
+        <AddressNote verdict={verdict} />
+        {fault !== undefined && verdict !== "incomplete" && <VisuallyHidden>{fault}</VisuallyHidden>}
+      </div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleCheck } from "lucide-react";
+import type { Chain } from "#api/wallet.ts";
+import { Notice } from "#components/notice.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { ADDRESS_LENGTHS, type AddressVerdict } from "#lib/chain-address.ts";
+
+/** What is wrong with an address, and what to do about it; undefined where nothing is. */
+export function useAddressFault(chain: Chain) {
+  const { t } = useLingui();
+  const length = ADDRESS_LENGTHS[chain];
+  const start = chain === "TRC20" ? "T" : "0x";
+  const other = chain === "TRC20" ? "ERC20" : "TRC20";
+  return (verdict: AddressVerdict, address: string): string | undefined => {
+    const count = address.length;
+    switch (verdict) {
+      case "empty":
+        return t`Enter the address.`;
+      case "incomplete":
+        return t`The address is too short: ${count} of ${length} characters.`;
+      case "too-long":
+        return t`The address is too long: ${count} instead of ${length} characters.`;
+      case "wrong-chain":
+        return t`This looks like an address on ${other}. You have chosen ${chain}; enter an address that starts with ${start}.`;
+      case "bad-character":
+        return t`This is no address on ${chain}: its start is wrong, or it has a character that no such address has.`;
+      case "bad-checksum":
+        return t`The checksum does not match, so a character is wrong. Copy the address from your wallet again.`;
+      case "valid":
+      case "unsummed":
+        return undefined;
+    }
+  };
+}
+
+/** Says that an address is good, or good as far as it can be told. */
+export function AddressNote({ verdict }: { verdict: AddressVerdict }) {
+  if (verdict === "unsummed") {
+    return (
+      <Notice>
+        <Trans>
+          The form is right. Written in one case, this address carries no checksum, so a typing mistake cannot be found:
+          compare it with care.
+        </Trans>
+      </Notice>
+    );
+  }
+  if (verdict !== "valid") return null;
+  return (
+    <chakra.p display="flex" gap="1.5" color="success" fontSize="sm" lineHeight="snug">
+      <Icon of={CircleCheck} size={18} />
+      <Trans>The address is complete and its checksum is right.</Trans>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { checkBindAddress } from "./bind-address-form.ts";
+
+test.each([
+  ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "TRC20", {}],
+  ["", "TRC20", { address: "empty" }],
+  ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6", "TRC20", { address: "incomplete" }],
+  ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj7t", "TRC20", { address: "bad-checksum" }],
+  ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "TRC20", { address: "wrong-chain" }],
+  ["0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "ERC20", {}],
+  ["0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed", "ERC20", {}],
+  ["0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "ERC20", { address: "bad-checksum" }],
+  ["TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "ERC20", { address: "wrong-chain" }],
+] as const)("address %j on %s: %j", (address, chain, faults) => {
+  expect(checkBindAddress({ address }, chain)).toEqual(faults);
+});

@@ -1,0 +1,28 @@
+import type { BankAccount } from "#api/wallet.ts";
+import type { FormFaults } from "#components/form-resolver.ts";
+import { halfWidth } from "#lib/digits.ts";
+
+/** Longest texts that the contract takes. */
+export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
+
+/** The account without white space around its parts, its figures as ASCII without spaces and dashes. */
+export function tidyBankAccount(values: BankAccount): BankAccount {
+  return {
+    bankName: values.bankName.trim(),
+    branchName: values.branchName.trim(),
+    branchCode: halfWidth(values.branchCode).trim(),
+    number: halfWidth(values.number).replaceAll(/[\s\-‐‑–—−ー－]/g, ""),
+    holder: values.holder.trim(),
+  };
+}
+
+export type BankFault = "required" | "digits";
+
+/** All five are required (spec 5); an account number is made of figures. */
+export function checkBindBank(values: BankAccount): FormFaults<BankAccount, BankFault> {
+  const account = tidyBankAccount(values);
+  const names = ["bankName", "branchName", "branchCode", "number", "holder"] as const;
+  const missing = names.filter((name) => account[name] === "").map((name) => [name, "required"] as const);
+  const badNumber = account.number !== "" && !/^[0-9]+$/.test(account.number);
+  return { ...Object.fromEntries(missing), ...(badNumber && { number: "digits" }) };
+}

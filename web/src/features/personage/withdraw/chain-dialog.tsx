@@ -1,0 +1,153 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { type Chain, getDescQuery } from "#api/wallet.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { useFormat } from "#i18n/format.ts";
+
+interface ChainDialogProps {
+  open: boolean;
+  onClose: () => void;
+  onChoose: (chain: Chain) => void;
+  onExitComplete: () => void;
+}
+
+/** Asks on which chain USDT is to be sent; none is chosen beforehand, because the wrong one costs the coins. */
+export function ChainDialog({ open, onClose, onChoose, onExitComplete }: ChainDialogProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const fees = useQuery(getDescQuery()).data?.fees;
+  const [chain, setChain] = useState<Chain | null>(null);
+  const [missing, setMissing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const name = useId();
+
+  const submit = () => {
+    if (chain !== null) return onChoose(chain);
+    setMissing(true);
+    first.current?.focus();
+  };
+  const pick = (next: Chain) => {
+    setChain(next);
+    setMissing(false);
+  };
+  const fee = (of: Chain) => {
+    if (!fees) return null;
+    const amount = format.usdt(fees[of]);
+    return t`Fee ${amount}`;
+  };
+
+  return (
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
+      title={<Trans>On which network?</Trans>}
+      description={<Trans>Choose the network that your wallet receives USDT on.</Trans>}
+      onSubmit={submit}
+      initialFocusEl={() => first.current}
+    >
+      <chakra.fieldset
+        border="none"
+        minWidth="0"
+        display="grid"
+        gap="3"
+        aria-describedby={missing ? `${name}-error` : undefined}
+      >
+        <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="2">
+          <Trans>Network</Trans>
+        </chakra.legend>
+        <ChainOption title="ERC20" fee={fee("ERC20")} text={<Trans>Ethereum; addresses start with 0x</Trans>}>
+          <Radio
+            ref={first}
+            type="radio"
+            name={name}
+            checked={chain === "ERC20"}
+            onChange={() => pick("ERC20")}
+            aria-invalid={missing || undefined}
+          />
+        </ChainOption>
+        <ChainOption title="TRC20" fee={fee("TRC20")} text={<Trans>Tron; addresses start with T</Trans>}>
+          <Radio
+            type="radio"
+            name={name}
+            checked={chain === "TRC20"}
+            onChange={() => pick("TRC20")}
+            aria-invalid={missing || undefined}
+          />
+        </ChainOption>
+        {missing && (
+          <chakra.p
+            id={`${name}-error`}
+            role="alert"
+            display="flex"
+            gap="1.5"
+            color="failure"
+            fontSize="sm"
+            lineHeight="snug"
+          >
+            <Icon of={CircleAlert} size={18} />
+            <Trans>Choose a network.</Trans>
+          </chakra.p>
+        )}
+      </chakra.fieldset>
+    </FormDialog>
+  );
+}
+
+function ChainOption({
+  title,
+  text,
+  fee,
+  children,
+}: {
+  title: string;
+  text: ReactNode;
+  fee: string | null;
+  children: ReactNode;
+}) {
+  return (
+    <Option>
+      {children}
+      <chakra.span flex="1" minWidth="0" display="grid">
+        <chakra.span fontWeight="semibold">{title}</chakra.span>
+        <chakra.span color="ink.second" fontSize="sm" lineHeight="snug">
+          {text}
+        </chakra.span>
+      </chakra.span>
+      {fee !== null && (
+        <chakra.span color="ink.second" fontSize="sm" fontVariantNumeric="tabular-nums">
+          {fee}
+        </chakra.span>
+      )}
+    </Option>
+  );
+}
+
+const Option = chakra("label", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "3",
+    rowGap: "1",
+    padding: "4",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "fast",
+    _hover: { bg: "bg.hover" },
+    "&:has(:checked)": { borderColor: "action", bg: "brand.soft" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  },
+});
+
+const Radio = chakra("input", {
+  base: { boxSize: "5", flexShrink: 0, margin: "0", accentColor: "action", outline: "none" },
+});

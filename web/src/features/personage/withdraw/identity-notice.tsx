@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getAuditInfoQuery } from "#api/user.ts";
+import { Notice } from "#components/notice.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+
+/** For a member whose identity is not verified: said, and no obstacle (DECISIONS D4). */
+export function IdentityNotice() {
+  const audit = useQuery(getAuditInfoQuery()).data?.audit;
+  if (audit === undefined || audit === "verified" || audit === "unknown") return null;
+  return (
+    <Notice>
+      {audit === "in-review" ? (
+        <Trans>Your identity is still being verified. You can withdraw all the same.</Trans>
+      ) : (
+        <Trans>
+          Your identity is not verified. You can withdraw all the same, but it helps us when we check the request.{" "}
+          <TextLink to="/personage" search={{ personageHighlight: "3" }}>
+            Verify it
+          </TextLink>
+        </Trans>
+      )}
+    </Notice>
+  );
+}

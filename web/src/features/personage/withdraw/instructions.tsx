@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import { pictureUrl } from "#api/client.ts";
+import { RichText } from "#components/rich-text.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+
+/** The company's own words on this withdrawal, HTML of the server. */
+export function Instructions({ html }: { html: string }) {
+  const title = useId();
+  return (
+    <chakra.section aria-labelledby={title} display="grid" gap="3" minWidth="0" fontSize="sm">
+      <Heading as="h2" id={title} size="sm">
+        <Trans>Good to know</Trans>
+      </Heading>
+      <RichText html={html} pictureUrl={pictureUrl} topHeading={3} />
+    </chakra.section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { getPayPasswordQuery } from "#api/wallet.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+
+/** How long the message stands before the settings open (spec 9). */
+export const MISSING_PAY_PASSWORD_MS = 1500;
+
+/** Where the trading password is set: the settings with that dialog open. */
+export const SET_PAY_PASSWORD = { personageHighlight: "20", dialog: "trading-password" } as const;
+
+/** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (spec 2). */
+export function usePayPasswordGate() {
+  const { t } = useLingui();
+  const navigate = useNavigate({ from: "/personage" });
+  const query = useQuery(getPayPasswordQuery());
+  const missing = query.data?.needsPayPassword === true;
+  const message = t`Please set your trading password first.`;
+  useEffect(() => {
+    if (!missing) return;
+    showToast({ kind: "error", text: message });
+    const timer = setTimeout(() => {
+      const session = readUserinfo();
+      if (session) storeUserinfo({ ...session, tradingDialog: true });
+      // In place of this section: going back must not end in the same circle.
+      void navigate({ search: SET_PAY_PASSWORD, replace: true });
+    }, MISSING_PAY_PASSWORD_MS);
+    return () => clearTimeout(timer);
+  }, [missing, message, navigate]);
+  return query;
+}

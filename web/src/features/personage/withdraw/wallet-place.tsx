@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { createLink } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { FormSkeleton } from "./form-skeleton.tsx";
+import { IdentityNotice } from "./identity-notice.tsx";
+
+const BindBank = lazy(async () => ({ default: (await import("./bind-bank.tsx")).BindBank }));
+const BindAddress = lazy(async () => ({ default: (await import("./bind-address.tsx")).BindAddress }));
+const BankWithdrawal = lazy(async () => ({ default: (await import("./bank-withdrawal.tsx")).BankWithdrawal }));
+const UsdtWithdrawal = lazy(async () => ({ default: (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal }));
+
+/** One wallet: its binding form while it must be bound, else its withdrawal form (spec 4, withdraw flow). */
+export function WalletPlace({ wallet }: { wallet: WalletType }) {
+  const status = useQuery(getWalletStatusQuery(wallet));
+  return (
+    <chakra.div display="grid" gap="5" justifyItems="start">
+      <BackLink to="/personage" search={{ personageHighlight: "7" }} state={{ movedHere: true }}>
+        <Icon of={ArrowLeft} size={18} />
+        <Trans>Choose another way</Trans>
+      </BackLink>
+      <chakra.div display="grid" gap="5" width="full">
+        <IdentityNotice />
+        <QueryView query={status} skeleton={<FormSkeleton />}>
+          {(data) => (
+            <Suspense fallback={<FormSkeleton />}>
+              {data.mustBind ? (
+                wallet === "bank" ? (
+                  <BindBank status={data} reloading={status.isFetching} />
+                ) : (
+                  <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
+                )
+              ) : wallet === "bank" ? (
+                <BankWithdrawal status={data} />
+              ) : (
+                <UsdtWithdrawal chain={wallet} status={data} />
+              )}
+            </Suspense>
+          )}
+        </QueryView>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const BackLink = createLink(
+  chakra("a", {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "1.5",
+      minHeight: "10",
+      marginY: "-2",
+      color: "link",
+      fontSize: "sm",
+      fontWeight: "medium",
+      borderRadius: "sm",
+      _hover: { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    },
+  }),
+);

@@ -1,0 +1,128 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Lock } from "lucide-react";
+import type { ReactNode, Ref } from "react";
+import { useController, type UseFormReturn } from "react-hook-form";
+import type { ApiError } from "#api/api-error.ts";
+import type { WalletStatus } from "#api/wallet.ts";
+import { Notice } from "#components/notice.tsx";
+import { PayPasswordField } from "#components/pay-password-field.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { FundsLine } from "./funds-line.tsx";
+import type { WithdrawalValues } from "./withdrawal-form.ts";
+
+/** What an amount field of either currency needs. */
+export interface AmountControl {
+  label: ReactNode;
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+  error: ReactNode;
+}
+
+export interface WithdrawalFieldsProps {
+  form: UseFormReturn<WithdrawalValues>;
+  failure: ApiError | null;
+  status: WalletStatus;
+  /** Where the money goes. */
+  destination: ReactNode;
+  amountField: (control: AmountControl) => ReactNode;
+  notAboveFee: string;
+  /** The balance is shown as USDT as well. */
+  inUsdt: boolean;
+  /** What the field is to hold when all of the balance is to go, or undefined while that is not known or nothing. */
+  wholeBalance: string | undefined;
+  /** The amount is more than what the member has. */
+  isShort: (amount: string) => boolean;
+  /** Amount, fee and what arrives. */
+  summary: (amount: string) => ReactNode;
+}
+
+/** The form of a withdrawal: amount with fee and net as it is typed, and the trading password. */
+export function WithdrawalFields(props: WithdrawalFieldsProps) {
+  const { form, failure, status, destination, amountField, notAboveFee, inUsdt, wholeBalance, isShort, summary } =
+    props;
+  const { t } = useLingui();
+  const { control, setValue, formState } = form;
+  const { errors } = formState;
+  // Before the password registers: of two bad fields, the one registered first gets the focus.
+  const { ref: amountRef, ...amount } = useController({ control, name: "amount" }).field;
+  const { ref: payPasswordRef, ...payPassword } = useController({ control, name: "payPassword" }).field;
+  const short = isShort(amount.value);
+  const amountTexts: Record<string, string> = {
+    required: t`Enter the withdrawal amount.`,
+    integer: t`Enter an integer amount.`,
+    "not-above-fee": notAboveFee,
+  };
+  const locked = failure?.reason === "pay-password-locked";
+  return (
+    <>
+      {status.inReview && (
+        <Notice tone="review">
+          <Trans>
+            What you registered is still being checked. Withdrawals are possible as soon as the check is over.
+          </Trans>
+        </Notice>
+      )}
+      {destination}
+      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+        {amountField({
+          label: <Trans>Withdrawal amount</Trans>,
+          name: amount.name,
+          value: amount.value,
+          onValueChange: amount.onChange,
+          onBlur: amount.onBlur,
+          ref: amountRef,
+          error: errors.amount && (errors.amount.message || amountTexts[errors.amount.type]),
+        })}
+        <FundsLine
+          inUsdt={inUsdt}
+          onUseAll={
+            wholeBalance === undefined
+              ? undefined
+              : () => setValue("amount", wholeBalance, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+          }
+        />
+        {/* Mounted before its text comes, or it would not be read out. */}
+        <chakra.div role="status" fontSize="sm" lineHeight="snug" color="review" marginTop={short ? "0" : "-2"}>
+          {short && (
+            <Trans>
+              This is more than your balance.{" "}
+              <TextLink to="/personage" search={{ personageHighlight: "6" }}>
+                Top up
+              </TextLink>
+            </Trans>
+          )}
+        </chakra.div>
+      </chakra.div>
+      {summary(amount.value)}
+      <PayPasswordField
+        label={<Trans>Trading password</Trans>}
+        name={payPassword.name}
+        value={payPassword.value}
+        onValueChange={payPassword.onChange}
+        onBlur={payPassword.onBlur}
+        ref={payPasswordRef}
+        attemptsLeft={failure?.attemptsLeft ?? null}
+        hint={<Trans>6 digits. Forgotten? Customer service can help you.</Trans>}
+        error={
+          errors.payPassword &&
+          (errors.payPassword.message ||
+            (errors.payPassword.type === "required"
+              ? t`Enter your trading password.`
+              : t`The trading password has 6 digits.`))
+        }
+      />
+      {locked && (
+        <Notice tone="review" icon={Lock}>
+          <Trans>
+            Withdrawals are locked for now; the right password does not help either. If these tries were not yours,
+            change your login password and contact customer service.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  );
+}

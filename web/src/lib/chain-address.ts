@@ -1,0 +1,73 @@
+import { keccak_256 } from "@noble/hashes/sha3.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { createBase58check } from "@scure/base";
+
+export type AddressChain = "TRC20" | "ERC20";
+
+/**
+ * What a text is as an address of a chain.
+ * incomplete: right so far. wrong-chain: it begins like one of the other chain. bad-character, too-long: it cannot become
+ * one. bad-checksum: complete, but mistyped. unsummed: a valid ERC20 address in one case, which carries no checksum.
+ */
+export type AddressVerdict =
+  | "empty"
+  | "incomplete"
+  | "wrong-chain"
+  | "bad-character"
+  | "too-long"
+  | "bad-checksum"
+  | "unsummed"
+  | "valid";
+
+export const ADDRESS_LENGTHS: Readonly<Record<AddressChain, number>> = { TRC20: 34, ERC20: 42 };
+
+const STARTS: Readonly<Record<AddressChain, RegExp>> = { TRC20: /^T/, ERC20: /^0x/i };
+/** What an address can be made of, also while it is still being typed. */
+const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
+  TRC20: /^T[1-9A-HJ-NP-Za-km-z]*$/,
+  ERC20: /^0(x[0-9a-fA-F]*)?$/,
+};
+
+/** What is kept of a typed or pasted address: no white space, which comes along with a copy from a message. */
+export const cleanAddress = (text: string): string => text.replaceAll(/\s/g, "");
+
+/** Judges an address as it is typed, by its chain's form and checksum (TRC20: base58check; ERC20: EIP-55). */
+export function judgeAddress(chain: AddressChain, address: string): AddressVerdict {
+  if (address === "") return "empty";
+  if (STARTS[chain === "TRC20" ? "ERC20" : "TRC20"].test(address)) return "wrong-chain";
+  if (!CHARACTERS[chain].test(address)) return "bad-character";
+  const length = ADDRESS_LENGTHS[chain];
+  if (address.length < length) return "incomplete";
+  if (address.length > length) return "too-long";
+  return chain === "TRC20" ? judgeTrc20(address) : judgeErc20(address);
+}
+
+/** True for what may be bound. */
+export const isGoodAddress = (verdict: AddressVerdict): boolean => verdict === "valid" || verdict === "unsummed";
+
+const base58check = createBase58check(sha256);
+const TRON_PREFIX = 0x41;
+/** The prefix and twenty bytes; the checksum, four more, is taken off by then. */
+const TRON_BYTES = 21;
+
+function judgeTrc20(address: string): AddressVerdict {
+  try {
+    const bytes = base58check.decode(address);
+    return bytes.length === TRON_BYTES && bytes[0] === TRON_PREFIX ? "valid" : "bad-checksum";
+  } catch {
+    return "bad-checksum";
+  }
+}
+
+function judgeErc20(address: string): AddressVerdict {
+  const digits = address.slice(2);
+  const lower = digits.toLowerCase();
+  if (!/[a-f]/.test(lower)) return "valid"; // Figures alone have no case to carry a checksum.
+  if (digits === lower || digits === digits.toUpperCase()) return "unsummed";
+  const hash = bytesToHex(keccak_256(utf8ToBytes(lower)));
+  const cased = [...lower].map((digit, at) =>
+    Number.parseInt(hash.charAt(at), 16) >= 8 ? digit.toUpperCase() : digit,
+  );
+  return digits === cased.join("") ? "valid" : "bad-checksum";
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { csvOf } from "./csv.ts";
+
+const cells = (...row: Parameters<typeof csvOf>[1][number]) => csvOf(["a"], [row]).slice("\uFEFFa\r\n".length, -2);
+
+test("byte order mark, CRLF after every line, raw numbers, empty cells", () => {
+  expect(
+    csvOf(
+      ["日時", "金額"],
+      [
+        ["2026-01-15T09:05:00+09:00", -30000],
+        ["", null],
+      ],
+    ),
+  ).toBe("\uFEFF日時,金額\r\n2026-01-15T09:05:00+09:00,-30000\r\n,\r\n");
+});
+
+test("quotes what would end a cell or a line, and doubles quotes", () => {
+  expect(cells('6"', "a,b", "one\ntwo", "plain")).toBe('"6""","a,b","one\ntwo",plain');
+});
+
+test.each(["=1+1", "+81", "-cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "  =1", "＝1+1", "＠A1", "\uFEFF=1"])(
+  "%j cannot run as a formula",
+  (text) => {
+    expect(cells(text)).toMatch(/^"?'/);
+  },
+);
+
+test.each(["100.5", "招待報酬", "a=b", "THenozZ4h6s9"])("%j stays as it is", (text) => {
+  expect(cells(text)).toBe(text);
+});

@@ -1,0 +1,19 @@
+/** A cell: text, a raw number, or nothing. */
+export type CsvCell = string | number | null;
+
+/** What a spreadsheet reads as the beginning of a formula, also in full width or after blanks. */
+const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
+
+/**
+ * A table as CSV for spreadsheets: UTF-8 with a byte order mark (Excel would take Japanese for another encoding),
+ * CRLF, numbers raw. A text that a spreadsheet would run as a formula gets an apostrophe in front.
+ */
+export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
+  `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
+
+function cellText(cell: CsvCell): string {
+  if (cell === null) return "";
+  if (typeof cell === "number") return String(cell);
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,19 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { noteServerDate, serverNow } from "./server-clock.ts";
+
+beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
+afterEach(() => vi.useRealTimers());
+
+test("follows the server's date, and runs on with the device's clock", () => {
+  expect(serverNow()).toBe(Date.UTC(2026, 5, 1));
+  noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
+  expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 5));
+  vi.advanceTimersByTime(60_000);
+  expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 6));
+});
+
+test.each([null, "", "soon"])("a reply with the date %j changes nothing", (date) => {
+  noteServerDate("Thu, 15 Jan 2026 00:05:00 GMT");
+  noteServerDate(date);
+  expect(serverNow()).toBe(Date.UTC(2026, 0, 15, 0, 5));
+});

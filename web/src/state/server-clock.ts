@@ -1,0 +1,11 @@
+/** How far the server's clock is ahead of this device's, in milliseconds; 0 until a reply has told. */
+let ahead = 0;
+
+/** Takes the server's time from the `Date` header of a reply that has just come; without a readable one nothing changes. */
+export function noteServerDate(date: string | null): void {
+  const at = Date.parse(date ?? "");
+  if (!Number.isNaN(at)) ahead = at - Date.now();
+}
+
+/** Epoch milliseconds by the server's clock, which decides what is due; the device's own may be wrong. */
+export const serverNow = (): number => Date.now() + ahead;
