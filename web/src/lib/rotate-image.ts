@@ -1,8 +1,8 @@
 /** Types that a browser can draw and write again. */
-const TURNABLE = ["image/jpeg", "image/png", "image/webp"];
+const TURNABLE = new Set(["image/jpeg", "image/png", "image/webp"]);
 
 /** Whether `rotateImage` can turn this file. */
-export const canRotate = (file: File): boolean => TURNABLE.includes(file.type);
+export const canRotate = (file: File): boolean => TURNABLE.has(file.type);
 
 const QUALITY = 0.92;
 

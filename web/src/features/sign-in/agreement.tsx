@@ -1,8 +1,18 @@
 import { Trans } from "@lingui/react/macro";
+import type { UseFormReturn } from "react-hook-form";
+import { Checkbox } from "#components/ui/checkbox.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import type { SignInValues } from "./sign-in-form.ts";
 
-/** What a new member agrees to, with links that leave the form as it is. */
-export function Agreement() {
+/**
+ * What a new member agrees to, with links that leave the form as it is. A part of its own, so that it registers after
+ * the fields above it: of several bad fields, the one registered first gets the focus.
+ */
+export function Agreement({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
+  return <Checkbox {...form.register("agreed")} error={error} label={<AgreementText />} />;
+}
+
+function AgreementText() {
   return (
     <Trans>
       I agree to the{" "}

@@ -10,7 +10,6 @@ import { usePageTitle } from "#components/page-title.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -108,7 +107,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
             />
           )}
         </Field>
-        <Checkbox {...form.register("agreed")} error={faultText("agreed", errors.agreed)} label={<Agreement />} />
+        <Agreement form={form} error={faultText("agreed", errors.agreed)} />
         <Refusal>{Object.keys(errors).length === 0 && register.error?.message}</Refusal>
         <Button type="submit" size="lg" busy={register.isPending}>
           <Trans>Register</Trans>
