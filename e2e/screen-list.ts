@@ -87,6 +87,13 @@ const centre = (name: string, section: number, rest: Partial<Screen> & { search?
   return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
 };
 
+const withdrawalReview = async (page: Page) => {
+  await page.locator("main form input").nth(0).fill("20");
+  await page.locator("main form input").nth(1).fill("123456");
+  await submit(page);
+  await expect(page).toHaveURL(/step=review/);
+};
+
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
@@ -103,6 +110,32 @@ const CENTRE: readonly Screen[] = [
   centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
   centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
   centre("withdraw", 7),
+  centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
+  centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-bank-errors", 7, {
+    search: "&tab=bank",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
+  centre("withdraw-usdt-review", 7, { search: "&tab=TRC20", act: withdrawalReview }),
+  centre("withdraw-usdt-result", 7, {
+    search: "&tab=TRC20",
+    act: async (page) => {
+      await withdrawalReview(page);
+      await page.locator("main form button").last().click();
+      await expect(page.locator("main form a")).toBeVisible();
+    },
+  }),
+  centre("withdraw-bind-address", 7, {
+    search: "&tab=ERC20",
+    act: async (page) => {
+      await page.locator("main form input").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await invalid(page);
+    },
+  }),
   centre("records-deposit", 8),
   centre("records-newcomer", 8, { as: "bob" }),
   centre("settings", 20),

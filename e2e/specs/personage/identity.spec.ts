@@ -95,7 +95,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
   });
 
   await test.step("sent back: the reason is told, and the form begins with what was there", async () => {
-    await world.decide("bob", "identity", "reject", "The picture is not sharp.");
+    await world.decide("bob", "identity", "reject", { reason: "The picture is not sharp." });
     await page.reload();
     await expect(page.getByText(w.notAccepted)).toBeVisible();
     await expect(page.getByText("The picture is not sharp.")).toBeVisible();

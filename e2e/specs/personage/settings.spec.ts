@@ -7,7 +7,7 @@ const WORDS = {
   bankName: { en: "Bank name", ja: "銀行名" },
   bankRequest: {
     en: "We have received your request. Customer service will contact you.",
-    ja: "変更のご依頼を受け付けました。カスタマーサービスよりご連絡します。",
+    ja: "変更のご依頼を受け付けました。カスタマーサポートよりご連絡します。",
   },
   bindEmail: { en: "Bind email", ja: "メールアドレスの登録" },
   changeAddress: { en: "Change withdrawal address", ja: "出金アドレスの変更" },

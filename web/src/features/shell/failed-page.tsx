@@ -7,6 +7,7 @@ export function FailedPage() {
   const { t } = useLingui();
   return (
     <MessagePage
+      art="error"
       title={t`This page could not be shown`}
       text={<Trans>Please check the connection and load the page again.</Trans>}
       action={

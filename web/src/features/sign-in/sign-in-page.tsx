@@ -6,7 +6,7 @@ import { refusedFields } from "#api/refused-fields.ts";
 import { useRegister } from "#api/user.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -45,7 +45,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   const { errors } = form.formState;
   const kind = form.watch("kind");
   const faultText = useFaultText(kind);
-  usePageTitle(t`Register`);
+  usePageHead({ title: t`Register` });
 
   const submit = form.handleSubmit((values) => {
     if (register.isPending) return;

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { useBankRecharge } from "#api/wallet.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
@@ -30,6 +30,7 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
   });
   const { control, setValue, formState } = form;
   const { errors } = formState;
+  const amount = useWatch({ control, name: "amount" });
   const draft = useFormDraft(form, "bank-top-up", { keep: ["amount", "receipt"], active: open });
   const topUp = useBankRecharge();
   const upload = useUploadField((path) =>
@@ -68,6 +69,9 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       title={<Trans>Bank-card top-up</Trans>}
       description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
       busy={waiting || topUp.isPending}
+      dirty={amount !== "" || upload.file !== null}
+      onDiscard={draft.forget}
+      needsNetwork
       refusal={formRefusal(
         topUp.error,
         Boolean(errors.amount?.message || errors.receipt?.message),

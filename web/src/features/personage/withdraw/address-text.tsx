@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-const GROUPS = /.{1,4}/gu;
+const GROUPS = /^0x|.{1,4}/gu;
 
 /** An address in groups of four for comparing by eye; the gaps are drawn, so a copy holds none. */
 export function AddressText({ address }: { address: string }) {

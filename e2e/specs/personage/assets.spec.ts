@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  amountHidden: { en: "Amount hidden", ja: "金額は非表示です" },
+  amountsAreHidden: { en: "Amounts are hidden", ja: "金額は非表示です" },
+  beingWithdrawn: { en: "Being withdrawn", ja: "出金手続き中" },
+  details: { en: "Details", ja: "詳細" },
+  expected: { en: "Expected", ja: "見込み" },
+  hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
+  madeOf: { en: "What your total is made of", ja: "資産の内訳" },
+  nothing: { en: "Nothing to draw yet", ja: "まだ表示できる資産がありません" },
+  overTime: { en: "Profit over time", ja: "収益の推移" },
+  paid: { en: "Paid", ja: "支払い済み" },
+  showAsTable: { en: "Show as table", ja: "表で見る" },
+  totalProfit: { en: "Total profit", ja: "累計収益" },
+} as const;
+
+test.use({ as: "alice" });
+
+const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+
+test("the pictures come after the figures, and their tables say the same", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  const centre = new Personage(page, words);
+  let painted = false;
+  await page.route("**/assets/asset-pictures-*.js", async (route) => {
+    painted = await centre.figure(own.totalProfit).isVisible();
+    await route.continue();
+  });
+  await centre.open("assets");
+  const madeOf = page.getByRole("region", { name: own.madeOf });
+  await expect(madeOf.locator("svg .part-0")).toBeVisible();
+  expect(painted, "the figures were there before the library was asked for").toBe(true);
+
+  const rows = madeOf.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(3);
+  await expect(rows.filter({ hasText: words.availableBalance })).toContainText("387,276");
+  await expect(rows.filter({ hasText: words.productName })).toContainText("100,000");
+
+  const overTime = page.getByRole("region", { name: own.overTime }).first();
+  const steps = overTime.getByRole("table").getByRole("row");
+  await expect(steps).toHaveCount(3);
+  await expect(steps.nth(1)).toContainText(own.expected);
+  await expect(steps.nth(1)).toContainText("4,136");
+  await expect(steps.nth(2)).toContainText(own.paid);
+  expect(yenIn(await steps.nth(2).getByRole("cell").last().textContent()), "the sum of what was paid").toBe(
+    yenIn(await centre.figure(own.totalProfit).textContent()),
+  );
+
+  await test.step("by keyboard: shown as a table instead", async () => {
+    const toggle = overTime.getByRole("button", { name: own.showAsTable });
+    await toggle.focus();
+    await page.keyboard.press("Space");
+    await expect(toggle).toHaveAttribute("aria-pressed", "true");
+    await expect(overTime.locator("svg circle")).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveRole("region");
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect(overTime.locator("svg circle").first()).toBeVisible();
+  });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  await expect.poll(overflow, "no scrolling sideways").toBeLessThanOrEqual(0);
+});
+
+test.describe("money on its way out", () => {
+  test.use({ scenario: "under-review" });
+  test("is a part of its own, and the parts add up to the total", async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=0");
+    const rows = page.getByRole("region", { name: own.madeOf }).getByRole("table").getByRole("row");
+    await expect(rows.filter({ hasText: own.beingWithdrawn })).toContainText("50,000");
+    const amounts = await rows.getByRole("cell").filter({ hasText: "¥" }).allTextContents();
+    expect(amounts.map(yenIn).reduce((sum, yen) => sum + yen, 0)).toBe(200_000);
+    await expect(page.getByRole("region", { name: own.overTime })).toHaveCount(0);
+  });
+});
+
+test("the eye masks every figure of every section at one width, and is remembered", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, WORDS);
+  const main = page.getByRole("main");
+  await page.goto("#/personage?personageHighlight=0");
+  await expect(page.getByRole("region", { name: own.madeOf })).toBeVisible();
+  await page.getByRole("button", { name: own.hideAmounts }).click();
+  await expect(main.locator("[aria-hidden]").filter({ hasText: own.amountsAreHidden })).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole("button", { name: own.hideAmounts })).toHaveAttribute("aria-pressed", "true");
+  await page.getByRole("region", { name: own.madeOf }).getByRole("button", { name: own.showAsTable }).click();
+
+  const places = [
+    "0",
+    "2",
+    "2&dialog=holding&id=1",
+    "4",
+    "4&tab=expense",
+    "8",
+    "8&tab=coin-deposit",
+    "8&tab=coin-withdrawal&dialog=record&id=5",
+  ];
+  for (const place of places) {
+    await page.goto(`#/personage?personageHighlight=${place}`);
+    const scope = place.includes("dialog") ? page.getByRole("dialog") : main;
+    await expect(scope.getByText(own.amountHidden, { exact: true }).first()).toBeAttached();
+    const text = await scope.innerText();
+    // A rate is everybody's; anything else with a yen sign or USDT behind figures is the member's own.
+    expect(text.replaceAll(/1 USDT = ¥[\d.]+/g, ""), place).not.toMatch(/¥\s*\d|\d\s*USDT/);
+    if (place === "0") expect(text, "shares tell amounts too").not.toMatch(/\d%/);
+    const masks = new Set(text.match(/\*+(?!\*)(?!\d)(?!%)/g));
+    expect([...masks], `${place}: one width`).toEqual(["*****"]);
+  }
+  await expect(main.getByText(words.retry)).toHaveCount(0);
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: "bob" });
+  test("has no pictures yet, and is told what they will be", async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=0");
+    await expect(page.getByText(own.nothing)).toBeVisible();
+    await expect(page.getByRole("region", { name: own.madeOf })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,78 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  details: { en: "Details", ja: "詳細" },
+  left: { en: "175 days left", ja: "残り175日" },
+  matured: { en: "Matured", ja: "満期" },
+  movements: { en: "Movements of your balance", ja: "残高の動き" },
+  nothing: { en: "You hold nothing yet", ja: "保有している商品はまだありません" },
+  paidAtMaturity: { en: "Paid at maturity", ja: "満期時の受取額" },
+  running: { en: "Running", ja: "運用中" },
+  shortPlan: { en: "Short hash-power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
+} as const;
+
+test.use({ as: "alice" });
+
+test("running and matured apart, the time by the server's clock, and each with its ledger entries", async ({
+  page,
+  lang,
+  words,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  // A device that is years off must not change how far a term has come.
+  await page.clock.setFixedTime(new Date("2031-01-01T00:00:00Z"));
+  await page.goto("#/personage?personageHighlight=2");
+  const running = page.getByRole("region", { name: own.running });
+  const row = running.getByRole("row").filter({ hasText: words.productName });
+  await expect(row).toContainText("100,000");
+  await expect(row).toContainText("3,900");
+  await expect(row).toContainText(own.left);
+  await expect(row.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "2");
+  const matured = page.getByRole("region", { name: own.matured });
+  await expect(matured.getByRole("row").filter({ hasText: own.shortPlan })).toContainText(own.matured);
+  await expect(running.getByText(own.shortPlan)).toHaveCount(0);
+
+  await test.step("the detail, opened and closed by keyboard, and in the address", async () => {
+    const details = matured.getByRole("button", { name: own.details });
+    await details.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: own.shortPlan });
+    await expect(dialog.getByText(own.paidAtMaturity)).toBeVisible();
+    const entries = dialog.getByRole("listitem");
+    await expect(entries).toHaveCount(2);
+    await expect(entries.nth(0)).toContainText(/−.*80,000/);
+    await expect(entries.nth(1)).toContainText(/\+.*80,236/);
+    await expect(page).toHaveURL(/dialog=holding&id=1/);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    await page.reload();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(page).not.toHaveURL(/dialog/);
+  });
+});
+
+test.describe("a long history", () => {
+  test.use({ scenario: "long-history" });
+  test("what has matured comes in pages", async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=2&page=2");
+    const matured = page.getByRole("region", { name: own.matured });
+    await expect(matured.getByRole("status")).toContainText(/21.40/);
+    await expect(matured.getByRole("row")).toHaveCount(21);
+  });
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: "bob" });
+  test("holds nothing, and is shown what can be bought", async ({ page, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=2");
+    await expect(page.getByText(own.nothing)).toBeVisible();
+    await page.getByRole("main").getByRole("link").last().click();
+    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+  });
+});

@@ -1,0 +1,263 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  all: { en: "All", ja: "すべて" },
+  cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
+  cancelIt: { en: "Cancel the withdrawal", ja: "出金を取り消す" },
+  cancelled: { en: "You cancelled this withdrawal.", ja: "お客様が取り消しました。" },
+  clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
+  close: { en: "Close", ja: "閉じる" },
+  coinDeposit: { en: "Coin deposit", ja: "USDT入金" },
+  credited: { en: "Credited to your balance.", ja: "残高に入金されました。" },
+  decision: { en: "Decision", ja: "審査結果" },
+  details: { en: "Details", ja: "詳細" },
+  explorer: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
+  failed: { en: "Failed", ja: "失敗" },
+  from: { en: "From", ja: "開始日" },
+  howItStands: { en: "How it stands", ja: "手続きの状況" },
+  nextPage: { en: "Next page", ja: "次のページ" },
+  noData: { en: "No data", ja: "データがありません" },
+  nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
+  requested: { en: "Requested", ja: "申請" },
+  saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
+  status: { en: "Status", ja: "状態" },
+  to: { en: "To", ja: "終了日" },
+  tokyo: { en: "(Tokyo time)", ja: "（東京時間）" },
+  unknownOutcome: {
+    en: "We do not know whether the withdrawal was cancelled.",
+    ja: "出金の取り消しが受け付けられたか確認できません。",
+  },
+  withdrawal: { en: "Withdrawal", ja: "出金" },
+} as const;
+
+const open = (page: Page, search: string) => page.goto(`#/personage?personageHighlight=8&tab=${search}`);
+
+test.use({ as: "alice" });
+
+test.describe("a long history", () => {
+  test.use({ scenario: "long-history" });
+
+  test("pages and filters live in the address, survive a reload, and back leads through them", async ({
+    page,
+    lang,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    const rows = page.getByRole("table").getByRole("row");
+    const status = page.getByRole("main").getByRole("status").first();
+    await open(page, "deposit");
+    await expect(rows).toHaveCount(21);
+    await expect(status).toContainText("1,094");
+
+    await page.getByRole("button", { name: own.nextPage }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(status).toContainText(/21.40/);
+    await expect(status).toBeFocused();
+    await page.reload();
+    await expect(status).toContainText(/21.40/);
+    await page.goBack();
+    await expect(status).toContainText(/1.20/);
+
+    await page.getByLabel(own.status).selectOption({ label: own.failed });
+    await expect(page).toHaveURL(/status=failure/);
+    await expect(status).toContainText("99");
+    await page.getByLabel(own.from).fill("2026-02-01");
+    await page.getByLabel(own.to, { exact: true }).fill("2026-02-28");
+    await expect(page).toHaveURL(/from=2026-02-01.*to=2026-02-28|to=2026-02-28.*from=2026-02-01/);
+    await expect(status).toContainText("14");
+    await page.reload();
+    await expect(page.getByLabel(own.from)).toHaveValue("2026-02-01");
+    await expect(rows).toHaveCount(15);
+
+    await page.getByLabel(own.to, { exact: true }).fill("2026-01-31");
+    await expect(page.getByText(own.nothingMatches)).toBeVisible();
+    await expect(page.getByLabel(own.to, { exact: true })).toHaveAttribute("aria-invalid", "true");
+    await page.getByRole("button", { name: own.clearFilter }).last().click();
+    await expect(page).not.toHaveURL(/from|to=|status/);
+    await expect(status).toContainText("1,094");
+  });
+
+  test("an address that names a page too far leads to the last one", async ({ page }) => {
+    await open(page, "coin-withdrawal&page=999");
+    await expect(page).toHaveURL(/page=11/);
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(4);
+  });
+
+  test("the saved file holds all that the filter lets through", async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await open(page, "withdrawal&status=failure");
+    await expect(page.getByRole("table").getByRole("row")).toHaveCount(21);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: own.saveAsCsv }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/^hashgrove-bank-withdrawal-2026-\d\d-\d\d\.csv$/);
+    const text = await readFile(await download.path(), "utf8");
+    expect(text.charCodeAt(0), "a byte order mark").toBe(0xfeff);
+    const [head, ...lines] = text.slice(1).trimEnd().split("\r\n");
+    expect(head?.split(",")).toHaveLength(13);
+    expect(lines).toHaveLength(99);
+    for (const line of lines) {
+      expect(line).toMatch(
+        /^\d+,2026-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00,2026-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00,[^,]+,700,330,370,JPY,,,Test Bank \*\*\*\*4567,,/,
+      );
+    }
+  });
+});
+
+test.describe("in review", () => {
+  test.use({ scenario: "under-review" });
+
+  test("the way of a record: in review, then credited", async ({ page, world, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await open(page, "deposit&dialog=record&id=1");
+    const stations = page.getByRole("dialog").getByRole("list", { name: own.howItStands }).getByRole("listitem");
+    await expect(stations).toHaveCount(3);
+    await expect(stations.nth(0)).toContainText(own.requested);
+    await expect(stations.nth(0)).toContainText(own.tokyo);
+    await expect(stations.nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(stations.nth(1)).toContainText(words.inReview);
+    await expect(stations.nth(2)).toHaveText(own.decision);
+
+    await world.decide("alice", "topup", "approve", { record: 1 });
+    await world.decide("alice", "topup", "reject", { record: 2, reason: "=送金額が一致しません。" });
+    await page.reload();
+    await expect(stations.nth(2)).toContainText(words.success);
+    await expect(stations.nth(2)).toContainText(own.credited);
+    await expect(stations.nth(2)).toContainText(own.tokyo);
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveURL(/dialog/);
+
+    await test.step("another one failed, with its reason in table, detail and, harmless, in the file", async () => {
+      await page.getByRole("tab", { name: own.coinDeposit }).click();
+      const row = page.getByRole("table").getByRole("row").filter({ hasText: "250.00 USDT" });
+      await expect(row).toContainText("=送金額が一致しません。");
+      await row.getByRole("button", { name: own.details }).click();
+      await expect(stations.nth(2)).toContainText(own.failed);
+      await expect(stations.nth(2)).toContainText("=送金額が一致しません。");
+
+      const link = page.getByRole("dialog").getByRole("link", { name: own.explorer });
+      await expect(link).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
+      await expect(link).toHaveAttribute("rel", /noopener/);
+      await expect(link).toHaveAttribute("target", "_blank");
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toBeHidden();
+
+      const [download] = await Promise.all([
+        page.waitForEvent("download"),
+        page.getByRole("button", { name: own.saveAsCsv }).click(),
+      ]);
+      expect(await readFile(await download.path(), "utf8")).toContain(",'=送金額が一致しません。");
+    });
+  });
+
+  test("a withdrawal is taken back once by keyboard alone, also when the reply was lost", async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    const { token } = world.member("alice").session;
+    let lost = 0;
+    await page.route("**/api/wallet/cancelWithdrawal", async (route) => {
+      if (lost++ > 0) return route.continue();
+      await route.fetch();
+      await route.abort("connectionreset");
+    });
+    // What the page learns about the record meanwhile is held back, so that the retry is the member's own.
+    let held = true;
+    await page.route("**/api/wallet/index**", async (route) =>
+      lost > 0 && held ? route.abort("connectionreset") : route.continue(),
+    );
+    await open(page, "deposit");
+    await page.getByRole("tab", { selected: true }).focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(page.getByRole("tab", { name: own.withdrawal, exact: true })).toHaveAttribute("aria-selected", "true");
+    const details = page.getByRole("table").getByRole("button", { name: own.details });
+    await expect(details).toBeVisible();
+    for (let press = 0; press < 12; press += 1) {
+      if (await details.evaluate((element) => element === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(details).toBeFocused();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: own.cancelThis }).focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Tab");
+    const cancel = dialog.getByRole("button", { name: own.cancelIt });
+    await expect(cancel).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByRole("alert")).toContainText(own.unknownOutcome);
+
+    await expect(cancel).not.toHaveAttribute("aria-busy");
+    held = false;
+    await cancel.press("Enter");
+    await expect(dialog.getByText(own.cancelled)).toBeVisible();
+    await expect(dialog.getByRole("button", { name: own.cancelThis })).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(details, "the focus is back").toBeFocused();
+
+    expect(await world.get<{ balance: number }>(token, "wallet/getBalance")).toMatchObject({ balance: 200_000 });
+    expect(await world.calls("wallet.cancelWithdrawal")).toBe(2);
+  });
+});
+
+test("no data, a filter that leaves nothing, and a failing server are three different views", async ({
+  page,
+  lang,
+  words,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await open(page, "deposit&status=in-review");
+  await expect(page.getByText(own.nothingMatches)).toBeVisible();
+  await page.getByRole("button", { name: own.clearFilter }).last().click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(3);
+
+  let failing = true;
+  await page.route("**/api/wallet/index?type=2**", (route) =>
+    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.continue(),
+  );
+  await page.getByRole("tab", { name: own.withdrawal, exact: true }).click();
+  const retry = page.getByRole("button", { name: words.retry });
+  await expect(retry).toBeVisible({ timeout: 20_000 });
+  failing = false;
+  await retry.click();
+  await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
+
+  await page.route("**/api/wallet/index**", (route) =>
+    route.fulfill({ json: { code: 200, msg: "", data: { list: [], total: 0, page: 1, limit: 20 } } }),
+  );
+  await page.getByRole("tab", { name: own.coinDeposit }).click();
+  await page.reload();
+  await expect(page.getByText(own.noData)).toBeVisible();
+  await expect(page.getByRole("button", { name: own.saveAsCsv })).toHaveCount(0);
+});
+
+test("a server that knows no pages and a state that is new to us", async ({ page, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  const record = { fee: 0, net: 1000, rate: null, pay_type: null, address: null, txId: null, reason: null };
+  const list = Array.from({ length: 45 }, (_, index) => ({
+    ...record,
+    id: 100 - index,
+    amount: 1000 + index,
+    audit: index === 0 ? 7 : 1,
+    createtime: 1_768_435_200,
+    updatetime: "2026-01-15 09:00:00",
+  }));
+  await page.route("**/api/wallet/index**", (route) => route.fulfill({ json: { code: 200, msg: "", data: { list } } }));
+  await open(page, "deposit");
+  const rows = page.getByRole("table").getByRole("row");
+  await expect(rows).toHaveCount(21);
+  await expect(rows.nth(1)).toContainText(lang === "ja" ? "不明" : "Unknown");
+  await expect(rows.nth(1)).not.toContainText(own.failed);
+  await page.getByRole("button", { name: own.nextPage }).click();
+  await expect(rows.nth(1)).toContainText("1,020");
+});
