@@ -61,7 +61,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
         t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
       )}
       onSubmit={() => void submit()}
-      submitLabel={<Trans>Change password</Trans>}
+      submitLabel={<Trans>Set new password</Trans>}
     >
       <UsernameHint />
       <Field
