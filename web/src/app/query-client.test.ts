@@ -57,7 +57,9 @@ test("a page that comes up does not ask again for what its route has just asked 
 });
 
 test("a read that has waited for its whole time is not made to wait again", async () => {
-  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })));
+  const queryFn = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })),
+  );
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
   await read;
