@@ -54,6 +54,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       onClose={onClose}
       title={<Trans>Change password</Trans>}
       description={<Trans>You are logged out on every device afterwards and log in with the new password.</Trans>}
+      needsNetwork
       busy={change.isPending}
       refusal={formRefusal(
         change.error,
