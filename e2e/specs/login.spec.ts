@@ -25,7 +25,7 @@ test("both fields are needed; a wrong password keeps the account, and in the end
 
   await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
   await expect(page.getByText(w.enterAccount)).toBeVisible();
-  await expect(page.getByText(w.enterPassword)).toBeVisible();
+  await expect(page.getByText(w.enterPassword, { exact: true })).toBeVisible();
   await expect(account).toBeFocused();
   await expect(account).toHaveAccessibleDescription(w.enterAccount);
   expect(await world.calls("user.login")).toBe(0);

@@ -7,7 +7,7 @@ const WORDS = {
   bankName: { en: "Bank name", ja: "銀行名" },
   bankRequest: {
     en: "We have received your request. Customer service will contact you.",
-    ja: "変更のご依頼を受け付けました。カスタマーサービスよりご連絡します。",
+    ja: "変更のご依頼を受け付けました。カスタマーサポートよりご連絡します。",
   },
   bindEmail: { en: "Bind email", ja: "メールアドレスの登録" },
   changeAddress: { en: "Change withdrawal address", ja: "出金アドレスの変更" },
@@ -34,6 +34,7 @@ const WORDS = {
   noEmail: { en: "This is not an email address.", ja: "メールアドレスの形式ではありません。" },
   notSet: { en: "Not set yet", ja: "未設定" },
   ruleBroken: { en: "This password does not meet every rule below.", ja: "下の条件をすべて満たしていません。" },
+  setNew: { en: "Set new password", ja: "変更する" },
   showPassword: { en: "Show password", ja: "パスワードを表示" },
   sixDigits: { en: "Enter exactly 6 digits.", ja: "6桁の数字で入力してください。" },
   strong: { en: "Strength: Strong", ja: "強さ：強い" },
@@ -65,7 +66,7 @@ test.describe("alice, who has a trading password", () => {
     const current = dialog.getByLabel(w.current, { exact: true });
     const chosen = dialog.getByLabel(w.newPassword, { exact: true });
     const again = dialog.getByLabel(w.again, { exact: true });
-    const submit = dialog.getByRole("button", { name: w.changePassword });
+    const submit = dialog.getByRole("button", { name: w.setNew });
 
     await test.step("nothing entered: each field says so, the first has the focus", async () => {
       await submit.click();

@@ -36,9 +36,8 @@ export const globalCss = defineGlobalStyles({
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
-  // On paper: the page's own words, black on white, without what can only be pressed.
+  // On paper, in the light scheme: the page's own words, without what can only be pressed.
   "body header:not(main *), footer:not(main *), main :is(nav, button)": { _print: { display: "none !important" } },
-  "main *": { _print: { color: "{colors.paper.ink} !important" } },
   "*, *::before, *::after": {
     _motionReduce: {
       animationDuration: "0.01ms !important",

@@ -71,8 +71,8 @@ const config = defineConfig({
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },
-        // What has to be dark on white in both schemes: print, and codes that a machine reads.
-        paper: { DEFAULT: pair("#ffffff", "#ffffff"), ink: pair("#000000", "#000000") },
+        // The ground of codes that a machine reads, which has to be white in both schemes.
+        paper: pair("#ffffff", "#ffffff"),
         hairline: { DEFAULT: pair("#e1e8f1", "#1f2e47"), strong: pair("#8492a8", "#62779a") },
         brand: {
           DEFAULT: pair("#409eff", "#409eff"),

@@ -1,4 +1,4 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "./ui/visually-hidden.tsx";
@@ -8,6 +8,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Figures stand at the end, under each other. */
   align?: "end";
+  /** Left out where each row is a block of lines; the row's detail has it. */
+  wideOnly?: true;
   /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
   plain?: true;
 }
@@ -23,6 +25,7 @@ interface DataTableProps<Row> {
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  const { Table, Head, Body, Line, Cell } = columns.length > 5 ? PARTS_OF_MANY : PARTS;
   return (
     <chakra.div containerType="inline-size">
       <Table role="table" aria-label={caption}>
@@ -37,13 +40,19 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         </Head>
         <Body role="rowgroup">
           {rows.map((row) => (
-            <Row key={keyOf(row)} role="row">
-              {columns.map(({ label, cell, align, plain }) => (
-                <Cell key={label} role="cell" data-label={plain ? undefined : label} data-align={align}>
+            <Line key={keyOf(row)} role="row">
+              {columns.map(({ label, cell, align, plain, wideOnly }) => (
+                <Cell
+                  key={label}
+                  role="cell"
+                  data-label={plain ? undefined : label}
+                  data-align={align}
+                  data-wide-only={wideOnly}
+                >
                   <chakra.div minWidth="0">{cell(row)}</chakra.div>
                 </Cell>
               ))}
-            </Row>
+            </Line>
           ))}
         </Body>
       </Table>
@@ -73,16 +82,65 @@ export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   );
 }
 
-/** Six columns find room from here on; it is the table's own width that counts, not the screen's. */
-const WIDE = "@container (min-width: 42rem)";
+/** Five columns find room from 42 rem on, more from 50; it is the table's own width that counts, not the screen's. */
+const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
+  many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
+const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
+  many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
 
-const Table = chakra("table", {
-  base: { display: "block", width: "full", borderCollapse: "collapse", [WIDE]: { display: "table" } },
+const partsFor = (many: boolean) => ({
+  Table: chakra("table", {
+    base: { display: "block", width: "full", borderCollapse: "collapse", ...wide(many, { display: "table" }) },
+  }),
+  Head: chakra("thead", { base: narrow(many, HIDDEN_FROM_SIGHT) }),
+  Body: chakra("tbody", { base: { display: "block", ...wide(many, { display: "table-row-group" }) } }),
+  Line: chakra("tr", {
+    base: {
+      display: "grid",
+      gap: "1.5",
+      paddingY: "4",
+      borderBottomWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "hairline",
+      "&:first-of-type": { borderTopWidth: "1px" },
+      ...wide(many, { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } }),
+    },
+  }),
+  Cell: chakra("td", {
+    base: {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: "4",
+      textAlign: "end",
+      fontSize: "sm",
+      lineHeight: "snug",
+      fontVariantNumeric: "tabular-nums",
+      _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
+      "&:first-of-type": {
+        textAlign: "start",
+        fontSize: "md",
+        fontWeight: "semibold",
+        // A long name breaks anywhere, or it would push the figures beside it out of the page.
+        "& *": { overflowWrap: "anywhere" },
+        _before: { display: "none" },
+      },
+      ...narrow(many, { "&[data-wide-only]": { display: "none" } }),
+      ...wide(many, {
+        display: "table-cell",
+        verticalAlign: "top",
+        textAlign: "start",
+        paddingY: "4",
+        paddingInlineEnd: "5",
+        _before: { display: "none" },
+        "&:first-of-type": { minWidth: "9rem" },
+        "&[data-align=end]": { textAlign: "end" },
+        "&:last-of-type": { paddingInlineEnd: "0" },
+      }),
+    },
+  }),
 });
-
-const Head = chakra("thead", { base: { "@container (max-width: 41.99rem)": HIDDEN_FROM_SIGHT } });
-
-const Body = chakra("tbody", { base: { display: "block", [WIDE]: { display: "table-row-group" } } });
+const PARTS = partsFor(false);
+const PARTS_OF_MANY = partsFor(true);
 
 const HeadCell = chakra("th", {
   base: {
@@ -96,42 +154,5 @@ const HeadCell = chakra("th", {
     borderStyle: "solid",
     borderColor: "hairline",
     "&:last-child": { paddingInlineEnd: "0" },
-  },
-});
-
-const Row = chakra("tr", {
-  base: {
-    display: "grid",
-    gap: "1.5",
-    paddingY: "4",
-    borderBottomWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
-    "&:first-of-type": { borderTopWidth: "1px" },
-    [WIDE]: { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } },
-  },
-});
-
-const Cell = chakra("td", {
-  base: {
-    display: "flex",
-    justifyContent: "space-between",
-    gap: "4",
-    textAlign: "end",
-    fontSize: "sm",
-    lineHeight: "snug",
-    fontVariantNumeric: "tabular-nums",
-    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
-    "&:first-of-type": { textAlign: "start", fontSize: "md", fontWeight: "semibold", _before: { display: "none" } },
-    [WIDE]: {
-      display: "table-cell",
-      verticalAlign: "top",
-      textAlign: "start",
-      paddingY: "4",
-      paddingInlineEnd: "5",
-      _before: { display: "none" },
-      "&[data-align=end]": { textAlign: "end" },
-      "&:last-of-type": { paddingInlineEnd: "0" },
-    },
   },
 });

@@ -11,7 +11,7 @@ export function PartnerLogos({ partners }: { partners: readonly Mark[] }) {
     <chakra.ul
       listStyle="none"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr))"
       columnGap={{ base: "4", md: "8" }}
       rowGap={{ base: "4", md: "6" }}
     >

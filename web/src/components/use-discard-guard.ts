@@ -37,9 +37,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
       if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
     };
   }, [shown]);
-  const onNavigation = useEffectEvent((action: string, go: () => void): boolean => {
-    // An address typed by hand brings no entry of ours, and the way back from it cannot be counted.
-    if (action !== "PUSH" && action !== "REPLACE" && window.history.state === null) return false;
+  const onNavigation = useEffectEvent((go: () => void): boolean => {
     ask(go);
     return true;
   });
@@ -47,13 +45,12 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
     if (!active) return undefined;
     const past = { ignoreBlocker: true };
     return history.block({
-      blockerFn: ({ action, currentLocation, nextLocation }) =>
-        onNavigation(action, () => {
-          const steps = nextLocation.state.__TSR_index - currentLocation.state.__TSR_index;
-          if (action === "PUSH") history.push(nextLocation.href, nextLocation.state, past);
-          else if (action === "REPLACE") history.replace(nextLocation.href, nextLocation.state, past);
-          else history.go(steps, past);
-        }),
+      blockerFn: ({ action, currentLocation, nextLocation: { href, state } }) => {
+        if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
+        if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
+        const steps = state.__TSR_index - currentLocation.state.__TSR_index;
+        return (steps > 0 || !isNewEntry()) && onNavigation(() => history.go(steps, past));
+      },
     });
   }, [active, history]);
 
@@ -74,3 +71,9 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
     },
   };
 }
+
+/**
+ * Whether the entry just reached is the last one, so that it is no way back: an address typed by hand looks like one,
+ * because it brings no index of ours, and there is no step that would undo it.
+ */
+const isNewEntry = (): boolean => "navigation" in window && !window.navigation.canGoForward;

@@ -88,7 +88,7 @@ function SitesSkeleton() {
       gap={{ base: "5", md: "8" }}
     >
       {[0, 1, 2, 3].map((site) => (
-        <Skeleton key={site} height="28rem" borderRadius="panel" />
+        <Skeleton key={site} minHeight="28rem" borderRadius="panel" />
       ))}
     </chakra.div>
   );

@@ -48,10 +48,16 @@ const NavigationLink = chakra("a", {
     borderBlockWidth: "2px",
     borderBlockStyle: "solid",
     borderColor: "transparent",
+    _highContrast: { borderColor: "Canvas" },
     transitionProperty: "color, border-color",
     transitionDuration: "fast",
     _hover: { color: "ink" },
-    "&[aria-current]": { color: "ink", fontWeight: "medium", borderBottomColor: "brand" },
+    "&[aria-current]": {
+      color: "ink",
+      fontWeight: "medium",
+      borderBottomColor: "brand",
+      _highContrast: { borderBottomColor: "Highlight" },
+    },
     _focusVisible: { outlineOffset: "-4px", borderRadius: "control" },
   },
 });

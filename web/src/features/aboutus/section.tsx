@@ -20,7 +20,7 @@ export function Section({ id, title, note, wide = false, children }: SectionProp
     <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-ground={wide ? "sunken" : "plain"}>
       <Container>
         <Grid wide={wide}>
-          <chakra.div display="grid" gap="3" alignContent="start">
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
             <Heading id={`${id}-title`} size="lg">
               {title}
             </Heading>

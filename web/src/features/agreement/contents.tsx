@@ -71,7 +71,12 @@ const SectionLink = chakra("a", {
     fontSize: "sm",
     lineHeight: "snug",
     _hover: { color: "ink" },
-    "&[aria-current]": { color: "ink", fontWeight: "medium", borderInlineStartColor: "brand" },
+    "&[aria-current]": {
+      color: "ink",
+      fontWeight: "medium",
+      borderInlineStartColor: "brand",
+      _highContrast: { borderInlineStartColor: "Highlight" },
+    },
     _focusVisible: { outlineOffset: "-2px" },
   },
 });

@@ -63,7 +63,7 @@ function Article({ item }: { item: NewsItem }) {
     <>
       <Breadcrumb title={item.title} />
       <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }} paddingTop="6">
-        <chakra.div display="grid" gap="3">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
           <Heading as="h1" size="xl">
             {item.title}
           </Heading>
@@ -88,14 +88,7 @@ function Breadcrumb({ title }: { title: string }) {
           </TextLink>
         </chakra.li>
         <Icon of={ChevronRight} size={16} />
-        <chakra.li
-          aria-current="page"
-          minWidth="0"
-          overflow="hidden"
-          textOverflow="ellipsis"
-          whiteSpace="nowrap"
-          lineHeight="snug"
-        >
+        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
           {title}
         </chakra.li>
       </chakra.ol>

@@ -12,7 +12,7 @@ export function NewsRow({ item, featured }: { item: NewsItem; featured: boolean 
       <chakra.div gridArea="picture" minWidth="0">
         <ServerPicture src={item.image} first={featured} />
       </chakra.div>
-      <chakra.div gridArea="title" display="grid" gap="1.5" alignContent="start" minWidth="0">
+      <chakra.div gridArea="title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" alignContent="start">
         <NewsTime at={item.at} />
         <chakra.h2 fontSize={featured ? { base: "xl", lg: "2xl" } : { base: "md", md: "lg" }}>
           <WholeCard to="/news/details" search={{ id: String(item.id) }}>

@@ -37,7 +37,7 @@ export function ListPages({ page, total, onPage, waiting = false, children }: Li
   const last = format.integer(Math.min(page * PAGE_SIZE, total));
   const all = format.integer(total);
   return (
-    <chakra.div display="grid" gap="4" aria-busy={waiting || undefined}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-busy={waiting || undefined}>
       <chakra.p
         ref={top}
         role="status"

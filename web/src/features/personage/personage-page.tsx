@@ -48,7 +48,13 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
       paddingBottom={{ base: "14", md: "24" }}
     >
       <PersonageMenu current={id} />
-      <chakra.div display="grid" alignContent="start" gap={{ base: "6", md: "8" }} minWidth="0">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        alignContent="start"
+        gap={{ base: "6", md: "8" }}
+        minWidth="0"
+      >
         <Heading as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>

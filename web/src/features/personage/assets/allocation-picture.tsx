@@ -133,7 +133,7 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
             onPointerLeave={() => setPointed(null)}
           >
             <chakra.span boxSize="2.5" borderRadius="sm" bg={part.tone} forcedColorAdjust="none" />
-            <span>{part.label}</span>
+            <chakra.bdi overflowWrap="anywhere">{part.label}</chakra.bdi>
             <Amount value={asYen(part.amount)} size="sm" />
             <chakra.span color="ink.second" textAlign="end">
               <Share percent={part.share} />

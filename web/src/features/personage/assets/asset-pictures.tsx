@@ -50,7 +50,7 @@ function Pictures({ assets, holdings }: { assets: Assets; holdings: readonly Hol
   const parts = partsOf(assets, holdings);
   const series = profitSeries(holdings);
   return (
-    <chakra.div display="grid" gap={{ base: "8", md: "10" }}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "8", md: "10" }}>
       {parts.length > 0 && <AllocationPicture parts={parts} total={assets.totalAssets} />}
       {series && <ProfitPicture series={series} now={now} />}
     </chakra.div>

@@ -26,8 +26,8 @@ export function AssetsSection() {
   const session = useSession();
   const assets = useQuery(getAssetsQuery());
   return (
-    <chakra.div display="grid" gap="6">
-      <chakra.p color="ink.second" fontSize="sm" marginTop={{ base: "-4", md: "-6" }}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+      <chakra.p color="ink.second" fontSize="sm" overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
         <Trans>Account</Trans>{" "}
         <chakra.span color="ink" fontWeight="medium">
           {session?.mobile ?? session?.email ?? "—"}
@@ -44,7 +44,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(amountsHiddenAtom);
   return (
-    <chakra.div display="grid" gap={{ base: "7", md: "8" }}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "7", md: "8" }}>
       <chakra.div display="grid" gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">

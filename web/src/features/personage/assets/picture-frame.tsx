@@ -29,6 +29,7 @@ export function PictureFrame({ title, note, picture, table, long }: PictureFrame
     <chakra.section
       aria-labelledby={id}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="5"
       paddingTop="6"
       borderTopWidth="1px"

@@ -15,7 +15,7 @@ export function FlowTable({ direction, items }: { direction: FlowDirection; item
       rows={items}
       keyOf={(item) => item.id}
       columns={[
-        { label: t`Explanation`, cell: ({ explanation }) => explanation },
+        { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
         { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
         {
           label: t`Amount`,

@@ -70,7 +70,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   };
 
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {flow.data?.length !== 0 && <ListTools filter={filter} onFilter={setFilter} onExport={save} />}
       <QueryView
         query={{ ...flow, data: kept }}

@@ -31,7 +31,7 @@ export function HoldingDialog({ holding, open, onClose, onExitComplete }: Holdin
       open={open}
       onClose={onClose}
       onExitComplete={onExitComplete}
-      title={name}
+      title={<bdi>{name}</bdi>}
       onSubmit={onClose}
       footer={
         <Button type="submit" variant="outline" justifySelf={{ sm: "end" }}>

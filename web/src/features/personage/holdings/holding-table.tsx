@@ -29,7 +29,7 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
       rows={holdings}
       keyOf={(holding) => holding.id}
       columns={[
-        { label: t`Name`, cell: ({ name }) => name },
+        { label: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
         { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },
         {
           label: matured ? t`Profit` : t`Expected profit`,

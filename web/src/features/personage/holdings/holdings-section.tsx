@@ -65,8 +65,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   const running = list.filter(({ state }) => state !== "matured");
   const matured = list.filter(({ state }) => state === "matured");
   return (
-    <chakra.div display="grid" gap={{ base: "10", md: "12" }}>
-      <chakra.section display="grid" gap="4" aria-label={t`Running`}>
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "10", md: "12" }}>
+      <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Running`}>
         <Heading size="sm">
           <Trans>Running</Trans>
         </Heading>
@@ -91,7 +91,7 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
         </chakra.p>
       </chakra.section>
       {matured.length > 0 && (
-        <chakra.section display="grid" gap="4" aria-label={t`Matured`}>
+        <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Matured`}>
           <Heading size="sm">
             <Trans>Matured</Trans>
           </Heading>

@@ -55,7 +55,12 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
           />
         )}
       </Field>
-      <chakra.div display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} gap="5">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        gap="5"
+        alignItems="start"
+      >
         <Controller
           control={control}
           name="frontImage"

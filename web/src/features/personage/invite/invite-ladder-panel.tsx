@@ -53,7 +53,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
             <Trans>People invited so far</Trans>
           </chakra.dt>
           <chakra.dd fontSize="3xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
-            {format.integer(invited)}
+            <Plural value={invited} one="# person" other="# people" />
           </chakra.dd>
         </chakra.dl>
         <LadderBar ladder={ladder} />

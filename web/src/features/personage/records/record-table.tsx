@@ -45,6 +45,7 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
   if (tab !== "deposit") {
     columns.push({
       label: kind === "deposit" ? t`TXID` : t`Destination`,
+      wideOnly: true,
       cell: (record) => <Short text={kind === "deposit" ? record.txId : record.address} />,
     });
   }
@@ -83,9 +84,17 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
 function Short({ text }: { text: string | null }) {
   if (text === null) return "—";
   return (
-    <chakra.span whiteSpace="nowrap">{text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text}</chakra.span>
+    <chakra.bdi whiteSpace="nowrap">{text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text}</chakra.bdi>
   );
 }
 
 const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });
-const Reason = chakra("p", { base: { color: "ink.second", maxWidth: "20rem", marginTop: "1.5" } });
+const Reason = chakra("p", {
+  base: {
+    color: "ink.second",
+    maxWidth: "20rem",
+    width: "fit-content",
+    marginTop: "1.5",
+    textAlign: "start",
+  },
+});

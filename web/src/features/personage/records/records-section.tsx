@@ -74,7 +74,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const nothingYet = records.data?.total === 0 && !narrowed;
 
   return (
-    <chakra.div display="grid" gap="5">
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
       {/* Outside of what is loaded again, so that a date can be typed while its list comes. */}
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus onExport={save} />}
       <QueryView

@@ -44,6 +44,7 @@ export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
       onClose={onClose}
       title={<Trans>Change bank card</Trans>}
       description={<Trans>Customer service checks your request. Until then the bound card stays as it is.</Trans>}
+      needsNetwork
       busy={change.isPending}
       refusal={formRefusal(
         change.error,

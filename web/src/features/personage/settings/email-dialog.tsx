@@ -52,6 +52,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
           <Trans>{bound} is bound. A new address takes its place, also for logging in.</Trans>
         )
       }
+      needsNetwork
       busy={bind.isPending}
       refusal={formRefusal(
         bind.error,

@@ -54,6 +54,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       onClose={onClose}
       title={<Trans>Change password</Trans>}
       description={<Trans>You are logged out on every device afterwards and log in with the new password.</Trans>}
+      needsNetwork
       busy={change.isPending}
       refusal={formRefusal(
         change.error,
@@ -61,7 +62,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
         t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
       )}
       onSubmit={() => void submit()}
-      submitLabel={<Trans>Change password</Trans>}
+      submitLabel={<Trans>Set new password</Trans>}
     >
       <UsernameHint />
       <Field

@@ -45,6 +45,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
       description={
         <Trans>Every withdrawal asks for it. Only customer service can change it later, so choose with care.</Trans>
       }
+      needsNetwork
       busy={set.isPending}
       refusal={formRefusal(
         set.error,

@@ -7,7 +7,7 @@ import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { judgeAddress } from "#lib/chain-address.ts";
 import { AddressField } from "./address-field.tsx";
-import { AddressText } from "./address-text.tsx";
+import { AddressText } from "#components/address-text.tsx";
 import { AddressNote } from "./address-verdict.tsx";
 import { type AddressValues, checkBindAddress } from "./bind-address-form.ts";
 import { BindFrame } from "./bind-frame.tsx";

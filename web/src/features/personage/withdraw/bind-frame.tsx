@@ -8,7 +8,7 @@ import { useOnline } from "#components/use-online.ts";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { PlaceFrame } from "./place-frame.tsx";
-import { ReviewButtons } from "./review-buttons.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 
 interface BindFrameProps {
   title: ReactNode;

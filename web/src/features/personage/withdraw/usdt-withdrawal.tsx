@@ -9,7 +9,7 @@ import { UsdtField } from "#components/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, isMoreUsdt, type Usdt, usdtAfterFee, usdtFromField, wholePart } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
-import { AddressText } from "./address-text.tsx";
+import { AddressText } from "#components/address-text.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { Instructions } from "./instructions.tsx";
 import { MoneySummary } from "./money-summary.tsx";

@@ -16,7 +16,7 @@ import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { showToast } from "#state/toast.ts";
 import { PlaceFrame } from "./place-frame.tsx";
-import { ReviewButtons } from "./review-buttons.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 import { useSteps } from "./use-place.ts";
 import { WithdrawalFields, type WithdrawalFieldsProps } from "./withdrawal-fields.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "./withdrawal-form.ts";

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { useOnline } from "#components/use-online.ts";
+import { Button } from "./ui/button.tsx";
+import { useOnline } from "./use-online.ts";
 
 interface ReviewButtonsProps {
   busy: boolean;
