@@ -73,9 +73,13 @@ async function measure(): Promise<string[]> {
           if (outX || outY) reachable = false;
           break;
         }
-        const clamped = style.webkitLineClamp !== "none";
+        if (style.webkitLineClamp !== "none" && outY) {
+          // A preview, which is meant to end here.
+          reachable = false;
+          break;
+        }
         if (/hidden|clip/.test(style.overflowX) && outX) faults.add(`cut: ${quote(node.textContent)}`);
-        if (/hidden|clip/.test(style.overflowY) && outY && !clamped) faults.add(`cut: ${quote(node.textContent)}`);
+        if (/hidden|clip/.test(style.overflowY) && outY) faults.add(`cut: ${quote(node.textContent)}`);
         if (at.matches("a, button, label, [role=tab], td, th, li") && outX) {
           faults.add(`out of its <${at.tagName.toLowerCase()}>: ${quote(node.textContent)}`);
         }
@@ -104,7 +108,7 @@ async function measure(): Promise<string[]> {
     }
   });
 
-  // What a field holds or suggests has to fit into it.
+  // What a field suggests has to fit into it, and what it shows without letting it be edited.
   const pen = document.createElement("canvas").getContext("2d");
   for (const field of scope.querySelectorAll<HTMLInputElement>(
     "input:not([type=radio], [type=checkbox], [type=range])",
@@ -113,7 +117,7 @@ async function measure(): Promise<string[]> {
     const style = getComputedStyle(field);
     pen.font = style.font;
     const room = field.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    const text = field.value || field.placeholder;
+    const text = field.readOnly ? field.value : field.placeholder;
     if (pen.measureText(text).width > room + SLACK) faults.add(`too long for its field: ${quote(text)}`);
   }
 

@@ -27,6 +27,12 @@ export interface World {
     details?: { reason?: string; record?: number },
   ): Promise<void>;
   expire(user: string): Promise<void>;
+  /** Gives a member yen. */
+  grant(user: string, yen: number): Promise<void>;
+  /** Customer service sends a member's bank account or address back: it must be bound again. */
+  reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
+  /** A writing call of the product as this member, to arrange what a test is not about. */
+  post(token: string, path: string, body: object): Promise<void>;
   /** A reading call of the product as this member, for what a screen does not show. */
   get<Data>(token: string, path: string): Promise<Data>;
   /** How often an operation was called. */
@@ -72,6 +78,36 @@ export async function openWorld(target: string, scenario: string, seed: string, 
     },
     async expire(user) {
       await must(qa.POST("/worlds/{world}/users/{user}/expire", { params: { path: { ...path, user } } }));
+    },
+    async grant(user, amount) {
+      await must(
+        qa.POST("/worlds/{world}/users/{user}/grant", {
+          params: { path: { ...path, user } },
+          body: { currency: "JPY", amount },
+        }),
+      );
+    },
+    async reopenWallet(user, payload, reason) {
+      const { items } = await must(
+        qa.GET("/worlds/{world}/reviews", { params: { path, query: { kind: "wallet", user } } }),
+      );
+      const review = items.find((item) => payload.test(JSON.stringify(item.payload)));
+      if (!review) throw new Error(`${user} has bound nothing like ${String(payload)}`);
+      await must(
+        qa.POST("/worlds/{world}/reviews/{id}", {
+          params: { path: { ...path, id: review.id } },
+          body: { decision: "reopen", reason },
+        }),
+      );
+    },
+    async post(token, call, body) {
+      const response = await fetch(`${created.url}api/${call}`, {
+        method: "POST",
+        headers: { Authorization: token, "content-type": "application/json" },
+        body: JSON.stringify(body),
+      });
+      const { code, msg } = (await response.json()) as { code: number; msg: string };
+      if (code !== 200) throw new Error(`${call} answered ${code}: ${msg}`);
     },
     async get<Data>(token: string, call: string) {
       const response = await fetch(`${created.url}api/${call}`, { headers: { Authorization: token } });

@@ -23,6 +23,11 @@ const invalid = (page: Page) => expect(page.locator("main [aria-invalid]").first
 
 const PUBLIC: readonly Screen[] = [
   { name: "home", path: "" },
+  {
+    name: "home-highlight",
+    path: "",
+    act: async (page) => page.locator("main button[aria-expanded=false]").first().click(),
+  },
   { name: "home-empty", path: "", scenario: "empty" },
   { name: "product", path: "#/product" },
   { name: "product-empty", path: "#/product", scenario: "empty" },
@@ -87,25 +92,103 @@ const centre = (name: string, section: number, rest: Partial<Screen> & { search?
   return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
 };
 
+const dialogForm = (page: Page) => page.getByRole("dialog").locator("form");
+
+/** Opens the first row of a list, whose name is a button. */
+const openFirstRow = async (page: Page): Promise<void> => {
+  await page.locator("main [role=cell] button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const withdrawalReview = async (page: Page) => {
+  await page.locator("main form input").nth(0).fill("20");
+  await page.locator("main form input").nth(1).fill("123456");
+  await submit(page);
+  await expect(page).toHaveURL(/step=review/);
+};
+
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
   centre("purchase", 1),
   centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
+  centre("purchase-dialog-review", 1, {
+    search: "&dialog=purchase&id=2",
+    act: async (page) => {
+      await dialogForm(page).getByRole("textbox").fill("100000");
+      await dialogForm(page).getByRole("checkbox").check();
+      await dialogForm(page).locator("button[type=submit]").click();
+      await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
+    },
+  }),
   centre("holdings", 2),
   centre("holdings-newcomer", 2, { as: "bob" }),
+  centre("holding-dialog", 2, { act: openFirstRow }),
   centre("identity", 3),
   centre("identity-newcomer", 3, { as: "bob" }),
+  centre("identity-under-review", 3, { scenario: "under-review" }),
+  centre("identity-rejected", 3, { scenario: "rejected" }),
   centre("funds-flow", 4),
+  centre("funds-flow-expense", 4, { search: "&tab=expense" }),
   centre("funds-flow-newcomer", 4, { as: "bob" }),
   centre("invite", 5),
+  centre("invite-ladder", 5, { scenario: "invite-ladder" }),
   centre("top-up", 6),
   centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
   centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
+  centre("usdt-top-up-dialog-deposit", 6, {
+    search: "&dialog=usdt-top-up",
+    act: async (page) => {
+      await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).locator("button[type=submit]").click();
+      await expect(dialogForm(page).locator("canvas, svg[role=img], img").first()).toBeVisible();
+    },
+  }),
   centre("withdraw", 7),
+  centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
+  centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-bank-errors", 7, {
+    search: "&tab=bank",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
+  centre("withdraw-usdt-review", 7, { search: "&tab=TRC20", act: withdrawalReview }),
+  centre("withdraw-usdt-result", 7, {
+    search: "&tab=TRC20",
+    act: async (page) => {
+      await withdrawalReview(page);
+      await page.locator("main form button").last().click();
+      await expect(page.locator("main form a")).toBeVisible();
+    },
+  }),
+  centre("withdraw-bind-address", 7, {
+    search: "&tab=ERC20",
+    act: async (page) => {
+      await page.locator("main form textarea").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-bind-bank", 7, { search: "&tab=bank", scenario: "rejected" }),
+  centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
   centre("records-deposit", 8),
+  centre("records-withdrawal", 8, { search: "&tab=withdrawal" }),
+  centre("records-coin-deposit", 8, { search: "&tab=coin-deposit" }),
+  centre("records-coin-withdrawal", 8, { search: "&tab=coin-withdrawal" }),
+  centre("records-many", 8, { scenario: "long-history" }),
+  centre("records-under-review", 8, { scenario: "under-review" }),
   centre("records-newcomer", 8, { as: "bob" }),
+  centre("record-dialog", 8, { act: openFirstRow }),
+  centre("record-dialog-coin", 8, { search: "&tab=coin-withdrawal", act: openFirstRow }),
+  centre("record-dialog-under-review", 8, { scenario: "under-review", act: openFirstRow }),
   centre("settings", 20),
+  centre("settings-newcomer", 20, { as: "bob" }),
+  ...["password", "trading-password", "email", "language", "bank-card"].map((dialog) =>
+    // Only who has no trading password yet is shown that dialog.
+    centre(`${dialog}-dialog`, 20, { as: "bob", search: `&dialog=${dialog}` }),
+  ),
   {
     name: "logout-dialog",
     path: "#/aboutus",
@@ -123,13 +206,25 @@ export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE];
 /** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
 export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {
   await page.goto(path);
-  await expect(page.locator("[data-prerendered]")).toHaveCount(0);
-  await expect(page.locator("h1").filter({ hasText: /\S/ }).first()).toBeAttached();
+  await expect(page.locator("h1").filter({ hasText: /\S/, visible: true }).first()).toBeAttached();
   if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
   await settled(page);
+  if (!path.includes("dialog=")) await passThrough(page);
   if (!act) return;
   await act(page);
   await settled(page);
+}
+
+/** Goes down the page and back, because some parts are loaded as the reader comes near. */
+async function passThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 /** Nothing is being loaded any more, and no motion that ends is under way. */

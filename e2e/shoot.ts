@@ -24,7 +24,7 @@ const { values, positionals } = parseArgs({
 });
 const target = `http://127.0.0.1:${values.port}`;
 
-/** Serves the build as it stands; every scenario gets one world, whose time stands still. */
+/** Serves the build as it stands. */
 async function startServer(): Promise<ChildProcess> {
   const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
   if (values.web) options.push("--web", values.web);
@@ -62,12 +62,14 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: !open, animations: "disabled" });
 }
 
-async function shootScreen(browser: Browser, world: World, screen: Screen, lang: string): Promise<void> {
+/** A screen has a world of its own, because some are reached by moving money; its time stands still. */
+async function shootScreen(browser: Browser, screen: Screen, lang: string): Promise<void> {
   const widths = values.width
     .map(Number)
     .filter((width) => !screen.only || (screen.only === "narrow") === width < 1024);
   const [first] = widths;
   if (first === undefined) return;
+  const world: World = await openWorld(target, screen.scenario ?? "demo", "screens", screen.name);
   const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
   if (screen.as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(screen.as).session) });
   const context = await browser.newContext({
@@ -88,6 +90,7 @@ async function shootScreen(browser: Browser, world: World, screen: Screen, lang:
     }
   } finally {
     await context.close();
+    await world.close();
   }
 }
 
@@ -105,17 +108,11 @@ const browser = await chromium.launch({
 });
 let failed = 0;
 try {
-  const worlds = new Map<string, World>();
-  for (const scenario of new Set(wanted.map((screen) => screen.scenario ?? "demo"))) {
-    worlds.set(scenario, await openWorld(target, scenario, "screens", `screens of ${scenario}`));
-  }
   const waiting = wanted.flatMap((screen) => values.lang.map((lang) => ({ screen, lang })));
   const draw = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { screen, lang } = next;
-      const world = worlds.get(screen.scenario ?? "demo");
-      if (!world) continue;
-      await shootScreen(browser, world, screen, lang).catch((error: unknown) => {
+      await shootScreen(browser, screen, lang).catch((error: unknown) => {
         failed += 1;
         console.error(`${screen.name}, ${lang}: ${error instanceof Error ? error.message : String(error)}`);
       });

@@ -15,7 +15,12 @@ const LIBRARIES = {
   test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@tanstack)\//,
 };
 const THEME = { name: "theme", priority: 2, test: /web\/src\/app\/(theme|global-css)/ };
-const SHELL = { name: "shell", priority: 1, test: /web\/src\/(app|routes|components\/(query-view|money-text))/ };
+const SHELL = {
+  name: "shell",
+  priority: 1,
+  // Small parts that nearly every page has would cost more as files of their own.
+  test: /web\/src\/(app|routes|components\/(query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|ui\/(heading|lead|skeleton|text-link|panel|badge)))/,
+};
 const server = "http://127.0.0.1:4010";
 
 /** The prerendered page has to be what the browser would draw, so the router must not take Node for its server. */

@@ -10,10 +10,6 @@ export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 /** What a query or mutation says about itself to the one handler in app/query-client.ts. */
 declare module "@tanstack/react-query" {
   interface Register {
-    queryMeta: {
-      /** Codes that the screen shows by itself, so that no toast is due. */
-      quiet?: readonly number[];
-    };
     mutationMeta: {
       /** Toast the server's sentence. */
       success?: "toast";

@@ -1,5 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
-import { client, REQUEST_TIMEOUT_MS } from "./client.ts";
+import { queryOptions, useMutation } from "@tanstack/react-query";
+import { readUserinfo } from "#state/session.ts";
+import { ApiError } from "./api-error.ts";
+import { client, pictureUrl, REQUEST_TIMEOUT_MS } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 
 export interface Upload {
@@ -31,6 +33,25 @@ export const useUpload = () =>
       return { data: uploaded, msg };
     },
     meta: { refusals: "inline" },
+  });
+
+/**
+ * A file that the member handed in earlier, by its path. It is shown to its owner only, so the token goes along, which
+ * the address of a picture element could not carry. Never toasts: a picture that cannot be shown is no failed call.
+ */
+export const storedFileQuery = (path: string) =>
+  queryOptions({
+    queryKey: ["stored-file", path],
+    queryFn: async ({ signal }): Promise<Blob> => {
+      const response = await fetch(pictureUrl(path), {
+        signal,
+        headers: { Authorization: readUserinfo()?.token ?? "" },
+      });
+      if (!response.ok) throw new ApiError({ kind: "refused", code: response.status, msg: "" });
+      return response.blob();
+    },
+    staleTime: Infinity,
+    enabled: path !== "",
   });
 
 /** `fetch` for a form, by XMLHttpRequest, because only that tells how much has been sent. Rejects as `fetch` does. */

@@ -40,5 +40,4 @@ export const detailQuery = (id: number) =>
       const { data } = await unwrap(client.GET("/api/news/detail", { params: { query: { id } }, signal }));
       return toNewsItem(data);
     },
-    meta: { quiet: [404, 422] },
   });

@@ -110,7 +110,6 @@ export const detailQuery = (id: number) =>
       const { data } = await unwrap(client.GET("/api/products/detail", { params: { query: { id } }, signal }));
       return toDetail(data);
     },
-    meta: { quiet: [404, 422] },
   });
 
 export interface Purchase {

@@ -18,8 +18,9 @@ function ownId(): { id?: number } {
 
 /** The reply of a login: `data.userinfo`, or data itself (DECISIONS B4). */
 function toSession(data: Schemas["UserSessionOk"]["data"] | Schemas["UserInfo"]): Session {
-  const { id, token, mobile, email, username, nickname, avatar } = "userinfo" in data ? data.userinfo : data;
-  return { id, token, mobile, email, username, nickname, avatar };
+  const { prevtime, ...info } = "userinfo" in data ? data.userinfo : data;
+  const { id, token, mobile, email, username, nickname, avatar } = info;
+  return { id, token, mobile, email, username, nickname, avatar, ...(prevtime && { prevtime }) };
 }
 
 export interface Credentials {

@@ -4,7 +4,7 @@ const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 export const globalCss = defineGlobalStyles({
   html: {
-    colorScheme: "light dark",
+    colorScheme: { base: "light dark", _print: "light" },
     bg: "bg.ground",
     color: "ink",
     fontFamily: `${latin}, "Hiragino Sans", "BIZ UDPGothic", "Yu Gothic UI", "Noto Sans JP", "Noto Sans CJK JP", sans-serif`,
@@ -36,6 +36,8 @@ export const globalCss = defineGlobalStyles({
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
+  // On paper, in the light scheme: the page's own words, without what can only be pressed.
+  "body header:not(main *), footer:not(main *), main :is(nav, button)": { _print: { display: "none !important" } },
   "*, *::before, *::after": {
     _motionReduce: {
       animationDuration: "0.01ms !important",

@@ -9,6 +9,8 @@ import { showToast } from "#state/toast.ts";
 /** How often a read is tried again after a lost reply or a broken server; a write never is. */
 const READ_RETRIES = 2;
 const STALE_MS = 30_000;
+/** A read that has failed this lately is not asked again by the page that comes up: its route asked for it. */
+const JUST_FAILED_MS = 5_000;
 
 /** The one place where outcomes become toasts, reloads and the way to /login; what differs is declared in meta. */
 export function createQueryClient(): QueryClient {
@@ -19,15 +21,19 @@ export function createQueryClient(): QueryClient {
         // Without a network a read fails and says so, instead of waiting unseen; it comes back with the network.
         networkMode: "always",
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && error.outcomeUnknown,
+        // A read that has waited for its whole 60 s is not made to wait again: the reader is asked.
+        retry: (failures, error) =>
+          failures < READ_RETRIES && error instanceof ApiError && error.outcomeUnknown && !error.timedOut,
+        retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
       mutations: { retry: false, networkMode: "always" },
     },
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (error instanceof ApiError && query.meta?.quiet?.includes(error.code)) return;
-        // QueryView says what a refused read means; only failures of the transport are toasted as well (DECISIONS A2).
-        if (!(error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid"))) report(error);
+        if (!(error instanceof ApiError)) console.error(error);
+        else if (error.kind === "unauthenticated") return endSession(error);
+        // QueryView says in its place why there is nothing to show; what is shown already may have grown old.
+        if (query.state.data !== undefined) showToast({ kind: "info", text: i18n._(notRefreshed) });
       },
     }),
     mutationCache: new MutationCache({
@@ -49,11 +55,17 @@ export function createQueryClient(): QueryClient {
   let member = readUserinfo()?.id;
   onSessionChange(() => {
     const next = readUserinfo()?.id;
-    if (next !== member) client.removeQueries({ type: "inactive" });
+    if (next !== member) {
+      client.removeQueries({ type: "inactive" });
+      // Another tab may have logged in as somebody else while this one shows the member before.
+      if (next !== undefined) void client.resetQueries();
+    }
     member = next;
   });
   return client;
 }
+
+const notRefreshed = msg`The figures could not be refreshed and may be out of date.`;
 
 function report(error: Error): void {
   if (!(error instanceof ApiError)) {

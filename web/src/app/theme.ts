@@ -11,10 +11,10 @@ const scale = Object.fromEntries(
 );
 
 const config = defineConfig({
-  // The scheme is the reader's own; there is no switch and so no class on the document.
+  // The scheme is the reader's own; there is no switch and so no class on the document. Paper is always light.
   conditions: {
-    dark: "@media (prefers-color-scheme: dark)",
-    light: "@media (prefers-color-scheme: light)",
+    dark: "@media screen and (prefers-color-scheme: dark)",
+    light: "@media print, (prefers-color-scheme: light)",
   },
   preflight: true,
   globalCss,
@@ -71,6 +71,8 @@ const config = defineConfig({
           backdrop: pair("rgb(11 21 38 / 0.5)", "rgb(3 7 14 / 0.7)"),
         },
         ink: { DEFAULT: pair("#0b1526", "#eef4fc"), second: pair("#51607a", "#9fb0c9") },
+        // The ground of codes that a machine reads, which has to be white in both schemes.
+        paper: pair("#ffffff", "#ffffff"),
         hairline: { DEFAULT: pair("#e1e8f1", "#1f2e47"), strong: pair("#8492a8", "#62779a") },
         brand: {
           DEFAULT: pair("#409eff", "#409eff"),

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The library is meant for browsers and jsdom; happy-dom parses too loosely for it.
 import { describe, expect, test } from "vitest";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml, cleanPreview } from "./clean-html.ts";
 
 const pictureUrl = (path: string): string => new URL(path, "https://api.example/w/1/").href;
 
@@ -56,17 +56,12 @@ describe("hostile HTML leaves nothing that runs, loads by itself, covers or imit
 });
 
 test("what editors write stays", () => {
-  const html = `<h3>A</h3><p><strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><blockquote>f</blockquote>`;
+  const html = `<h2>A</h2><p><strong>b</strong> <em>c</em><br>d</p><ul><li>e</li></ul><blockquote>f</blockquote>`;
   expect(clean(html).innerHTML).toBe(html);
 });
 
 test("b and i become strong and em, h1 the highest heading", () => {
   expect(clean("<h1>a</h1><p><b>c <i>d</i></b></p>").innerHTML).toBe("<h2>a</h2><p><strong>c <em>d</em></strong></p>");
-});
-
-test("headings move down under a heading of the page", () => {
-  const html = "<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>";
-  expect(clean(html, 3).innerHTML).toBe("<h3>a</h3><h3>b</h3><h4>c</h4><h5>d</h5>");
 });
 
 describe("links", () => {
@@ -108,4 +103,52 @@ test("a table stands in a box that scrolls", () => {
   const box = clean("<table><tbody><tr><td colspan='2'>x</td></tr></tbody></table>").firstElementChild;
   expect(box?.getAttribute("aria-label")).toBe("Table");
   expect(box?.querySelector("td")?.colSpan).toBe(2);
+});
+
+describe("headings", () => {
+  const levels = (html: string, topHeading: 2 | 3) =>
+    [...clean(html, topHeading).querySelectorAll("h1, h2, h3, h4, h5")].map(({ tagName }) => tagName).join(" ");
+  test.each([
+    ["<h3>a</h3><h3>b</h3>", 2, "H2 H2"],
+    ["<h3>a</h3><h4>b</h4>", 3, "H3 H4"],
+    ["<h2>a</h2><h4>b</h4><h2>c</h2>", 2, "H2 H3 H2"],
+    ["<h1>a</h1><h2>b</h2><h3>c</h3><h4>d</h4>", 3, "H3 H4 H5 H5"],
+    ["<h1>a</h1><h2>b</h2><h4>c</h4>", 2, "H2 H3 H4"],
+  ] as const)("%s below level %i: %s", (html, topHeading, expected) => {
+    expect(levels(html, topHeading)).toBe(expected);
+  });
+
+  test("that repeat the page's own are left out", () => {
+    const box = document.createElement("div");
+    const options = { pictureUrl, topHeading: 2, newWindow: "", table: "", title: "Privacy policy" } as const;
+    box.append(cleanHtml("<h2> Privacy policy </h2><h3>1. What</h3>", options));
+    expect(box.innerHTML).toBe("<h2>1. What</h2>");
+    box.replaceChildren(cleanHtml("<h2>Another title</h2><h3>1. What</h3>", options));
+    expect(box.innerHTML).toBe("<h2>Another title</h2><h3>1. What</h3>");
+  });
+});
+
+describe("a preview", () => {
+  const preview = (html: string, length = 100): string => {
+    const box = document.createElement("div");
+    box.append(cleanPreview(html, length));
+    return box.innerHTML.replace(/\s+/g, " ").trim();
+  };
+  test("is running text with its emphasis", () => {
+    expect(preview("<h3>A</h3><p>one <b>two</b></p><ul><li>three</li><li><a href='#/'>four</a></li></ul>")).toBe(
+      "one <strong>two</strong> three four",
+    );
+  });
+  test("is cut without breaking an element or a character", () => {
+    expect(preview("<p>one <strong>two three</strong> four</p>", 7)).toBe("one <strong>two</strong>…");
+    expect(preview("<p>👍👍</p>", 3)).toBe("👍…");
+    expect(preview("<p>one</p>", 4)).toBe("one");
+  });
+  test("falls back on headings where there is nothing else, and on nothing", () => {
+    expect(preview("<h2>Only a title</h2>")).toBe("Only a title");
+    expect(preview("<img src='pictures/a.svg'>")).toBe("");
+  });
+  test("of hostile HTML is inert", () => {
+    expect(preview(`<script>1</script><p onclick="1">a<iframe></iframe><img src=x onerror="1"></p>`)).toBe("a");
+  });
 });

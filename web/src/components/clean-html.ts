@@ -11,6 +11,8 @@ export interface CleanOptions {
   newWindow: string;
   /** Names a table for assistive technology. */
   table: string;
+  /** What the page's own heading says: a text that opens with a heading of these words does not repeat it. */
+  title?: string | undefined;
 }
 
 // h1, b and i come from editors; they are renamed below.
@@ -29,19 +31,60 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  const { topHeading } = options;
   rename(content, "b", "strong");
   rename(content, "i", "em");
-  if (topHeading === 3) {
-    rename(content, "h4", "h5");
-    rename(content, "h3", "h4");
-    rename(content, "h2", "h3");
-  }
-  rename(content, "h1", `h${topHeading}`);
+  dropTitle(content, options.title);
+  settleHeadings(content, options.topHeading);
   for (const link of content.querySelectorAll("a")) settleLink(link, options.newWindow);
   for (const image of content.querySelectorAll("img")) settleImage(image, options.pictureUrl);
   for (const table of content.querySelectorAll("table")) settleTable(table, options.table);
   return content;
+}
+
+/**
+ * The beginning of the server's HTML as plain running text with at most its emphasis, cut to `length` characters:
+ * no links, since a preview stands inside one, and no headings, pictures or tables, which would need room.
+ */
+export function cleanPreview(html: string, length: number): DocumentFragment {
+  const sanitized = () =>
+    DOMPurify.sanitize(html, {
+      ALLOWED_TAGS: TAGS,
+      ALLOWED_ATTR: [],
+      ALLOW_DATA_ATTR: false,
+      RETURN_DOM_FRAGMENT: true,
+    });
+  let content = sanitized();
+  for (const block of content.querySelectorAll("h1, h2, h3, h4, table, img, hr")) block.remove();
+  if (content.textContent.trim() === "") content = sanitized();
+  rename(content, "b", "strong");
+  rename(content, "i", "em");
+  for (const element of content.querySelectorAll("*")) {
+    if (element.matches("strong, em")) continue;
+    element.replaceWith(...element.childNodes, ...(element.matches("a, code") ? [] : [" "]));
+  }
+  cutAt(content, length);
+  return content;
+}
+
+/** Takes away what comes after so many characters, and leaves every element whole. */
+function cutAt(content: DocumentFragment, length: number): void {
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  let left = length;
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.data.length <= left) {
+      left -= text.data.length;
+      continue;
+    }
+    // Not between the halves of a character.
+    const kept = text.data.slice(0, left).replace(/[\ud800-\udbff]$/, "");
+    const rest = document.createRange();
+    rest.setStart(text, kept.length);
+    rest.setEnd(content, content.childNodes.length);
+    rest.deleteContents();
+    content.append("…");
+    return;
+  }
 }
 
 function rename(content: DocumentFragment, from: string, to: string): void {
@@ -50,6 +93,21 @@ function rename(content: DocumentFragment, from: string, to: string): void {
     fresh.append(...old.childNodes);
     old.replaceWith(fresh);
   }
+}
+
+function dropTitle(content: DocumentFragment, title: string | undefined): void {
+  const first = content.firstElementChild;
+  if (title !== undefined && first?.matches("h1, h2") && first.textContent.trim() === title) first.remove();
+}
+
+/** The headings that a text uses follow each other without a gap, below the page's own. */
+function settleHeadings(content: DocumentFragment, topHeading: TopHeading): void {
+  const used = ["h1", "h2", "h3", "h4"].filter((level) => content.querySelector(level));
+  const places = used.map((from, index) => ({ from, to: `h${Math.min(topHeading + index, 5)}` }));
+  // From the side to which they move, so that none is moved twice.
+  const down = places.filter(({ from, to }) => to > from).toReversed();
+  const up = places.filter(({ from, to }) => to < from);
+  for (const { from, to } of [...up, ...down]) rename(content, from, to);
 }
 
 function settleLink(link: HTMLAnchorElement, newWindow: string): void {

@@ -1,9 +1,7 @@
 import { Check, Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
-
-const CONFIRMED_MS = 2000;
+import { useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   text: string;
@@ -15,26 +13,11 @@ interface CopyButtonProps {
 
 /** Copies a text; the icon shows for two seconds that it worked, the words are the caller's. */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), CONFIRMED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-      onDone(true);
-    } catch {
-      onDone(false);
-    }
-  };
+  const { copied, copy } = useCopy(onDone);
   return (
     <IconButton
       aria-label={label}
-      onClick={() => void copy()}
+      onClick={() => void copy(text)}
       boxSize="9"
       marginEnd="-2"
       color={copied ? "success" : "link"}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { HexMark } from "./hex-mark.tsx";
+import { StateArt } from "./state-art.tsx";
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -12,8 +12,8 @@ interface EmptyStateProps {
 /** Small art, one sentence, one action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
-    <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "10", md: "14" }} textAlign="center">
-      <HexMark />
+    <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "8", md: "12" }} textAlign="center">
+      <StateArt of="empty" />
       <chakra.div display="grid" gap="1">
         <chakra.p fontWeight="semibold">{title}</chakra.p>
         {text && (

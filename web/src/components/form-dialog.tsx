@@ -2,10 +2,13 @@ import { chakra, Dialog, Portal } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { FormEvent, ReactNode } from "react";
+import { DiscardQuestion } from "./discard-question.tsx";
 import { Refusal } from "./refusal.tsx";
 import { Button } from "./ui/button.tsx";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
+import { useDiscardGuard } from "./use-discard-guard.ts";
+import { useOnline } from "./use-online.ts";
 
 interface FormDialogProps {
   open: boolean;
@@ -14,14 +17,20 @@ interface FormDialogProps {
   description?: ReactNode;
   /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
   busy?: boolean;
+  /** Something was entered that closing would lose: Escape, Cancel, the browser's back and links ask first. */
+  dirty?: boolean;
+  /** The member has given up what was entered; drafts of it go here. */
+  onDiscard?: () => void;
+  /** Submitting needs the server: it is off while the device is offline, and that is said. */
+  needsNetwork?: boolean;
   /** Why the server refused; said at once to assistive technology. */
   refusal?: ReactNode;
   onSubmit?: () => void;
   submitLabel?: ReactNode;
   cancelLabel?: ReactNode;
   tone?: "solid" | "danger";
-  /** Takes the place of the two buttons. */
-  footer?: ReactNode;
+  /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
   initialFocusEl?: () => HTMLElement | null;
   /** Runs after the closing motion, when the content is gone. */
   onExitComplete?: () => void;
@@ -46,14 +55,19 @@ export function FormDialog(props: FormDialogProps) {
     onExitComplete,
   } = props;
   const { t } = useLingui();
-  const close = () => {
-    if (!busy) onClose();
-  };
+  const offline = !useOnline() && props.needsNetwork === true;
+  const guard = useDiscardGuard({
+    active: open && props.dirty === true,
+    busy,
+    leave: onClose,
+    onDiscard: props.onDiscard,
+  });
+  const close = guard.requestLeave;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
     event.stopPropagation();
-    if (!busy) onSubmit?.();
+    if (!busy && !offline) onSubmit?.();
   };
   return (
     <Dialog.Root
@@ -107,6 +121,8 @@ export function FormDialog(props: FormDialogProps) {
               onSubmit={submit}
               display="grid"
               gap="5"
+              inert={guard.asking}
+              opacity={guard.asking ? 0.4 : 1}
               padding={{ base: "5", sm: "6" }}
               paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
             >
@@ -125,7 +141,12 @@ export function FormDialog(props: FormDialogProps) {
               </chakra.header>
               {children}
               <Refusal>{refusal}</Refusal>
-              {props.footer ?? (
+              {offline && (
+                <chakra.p role="status" color="review" fontSize="sm">
+                  <Trans>You are offline. This can be sent once the connection is back.</Trans>
+                </chakra.p>
+              )}
+              {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
                 <chakra.footer
                   display="flex"
                   flexDirection={{ base: "column-reverse", sm: "row" }}
@@ -135,12 +156,20 @@ export function FormDialog(props: FormDialogProps) {
                   <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
                     {props.cancelLabel ?? <Trans>Cancel</Trans>}
                   </Button>
-                  <Button type="submit" variant={props.tone ?? "solid"} busy={busy}>
+                  <Button
+                    type="submit"
+                    variant={props.tone ?? "solid"}
+                    busy={busy}
+                    aria-disabled={offline || undefined}
+                    // The second press of a double click may land on the button of a new step, and must not send it.
+                    onClick={(event) => event.detail > 1 && event.preventDefault()}
+                  >
                     {props.submitLabel ?? <Trans>Confirm</Trans>}
                   </Button>
                 </chakra.footer>
               )}
             </chakra.form>
+            {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

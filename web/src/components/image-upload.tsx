@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { FileText, ImageUp } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useRef, useState } from "react";
+import { FileText, ImageUp, RotateCw } from "lucide-react";
+import { type ReactNode, type Ref, useEffect, useState } from "react";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
 import { Icon } from "./ui/icon.tsx";
@@ -16,10 +16,16 @@ interface ImageUploadProps {
   accept: string;
   /** What was picked; its preview is drawn here. */
   file: File | null;
+  /** Without a file: what was handed in earlier, or null while its content is not there. */
+  stored?: Blob | null | undefined;
+  /** Shows the picture as wide as the field, for what has to be readable. */
+  large?: boolean;
   /** From 0 to 1 while it is being sent, else null. */
   sending: number | null;
   /** null takes the file away. */
   onPick: (file: File | null) => void;
+  /** Turns the picture by a quarter. */
+  onRotate?: (() => void) | undefined;
   /** Sends the file again after a failure. */
   onRetry?: (() => void) | undefined;
   name?: string;
@@ -33,8 +39,11 @@ export function ImageUpload({
   error,
   accept,
   file,
+  stored,
+  large = false,
   sending,
   onPick,
+  onRotate,
   onRetry,
   name,
   ref,
@@ -45,7 +54,7 @@ export function ImageUpload({
       {(control) => (
         <Zone
           data-over={over || undefined}
-          data-filled={file !== null || undefined}
+          data-filled={file !== null || stored !== undefined || undefined}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -72,7 +81,7 @@ export function ImageUpload({
               target.value = "";
             }}
           />
-          {file === null ? (
+          {file === null && stored === undefined ? (
             <chakra.label
               htmlFor={control.id}
               display="grid"
@@ -94,7 +103,20 @@ export function ImageUpload({
               </chakra.span>
             </chakra.label>
           ) : (
-            <Picked file={file} sending={sending} onRemove={() => onPick(null)} onRetry={onRetry} />
+            <Picked
+              picture={file ?? stored ?? null}
+              name={file?.name ?? <Trans>Handed in earlier</Trans>}
+              large={large}
+              sending={sending}
+              inputId={control.id}
+              onRemove={() => {
+                onPick(null);
+                // The button that had the focus is gone.
+                document.getElementById(control.id)?.focus();
+              }}
+              onRotate={onRotate}
+              onRetry={onRetry}
+            />
           )}
         </Zone>
       )}
@@ -102,33 +124,53 @@ export function ImageUpload({
   );
 }
 
-function Picked({
-  file,
-  sending,
-  onRemove,
-  onRetry,
-}: {
-  file: File;
+interface PickedProps {
+  picture: Blob | null;
+  name: ReactNode;
+  large: boolean;
   sending: number | null;
+  inputId: string;
   onRemove: () => void;
+  onRotate: (() => void) | undefined;
   onRetry: (() => void) | undefined;
-}) {
-  const remove = useRef<HTMLButtonElement>(null);
+}
+
+function Picked({ picture, name, large, sending, inputId, onRemove, onRotate, onRetry }: PickedProps) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="3" padding="3">
-      <Preview file={file} />
+    <chakra.div
+      display={large ? "grid" : "flex"}
+      alignItems={large ? "stretch" : "center"}
+      gap="3"
+      padding="3"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Preview file={picture} large={large} />
       <chakra.div flex="1" minWidth="0" display="grid" gap="1">
         <chakra.p fontSize="sm" fontWeight="medium" lineHeight="snug" truncate>
-          {file.name}
+          {name}
         </chakra.p>
         {sending !== null && <ProgressBar share={sending} label={<Trans>Sending</Trans>} />}
-        <chakra.div display="flex" gap="1" marginX="-3" marginY="-1">
+        <chakra.div display="flex" flexWrap="wrap" gap="1" marginX="-3" marginY="-1">
           {onRetry && (
             <Button variant="quiet" size="sm" px="3" onClick={onRetry}>
               <Trans>Send again</Trans>
             </Button>
           )}
-          <Button ref={remove} variant="quiet" size="sm" px="3" onClick={onRemove}>
+          <Button
+            variant="quiet"
+            size="sm"
+            px="3"
+            onClick={() => document.querySelector<HTMLInputElement>(`#${CSS.escape(inputId)}`)?.click()}
+          >
+            <Trans>Replace</Trans>
+          </Button>
+          {onRotate && (
+            <Button variant="quiet" size="sm" px="3" onClick={onRotate}>
+              <Icon of={RotateCw} size={16} />
+              <Trans>Rotate</Trans>
+            </Button>
+          )}
+          <Button variant="quiet" size="sm" px="3" onClick={onRemove}>
             <Trans>Remove</Trans>
           </Button>
         </chakra.div>
@@ -138,10 +180,10 @@ function Picked({
 }
 
 /** The picture itself, or the sign of a document where the browser cannot draw it (PDF, HEIC). */
-function Preview({ file }: { file: File }) {
+function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
-    if (!file.type.startsWith("image/")) return;
+    if (!file?.type.startsWith("image/")) return;
     const made = URL.createObjectURL(file);
     // The address is made here and not while drawing, because it has to be given back.
     // oxlint-disable-next-line react/set-state-in-effect
@@ -153,7 +195,7 @@ function Preview({ file }: { file: File }) {
   }, [file]);
   return (
     <chakra.div
-      boxSize="16"
+      {...(large ? { width: "full", height: "12rem" } : { boxSize: "16" })}
       flexShrink={0}
       display="grid"
       placeItems="center"
@@ -165,7 +207,15 @@ function Preview({ file }: { file: File }) {
       {url === null ? (
         <Icon of={FileText} size={24} />
       ) : (
-        <chakra.img src={url} alt="" width="full" height="full" objectFit="cover" onError={() => setUrl(null)} />
+        <chakra.img
+          src={url}
+          alt=""
+          width="full"
+          height="full"
+          minHeight="0"
+          objectFit={large ? "contain" : "cover"}
+          onError={() => setUrl(null)}
+        />
       )}
     </chakra.div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { chakra } from "@chakra-ui/react";
-import { HexMark } from "./hex-mark.tsx";
-import { usePageTitle } from "./page-title.ts";
+import { usePageHead } from "./page-head.ts";
+import { StateArt, type StateArtName } from "./state-art.tsx";
 import { Container } from "./ui/container.tsx";
 import { Lead } from "./ui/lead.tsx";
 import { Heading } from "./ui/heading.tsx";
@@ -10,11 +10,12 @@ interface MessagePageProps {
   title: string;
   text: ReactNode;
   action: ReactNode;
+  art?: StateArtName;
 }
 
 /** A whole page that says one thing: small art, a heading, a sentence, the ways on. */
-export function MessagePage({ title, text, action }: MessagePageProps) {
-  usePageTitle(title);
+export function MessagePage({ title, text, action, art = "empty" }: MessagePageProps) {
+  usePageHead({ title });
   return (
     <Container
       width="prose"
@@ -26,7 +27,7 @@ export function MessagePage({ title, text, action }: MessagePageProps) {
       paddingY={{ base: "14", md: "24" }}
       textAlign="center"
     >
-      <HexMark />
+      <StateArt of={art} />
       <chakra.div display="grid" gap="3">
         <Heading as="h1" size="lg">
           {title}

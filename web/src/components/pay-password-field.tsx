@@ -4,6 +4,9 @@ import { halfWidth } from "#lib/digits.ts";
 import { Field } from "./ui/field.tsx";
 import { PasswordInput } from "./ui/password-input.tsx";
 
+/** From here on the next tries are worth a warning. */
+const FEW = 2;
+
 interface PayPasswordFieldProps {
   label: ReactNode;
   value: string;
@@ -27,7 +30,7 @@ export function PayPasswordField(props: PayPasswordFieldProps) {
       hint={
         <>
           {hint}
-          {attemptsLeft !== null && attemptsLeft > 0 && (
+          {attemptsLeft !== null && attemptsLeft > 0 && attemptsLeft <= FEW && (
             <>
               {" "}
               <Plural

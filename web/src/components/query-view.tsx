@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { CloudOff } from "lucide-react";
+import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useDeferredValue } from "react";
-import { Button } from "./ui/button.tsx";
-import { Icon } from "./ui/icon.tsx";
+import { LoadFailed } from "./load-failed.tsx";
+import { SlowNote } from "./slow-note.tsx";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 import { useHydrated } from "./use-hydrated.ts";
 
@@ -32,44 +31,14 @@ export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: Q
   if (hydrated && query.error && !query.isFetching)
     return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">
-        <Trans>Loading</Trans>
-      </VisuallyHidden>
-      {skeleton}
-    </div>
-  );
-}
-
-function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <chakra.div
-      role="alert"
-      display="grid"
-      justifyItems="center"
-      gap="4"
-      padding={{ base: "6", md: "10" }}
-      textAlign="center"
-      borderWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
-      borderRadius="panel"
-    >
-      <chakra.span color="ink.second">
-        <Icon of={CloudOff} size={32} />
-      </chakra.span>
-      <div>
-        <chakra.p fontWeight="semibold">
-          <Trans>This could not be loaded.</Trans>
-        </chakra.p>
-        <chakra.p color="ink.second" fontSize="sm">
-          {error.message || t`Please check the connection and try again.`}
-        </chakra.p>
+    <chakra.div position="relative">
+      <div aria-busy="true">
+        <VisuallyHidden role="status">
+          <Trans>Loading</Trans>
+        </VisuallyHidden>
+        {skeleton}
       </div>
-      <Button variant="outline" onClick={onRetry}>
-        <Trans>Retry</Trans>
-      </Button>
+      <SlowNote />
     </chakra.div>
   );
 }

@@ -4,13 +4,20 @@ import { type CleanOptions, cleanHtml } from "./clean-html.ts";
 import { Prose } from "./prose.tsx";
 import { watchOverflow } from "./watch-overflow.ts";
 
-export interface RichTextProps extends Pick<CleanOptions, "pictureUrl" | "topHeading"> {
+export interface ContentHeading {
+  readonly id: string;
+  readonly text: string;
+}
+
+export interface RichTextProps extends Pick<CleanOptions, "pictureUrl" | "topHeading" | "title"> {
   /** As the server sent it. */
   html: string;
+  /** Gets the headings of the text's parts, which then can be led to. Must stay the same function. */
+  onHeadings?: (headings: readonly ContentHeading[]) => void;
 }
 
 /** The cleaned text itself; `RichText` loads it. */
-export function RichTextContent({ html, pictureUrl, topHeading }: RichTextProps) {
+export function RichTextContent({ html, pictureUrl, topHeading, title, onHeadings }: RichTextProps) {
   const { t } = useLingui();
   const root = useRef<HTMLDivElement>(null);
   const newWindow = t`(opens in a new window)`;
@@ -19,9 +26,22 @@ export function RichTextContent({ html, pictureUrl, topHeading }: RichTextProps)
     const element = root.current;
     if (!element) return;
     // Nodes, not markup: what was cleaned is not parsed a second time.
-    element.replaceChildren(cleanHtml(html, { pictureUrl, topHeading, newWindow, table }));
+    element.replaceChildren(cleanHtml(html, { pictureUrl, topHeading, title, newWindow, table }));
+    if (onHeadings) {
+      const levels = [topHeading, topHeading + 1].map((level) => [
+        ...element.querySelectorAll<HTMLElement>(`h${level}`),
+      ]);
+      // A single highest heading names the whole text.
+      onHeadings((levels.find((found) => found.length > 1) ?? levels[0] ?? []).map(toTarget));
+    }
     const boxes = [...element.querySelectorAll<HTMLElement>("[data-scroll]")].map(watchOverflow);
     return () => boxes.forEach((stop) => stop());
-  }, [html, pictureUrl, topHeading, newWindow, table]);
+  }, [html, pictureUrl, topHeading, title, onHeadings, newWindow, table]);
   return <Prose ref={root} />;
+}
+
+function toTarget(heading: HTMLElement, index: number): ContentHeading {
+  heading.id = `section-${index + 1}`;
+  heading.tabIndex = -1;
+  return { id: heading.id, text: heading.textContent };
 }

@@ -40,8 +40,8 @@ function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hin
   const value = yen === null ? null : format.yen(yen);
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="3">
-      {/* Mounted before its text comes, or it would not be read out. */}
-      <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums">
+      {/* Mounted before its text comes, or it would not be read out; while empty it takes no gap. */}
+      <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums" _empty={{ position: "absolute" }}>
         {value !== null && <Trans>About {value}</Trans>}
       </chakra.span>
       {perUsdt !== null && (

@@ -3,7 +3,7 @@ export const AMOUNT_DIGITS = 12;
 
 const FULL_WIDTH_ZERO = "０".charCodeAt(0);
 
-/** Full-width digits, as a Japanese keyboard writes them, as ASCII ones. */
+/** Full-width digits, as a Japanese keyboard writes them, as ASCII ones; the rest of the text stays. */
 export const halfWidth = (text: string): string =>
   text.replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - FULL_WIDTH_ZERO));
 

@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { FailedPage } from "#features/shell/failed-page.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -9,5 +10,6 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   },
   component: Shell,
   notFoundComponent: lazyRouteComponent(() => import("#features/shell/not-found-page.tsx"), "NotFoundPage"),
-  errorComponent: lazyRouteComponent(() => import("#features/shell/failed-page.tsx"), "FailedPage"),
+  // Comes with the first load: it is needed most when nothing more can be loaded.
+  errorComponent: FailedPage,
 });

@@ -1,10 +1,23 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { Route as RootRoute } from "./__root.tsx";
+import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { pickStrings } from "#lib/search.ts";
+import { Route as RootRoute } from "./__root.tsx";
+
+/** The agreement that the address names, or null where it names none. */
+const typeFrom = (text: string | undefined): AgreementType | null =>
+  text === "privacy" || text === "user_policy" ? text : null;
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/agreement",
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "type"),
-  component: lazyRouteComponent(() => import("#features/agreement/agreement-page.tsx"), "AgreementPage"),
+  loaderDeps: ({ search }) => ({ type: typeFrom(search.type) }),
+  loader: ({ context, deps }) => {
+    if (deps.type !== null) void context.queryClient.prefetchQuery(getArrayConfigQuery(deps.type));
+  },
+  component: function Agreement() {
+    return <AgreementPage type={typeFrom(Route.useSearch().type)} />;
+  },
 });
+
+const AgreementPage = lazyRouteComponent(() => import("#features/agreement/agreement-page.tsx"), "AgreementPage");

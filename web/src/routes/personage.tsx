@@ -21,7 +21,9 @@ export const Route = createRoute({
   },
   component: function Personage() {
     const highlight = Route.useSearch().personageHighlight;
-    return useSession() ? <PersonagePage highlight={highlight} /> : <LoginNeeded />;
+    const member = useSession()?.id;
+    // What one member has typed is not for the next, who may have logged in in another tab.
+    return member === undefined ? <LoginNeeded /> : <PersonagePage key={member} highlight={highlight} />;
   },
 });
 

@@ -10,6 +10,8 @@ export interface Session {
   readonly username: string;
   readonly nickname: string;
   readonly avatar: string;
+  /** The login before this one, as the server wrote it; absent when there was none. */
+  readonly prevtime?: string;
   /** The trading-password dialog is to open (DECISIONS B8). */
   readonly tradingDialog?: boolean;
 }
@@ -25,6 +27,7 @@ export function parseUserinfo(stored: string | null): Session | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const fields = new Map<string, unknown>(Object.entries(value));
   const id = Number(fields.get("id"));
+  const prevtime = text(fields.get("prevtime"));
   return {
     id: Number.isSafeInteger(id) ? id : 0,
     token: text(fields.get("token")),
@@ -33,6 +36,7 @@ export function parseUserinfo(stored: string | null): Session | null {
     username: text(fields.get("username")),
     nickname: text(fields.get("nickname")),
     avatar: text(fields.get("avatar")),
+    ...(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/.test(prevtime) ? { prevtime } : {}),
     ...(fields.get("tradingDialog") === true ? { tradingDialog: true } : {}),
   };
 }
@@ -68,3 +72,9 @@ export const storeUserinfo = (session: Session | null): void => getDefaultStore(
 
 /** Calls `listener` whenever the member changes; returns how to stop. For code outside React. */
 export const onSessionChange = (listener: () => void): (() => void) => getDefaultStore().sub(sessionAtom, listener);
+
+/** Changes what is remembered about the member; nothing when nobody is logged in. For code outside React. */
+export function amendUserinfo(change: Partial<Omit<Session, "id" | "token">>): void {
+  const session = readUserinfo();
+  if (session) storeUserinfo({ ...session, ...change });
+}

@@ -45,7 +45,7 @@ export const USER_POLICY: Localised = {
 <h3>第9条（規約の変更、準拠法）</h3>
 <p>規約を変更するときは、施行日の14日前までにこのページでお知らせします。この規約は日本法に準拠し、東京地方裁判所を第一審の専属的合意管轄裁判所とします。</p>
 <p>制定日：2025年4月1日　最終改定日：2025年12月1日</p>`,
-  en: `<h2>Terms of use</h2>
+  en: `<h2>User agreement</h2>
 <p>These terms set out the conditions for using the service provided by Hashgrove (“we”). By registering you agree to them.</p>
 <p><strong>This text is a sample of a demo server and has no legal effect. No real money moves in this service.</strong></p>
 <h3>1. Registration</h3>

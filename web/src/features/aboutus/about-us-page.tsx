@@ -1,22 +1,95 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MessagePage } from "#components/message-page.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { type About, indexQuery } from "#api/about.ts";
+import { pictureUrl } from "#api/client.ts";
+import { usePageHead } from "#components/page-head.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { RichText } from "#components/rich-text.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Advantages } from "./advantages.tsx";
+import { Banner } from "./banner.tsx";
+import { Centre } from "./centre.tsx";
+import { Cooperation } from "./cooperation.tsx";
+import { PageNavigation } from "./page-navigation.tsx";
+import { Partners } from "./partners.tsx";
+import { Profile } from "./profile.tsx";
+import { Section } from "./section.tsx";
+import { SECTIONS, type SectionId } from "./sections.ts";
 
+/** The company. What the server has not filled in is left out, and so are all of its parts while it does not answer. */
 export function AboutUsPage() {
   const { t } = useLingui();
+  const query = useQuery(indexQuery());
+  const about = query.data;
+  usePageHead({
+    title: t`About us`,
+    description: t`We run mining machines where electricity is clean and plentiful, and offer their computing power in shares that one person can use.`,
+  });
+  const pending = about === undefined && query.isFetching;
+  const shown = (id: SectionId): boolean => pending || holds(about, id);
   return (
-    <MessagePage
-      title={t`About us`}
-      text={
-        <Trans>
-          We are still preparing this page. It will introduce the company, its team and its computing centres.
-        </Trans>
-      }
-      action={
-        <LinkButton to="/" variant="outline">
-          <Trans>Back to home</Trans>
-        </LinkButton>
-      }
-    />
+    <>
+      <Banner />
+      <PageNavigation present={SECTIONS.map(({ id }) => id).filter(shown)} />
+      <Section id="profile" title={<Trans>Company profile</Trans>}>
+        <QueryView query={query} skeleton={<ProseSkeleton />}>
+          {({ profile }) => <Profile html={profile} />}
+        </QueryView>
+      </Section>
+      <Advantages />
+      {shown("team") && (
+        <Section id="team" title={<Trans>Team</Trans>}>
+          {about ? <RichText html={about.team} pictureUrl={pictureUrl} topHeading={3} /> : <ProseSkeleton />}
+        </Section>
+      )}
+      {about
+        ? shown("centre") && <Centre about={about} />
+        : pending && (
+            <Section id="centre" title={<Trans>Computing power centre</Trans>} wide>
+              <SitesSkeleton />
+            </Section>
+          )}
+      {shown("trends") && (
+        <Section id="trends" title={<Trans>Future trends</Trans>}>
+          {about ? <RichText html={about.trends} pictureUrl={pictureUrl} topHeading={3} /> : <ProseSkeleton />}
+        </Section>
+      )}
+      <Partners />
+      <Cooperation />
+    </>
+  );
+}
+
+/** Whether there is something to show in a section that lives from the server. */
+function holds(about: About | undefined, id: SectionId): boolean {
+  if (id === "team") return about !== undefined && about.team.trim() !== "";
+  if (id === "trends") return about !== undefined && about.trends.trim() !== "";
+  if (id !== "centre") return true;
+  return about !== undefined && (about.centerIntro !== "" || about.centerServices.length > 0 || about.sites.length > 0);
+}
+
+function ProseSkeleton() {
+  return (
+    <chakra.div display="grid" gap="3" maxWidth="prose">
+      {["100%", "100%", "70%", "100%", "40%"].map((width, line) => (
+        // oxlint-disable-next-line react/no-array-index-key
+        <Skeleton key={line} width={width} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function SitesSkeleton() {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}
+      gap={{ base: "5", md: "8" }}
+    >
+      {[0, 1, 2, 3].map((site) => (
+        <Skeleton key={site} minHeight="28rem" borderRadius="panel" />
+      ))}
+    </chakra.div>
   );
 }

@@ -1,17 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { AgreementType } from "#api/sys-config.ts";
 import { MessagePage } from "#components/message-page.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { AgreementText } from "./agreement-text.tsx";
 
-export function AgreementPage() {
+/** One of the two agreements; null, for an address that names neither, leads to both. */
+export function AgreementPage({ type }: { type: AgreementType | null }) {
   const { t } = useLingui();
+  if (type !== null) return <AgreementText key={type} type={type} />;
   return (
     <MessagePage
-      title={t`Agreement`}
-      text={<Trans>We are still preparing this page. It will show the privacy policy and the user agreement.</Trans>}
+      art="not-found"
+      title={t`Agreement not found`}
+      text={<Trans>There are two agreements. Which one would you like to read?</Trans>}
       action={
-        <LinkButton to="/" variant="outline">
-          <Trans>Back to home</Trans>
-        </LinkButton>
+        <>
+          <LinkButton to="/agreement" search={{ type: "privacy" }} variant="outline">
+            <Trans>Privacy policy</Trans>
+          </LinkButton>
+          <LinkButton to="/agreement" search={{ type: "user_policy" }} variant="outline">
+            <Trans>User agreement</Trans>
+          </LinkButton>
+        </>
       }
     />
   );

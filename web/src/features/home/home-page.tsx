@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { Advantages } from "./advantages.tsx";
+import { BelowFold } from "./below-fold.tsx";
 import { Hero } from "./hero.tsx";
 import { HomeProducts } from "./home-products.tsx";
 import { RiskNote } from "./risk-note.tsx";
@@ -8,13 +9,14 @@ import { Steps } from "./steps.tsx";
 
 export function HomePage() {
   const { t } = useLingui();
-  usePageTitle(t`Home`);
+  usePageHead({ title: t`Home` });
   return (
     <>
       <Hero />
       <HomeProducts />
       <Advantages />
       <Steps />
+      <BelowFold />
       <RiskNote />
     </>
   );

@@ -7,16 +7,17 @@ import { currentInAppPath, isReturnPath } from "#state/login-redirect.ts";
 export function LoginNeeded() {
   const { t } = useLingui();
   const here = currentInAppPath();
+  const back = isReturnPath(here) ? { redirect: here } : {};
   return (
     <MessagePage
       title={t`Personal centre`}
       text={<Trans>Log in to see your assets, holdings and records.</Trans>}
       action={
         <>
-          <LinkButton to="/login" search={isReturnPath(here) ? { redirect: here } : {}}>
+          <LinkButton to="/login" search={back}>
             <Trans>Log in</Trans>
           </LinkButton>
-          <LinkButton to="/signIn" variant="outline">
+          <LinkButton to="/signIn" search={back} variant="outline">
             <Trans>Register</Trans>
           </LinkButton>
         </>

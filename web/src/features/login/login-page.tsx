@@ -6,7 +6,7 @@ import { refusedFields } from "#api/refused-fields.ts";
 import { useLogin } from "#api/user.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -26,7 +26,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const login = useLogin();
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
   const { errors } = form.formState;
-  usePageTitle(t`Log in`);
+  usePageHead({ title: t`Log in`, description: t`Enter your email address or mobile number and your password.` });
 
   const submit = form.handleSubmit(({ account, password }) => {
     if (login.isPending) return;

@@ -1,15 +1,110 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { ChevronRight } from "lucide-react";
+import { ApiError } from "#api/api-error.ts";
+import { pictureUrl } from "#api/client.ts";
+import { detailQuery, indexQuery, type NewsItem } from "#api/news.ts";
 import { MessagePage } from "#components/message-page.tsx";
+import { usePageHead } from "#components/page-head.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { RichText } from "#components/rich-text.tsx";
+import { ServerPicture } from "#components/server-picture.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { NewsNeighbours } from "./news-neighbours.tsx";
+import { openingOf } from "./opening.ts";
+import { NewsDetailSkeleton } from "./news-skeleton.tsx";
+import { NewsTime } from "./news-time.tsx";
 
-export function NewsDetailsPage() {
+/** One news item in full; null and an id that the server does not know lead to the not-found view. */
+export function NewsDetailsPage({ id }: { id: number | null }) {
+  return id === null ? <NewsNotFound /> : <KnownId key={id} id={id} />;
+}
+
+function KnownId({ id }: { id: number }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const query = useQuery({
+    ...detailQuery(id),
+    // The list carries whole items: whoever comes from there reads at once.
+    placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
+  });
+  usePageHead({
+    title: query.data?.title ?? t`News`,
+    description: query.data && openingOf(query.data.content),
+    type: "article",
+  });
+  if (query.data === undefined && namesNothing(query.error)) return <NewsNotFound />;
+  return (
+    <Container width="prose" paddingTop={{ base: "5", md: "8" }} paddingBottom={{ base: "14", md: "24" }}>
+      {query.data === undefined && (
+        <VisuallyHidden as="h1">
+          <Trans>News</Trans>
+        </VisuallyHidden>
+      )}
+      <QueryView query={query} skeleton={<NewsDetailSkeleton />}>
+        {(item) => <Article item={item} />}
+      </QueryView>
+    </Container>
+  );
+}
+
+/** True when the reply says that there is no such item, rather than that it could not be read. */
+const namesNothing = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.code === 404 || error.kind === "refused" || error.kind === "invalid");
+
+function Article({ item }: { item: NewsItem }) {
+  return (
+    <>
+      <Breadcrumb title={item.title} />
+      <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }} paddingTop="6">
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+          <Heading as="h1" size="xl">
+            {item.title}
+          </Heading>
+          <NewsTime at={item.at} full />
+        </chakra.div>
+        <ServerPicture src={item.image} first />
+        <RichText html={item.content} pictureUrl={pictureUrl} topHeading={2} title={item.title} />
+      </chakra.article>
+      <NewsNeighbours id={item.id} />
+    </>
+  );
+}
+
+function Breadcrumb({ title }: { title: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Breadcrumb`}>
+      <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
+        <chakra.li flexShrink={0}>
+          <TextLink to="/news">
+            <Trans>News</Trans>
+          </TextLink>
+        </chakra.li>
+        <Icon of={ChevronRight} size={16} />
+        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
+          {title}
+        </chakra.li>
+      </chakra.ol>
+    </nav>
+  );
+}
+
+function NewsNotFound() {
   const { t } = useLingui();
   return (
     <MessagePage
-      title={t`News`}
-      text={<Trans>We are still preparing this page. It will show the full text of an article.</Trans>}
+      art="not-found"
+      title={t`News item not found`}
+      text={<Trans>The link may be old, or the item was taken down.</Trans>}
       action={
-        <LinkButton to="/news" variant="outline">
+        <LinkButton to="/news">
           <Trans>Back to news</Trans>
         </LinkButton>
       }

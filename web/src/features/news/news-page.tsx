@@ -1,18 +1,65 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MessagePage } from "#components/message-page.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { indexQuery } from "#api/news.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { usePageHead } from "#components/page-head.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { NewsRow } from "./news-row.tsx";
+import { NewsSkeleton } from "./news-skeleton.tsx";
 
+/** Every news item, newest first; the newest stands out on wide screens. */
 export function NewsPage() {
   const { t } = useLingui();
+  const query = useQuery(indexQuery());
+  usePageHead({
+    title: t`News`,
+    description: t`Reports from our sites, changes to the service, and how mining works.`,
+  });
   return (
-    <MessagePage
-      title={t`News`}
-      text={<Trans>We are still preparing this page. It will carry announcements and news of the industry.</Trans>}
-      action={
-        <LinkButton to="/" variant="outline">
-          <Trans>Back to home</Trans>
-        </LinkButton>
-      }
-    />
+    <Container
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: "8", md: "12" }}
+      paddingTop={{ base: "6", md: "10" }}
+      paddingBottom={{ base: "14", md: "24" }}
+    >
+      <chakra.div display="grid" gap="3">
+        <Heading as="h1" size="xl">
+          <Trans>News</Trans>
+        </Heading>
+        <Lead>
+          <Trans>Reports from our sites, changes to the service, and how mining works.</Trans>
+        </Lead>
+      </chakra.div>
+      <QueryView
+        query={query}
+        skeleton={<NewsSkeleton />}
+        isEmpty={(items) => items.length === 0}
+        empty={
+          <EmptyState
+            title={<Trans>There is no news yet.</Trans>}
+            text={<Trans>When there is something to report, it will be here.</Trans>}
+            action={
+              <LinkButton to="/product" variant="outline">
+                <Trans>See the products</Trans>
+              </LinkButton>
+            }
+          />
+        }
+      >
+        {(items) => (
+          <chakra.ul listStyle="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+            {items.map((item, index) => (
+              <NewsRow key={item.id} item={item} featured={index === 0} />
+            ))}
+          </chakra.ul>
+        )}
+      </QueryView>
+    </Container>
   );
 }

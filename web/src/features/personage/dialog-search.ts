@@ -32,8 +32,17 @@ export function useDialog(name: string) {
     // Going back takes a moment; a held Escape key must not go back twice.
     if (!open || left.current === entry) return;
     left.current = entry;
-    if (state.dialogOpenedHere) router.history.back();
-    else void navigate({ search: ({ dialog: _dialog, id: _id, ...rest }) => rest, replace: true, resetScroll: false });
+    // Whether something would be lost has been asked by now, or it was sent.
+    const ignoreBlocker = true;
+    if (state.dialogOpenedHere) router.history.back({ ignoreBlocker });
+    else {
+      void navigate({
+        search: ({ dialog: _dialog, id: _id, ...rest }) => rest,
+        replace: true,
+        resetScroll: false,
+        ignoreBlocker,
+      });
+    }
   };
 
   return { open, id: open ? search.id : undefined, show, close };

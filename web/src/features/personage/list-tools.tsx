@@ -37,9 +37,10 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
     try {
       await onExport();
     } catch (error) {
-      // A failure of the transport has been toasted by the one handler; a refused read has not.
-      const refused = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");
-      if (refused) showToast({ kind: "error", text: error.msg || t`The file could not be made. Please try again.` });
+      // The end of the session has been told by the one handler; nothing on the page tells of another failure.
+      const told = error instanceof ApiError && error.kind === "unauthenticated";
+      const why = error instanceof ApiError ? error.msg : "";
+      if (!told) showToast({ kind: "error", text: why || t`The file could not be made. Please try again.` });
     }
     setExporting(false);
   };

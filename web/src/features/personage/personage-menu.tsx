@@ -6,7 +6,7 @@ import { useRef } from "react";
 import { getAssetsQuery } from "#api/user.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useChosenInView } from "#components/use-chosen-in-view.ts";
-import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { amendUserinfo, readUserinfo } from "#state/session.ts";
 import { MENU_GROUPS, type SectionId } from "./menu.ts";
 
 const MenuLink = createLink(
@@ -52,8 +52,7 @@ export function PersonageMenu({ current }: { current: SectionId }) {
   useChosenInView(strip, '[aria-current="page"]');
 
   const select = (id: SectionId) => {
-    const session = readUserinfo();
-    if (session?.tradingDialog) storeUserinfo({ ...session, tradingDialog: false });
+    if (readUserinfo()?.tradingDialog) amendUserinfo({ tradingDialog: false });
     if (id === 0) void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
   };
 

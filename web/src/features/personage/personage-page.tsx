@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { ComponentType } from "react";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { AssetsSection } from "./assets/assets-section.tsx";
@@ -35,7 +35,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
   const { i18n } = useLingui();
   const { id, label } = menuItemOf(highlight);
   const Section = SECTIONS[id];
-  usePageTitle(i18n._(label));
+  usePageHead({ title: i18n._(label) });
   return (
     <Container
       display="grid"

@@ -14,7 +14,8 @@ export function ProductBanner() {
     <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">
       <Container position="relative" display="grid" gap="6" justifyItems="start" paddingY={{ base: "10", md: "14" }}>
         <BannerArt />
-        <chakra.div position="relative" display="grid" gap="3">
+        {/* Clear of the picture, which narrow tablets have no room beside. */}
+        <chakra.div position="relative" display="grid" gap="3" maxWidth={{ md: "calc(100% - 19rem)", xl: "full" }}>
           <Heading as="h1" size="xl">
             <Trans>Products</Trans>
           </Heading>

@@ -6,7 +6,7 @@ import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
 import { detailQuery, type ProductDetail } from "#api/products.ts";
 import { MessagePage } from "#components/message-page.tsx";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import { RiskText } from "#components/risk-text.tsx";
@@ -28,7 +28,7 @@ export function ProductDetailsPage({ id }: { id: number | null }) {
 function KnownId({ id }: { id: number }) {
   const { t } = useLingui();
   const query = useQuery(detailQuery(id));
-  usePageTitle(query.data?.title ?? t`Product details`);
+  usePageHead({ title: query.data?.title ?? t`Product details`, description: query.data?.direction });
   if (query.data === undefined && namesNothing(query.error)) return <ProductNotFound />;
   return query.data === undefined ? (
     <Container paddingY={{ base: "8", md: "12" }}>
@@ -103,6 +103,7 @@ function ProductNotFound() {
   const { t } = useLingui();
   return (
     <MessagePage
+      art="not-found"
       title={t`Product not found`}
       text={<Trans>The link may be old, or the product is no longer offered.</Trans>}
       action={

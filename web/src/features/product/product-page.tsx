@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery } from "#api/products.ts";
 import { EmptyState } from "#components/empty-state.tsx";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -16,7 +16,10 @@ import { Questions } from "./questions.tsx";
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());
-  usePageTitle(t`Products`);
+  usePageHead({
+    title: t`Products`,
+    description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time to choose.`,
+  });
   return (
     <>
       <ProductBanner />

@@ -18,7 +18,7 @@ export function Questions() {
   const id = useId();
   const query = useQuery(indexQuery());
   return (
-    <chakra.section aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
+    <chakra.section id="questions" aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
       <Container>
         <chakra.div display="grid" gap="3" marginBottom={{ base: "6", md: "10" }}>
           <Heading id={id} size="lg">

@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { MessagePage } from "#components/message-page.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -6,14 +7,18 @@ import { Button } from "#components/ui/button.tsx";
 export function FailedPage() {
   const { t } = useLingui();
   return (
-    <MessagePage
-      title={t`This page could not be shown`}
-      text={<Trans>Please check the connection and load the page again.</Trans>}
-      action={
-        <Button onClick={() => window.location.reload()}>
-          <Trans>Load again</Trans>
-        </Button>
-      }
-    />
+    // In place of the whole frame, whose main it would be otherwise.
+    <chakra.main minHeight="100dvh" display="flex" flexDirection="column">
+      <MessagePage
+        art="error"
+        title={t`This page could not be shown`}
+        text={<Trans>Please check the connection and load the page again.</Trans>}
+        action={
+          <Button onClick={() => window.location.reload()}>
+            <Trans>Load again</Trans>
+          </Button>
+        }
+      />
+    </chakra.main>
   );
 }

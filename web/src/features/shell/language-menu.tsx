@@ -16,7 +16,7 @@ export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | 
     onSelect: (index) => {
       const language = HEADER_LANGUAGES[index];
       if (language && language !== current)
-        void import("./change-language.ts").then(({ changeLanguage }) => changeLanguage(language));
+        void import("#api/change-language.ts").then(({ changeLanguage }) => changeLanguage(language));
     },
   });
   return (

@@ -2,6 +2,7 @@ import { chakra, Dialog, Portal } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -39,11 +40,17 @@ const DrawerLink = createLink(
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
+  const loggingOut = useRef(false);
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
+      }}
+      // Only once the drawer is gone: in closing it would close a dialog that stands above it.
+      onExitComplete={() => {
+        if (loggingOut.current) askToLogOut();
+        loggingOut.current = false;
       }}
       // The dialog listens at the document: an open list of languages must close alone.
       onEscapeKeyDown={(event) => {
@@ -117,8 +124,8 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
                 <Button
                   variant="outline"
                   onClick={() => {
+                    loggingOut.current = true;
                     onClose();
-                    askToLogOut();
                   }}
                 >
                   <Trans>Log out</Trans>

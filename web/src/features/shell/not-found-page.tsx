@@ -6,6 +6,7 @@ export function NotFoundPage() {
   const { t } = useLingui();
   return (
     <MessagePage
+      art="not-found"
       title={t`This page does not exist`}
       text={<Trans>The address may be mistyped, or the page may have moved.</Trans>}
       action={

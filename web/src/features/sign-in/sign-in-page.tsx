@@ -6,10 +6,10 @@ import { refusedFields } from "#api/refused-fields.ts";
 import { useRegister } from "#api/user.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
-import { usePageTitle } from "#components/page-title.ts";
+import { usePageHead } from "#components/page-head.ts";
+import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -20,7 +20,6 @@ import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
-import { PasswordRuleList } from "./password-rule-list.tsx";
 import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
@@ -46,7 +45,10 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   const { errors } = form.formState;
   const kind = form.watch("kind");
   const faultText = useFaultText(kind);
-  usePageTitle(t`Register`);
+  usePageHead({
+    title: t`Register`,
+    description: t`It takes a minute. You can look around before you put in any money.`,
+  });
 
   const submit = form.handleSubmit((values) => {
     if (register.isPending) return;
@@ -108,7 +110,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
             />
           )}
         </Field>
-        <Checkbox {...form.register("agreed")} error={faultText("agreed", errors.agreed)} label={<Agreement />} />
+        <Agreement form={form} error={faultText("agreed", errors.agreed)} />
         <Refusal>{Object.keys(errors).length === 0 && register.error?.message}</Refusal>
         <Button type="submit" size="lg" busy={register.isPending}>
           <Trans>Register</Trans>

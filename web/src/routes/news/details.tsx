@@ -1,10 +1,20 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { Route as RootRoute } from "#routes/__root.tsx";
+import { detailQuery } from "#api/news.ts";
+import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
+import { Route as RootRoute } from "#routes/__root.tsx";
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/news/details",
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "id"),
-  component: lazyRouteComponent(() => import("#features/news/news-details-page.tsx"), "NewsDetailsPage"),
+  loaderDeps: ({ search }) => ({ id: idFromText(search.id) }),
+  loader: ({ context, deps }) => {
+    if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
+  },
+  component: function NewsDetails() {
+    return <NewsDetailsPage id={idFromText(Route.useSearch().id)} />;
+  },
 });
+
+const NewsDetailsPage = lazyRouteComponent(() => import("#features/news/news-details-page.tsx"), "NewsDetailsPage");

@@ -1,14 +1,73 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { ComingSection } from "#features/personage/coming-section.tsx";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect } from "react";
+import { getAuditInfoQuery, type Identity } from "#api/user.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { IdentityStatus } from "./identity-status.tsx";
 
+/** From a submission to the next look at how it stands (spec 4). */
+const AUDIT_RELOAD_MS = 1000;
+
+const IdentityEditor = lazy(async () => ({ default: (await import("./identity-editor.tsx")).IdentityEditor }));
+
+/** Real-name verification: the form, or how the review stands (spec 4: 0 form, 1 verified, 2 failed, 3 under review). */
 export function IdentitySection() {
+  const identity = useQuery(getAuditInfoQuery());
   return (
-    <ComingSection
-      text={
-        <Trans>
-          Soon you can hand in your identity documents here and follow their review. You can buy and top up without it.
-        </Trans>
-      }
-    />
+    <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
+      {(info) => <IdentityView identity={info} />}
+    </QueryView>
+  );
+}
+
+function IdentityView({ identity }: { identity: Identity }) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate({ from: "/personage" });
+  const { audit } = identity;
+  // The form after a failed review has an address, so that reload, login and the browser's back keep it.
+  const again = useSearch({ from: "/personage" }).tab === "form";
+  // Once it was handed in again the address tells of the review, and a second failure shows its reason first.
+  const handedIn = again && audit !== "failed" && audit !== "none";
+  useEffect(() => {
+    if (handedIn) void navigate({ search: ({ tab: _tab, ...rest }) => rest, replace: true });
+  }, [handedIn, navigate]);
+  const reload = async () => {
+    await new Promise((resolve) => setTimeout(resolve, AUDIT_RELOAD_MS));
+    await queryClient.invalidateQueries({ queryKey: getAuditInfoQuery().queryKey });
+  };
+
+  if (audit === "none" || (audit === "failed" && again)) {
+    return (
+      <>
+        <Lead>
+          <Trans>
+            We ask for an identity document once. The check is usually done within 2 business days; you can buy and top
+            up without it.
+          </Trans>
+        </Lead>
+        <Suspense fallback={<Skeleton height="24rem" borderRadius="panel" />}>
+          <IdentityEditor before={identity} onSent={reload} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <chakra.div role="status">
+      <IdentityStatus
+        identity={identity}
+        action={
+          audit === "failed" && (
+            <Button onClick={() => void navigate({ search: (rest) => ({ ...rest, tab: "form" }) })}>
+              <Trans>Verify again</Trans>
+            </Button>
+          )
+        }
+      />
+    </chakra.div>
   );
 }

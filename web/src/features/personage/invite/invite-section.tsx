@@ -1,8 +1,53 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { ComingSection } from "#features/personage/coming-section.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { getIncentiveListQuery } from "#api/invite-recode.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { InviteLadderPanel } from "./invite-ladder-panel.tsx";
+import { InviteSharePanel } from "./invite-share-panel.tsx";
 
+/** The ladder of rewards and what is needed to invite (spec 2, invite). */
 export function InviteSection() {
+  const ladder = useQuery(getIncentiveListQuery());
   return (
-    <ComingSection text={<Trans>Soon you will find your invite code, your progress and your rewards here.</Trans>} />
+    <chakra.div display="grid" gap="6">
+      <div>
+        <Heading as="h2" size="sm">
+          <Trans>Invite friends and receive rewards</Trans>
+        </Heading>
+        <Lead marginTop="1" fontSize="sm">
+          <Trans>Each time enough people have registered with your link, you can claim the reward of that step.</Trans>
+        </Lead>
+      </div>
+      <QueryView query={ladder} skeleton={<InviteSkeleton />}>
+        {(data) => (
+          <Columns>
+            <InviteLadderPanel ladder={data} />
+            <InviteSharePanel inviteCode={data.inviteCode} />
+          </Columns>
+        )}
+      </QueryView>
+    </chakra.div>
+  );
+}
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" },
+    alignItems: "start",
+    gap: "4",
+  },
+});
+
+function InviteSkeleton() {
+  return (
+    <Columns>
+      <Skeleton height="27rem" borderRadius="panel" />
+      <Skeleton height="27rem" borderRadius="panel" />
+    </Columns>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { flushSync } from "react-dom";
@@ -8,7 +7,7 @@ import { useBuy } from "#api/products.ts";
 import { refusedFields } from "#api/refused-fields.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
-import { Button } from "#components/ui/button.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
@@ -66,6 +65,7 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       onExitComplete={onExitComplete}
       title={step === "edit" ? <Trans>Buy {name}</Trans> : <Trans>Review: buy {name}</Trans>}
       busy={buy.isPending}
+      needsNetwork
       refusal={formRefusal(
         buy.error,
         atField,
@@ -77,24 +77,9 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       submitLabel={<Trans>Go to review</Trans>}
       {...(step === "review" && {
         footer: (
-          <chakra.footer
-            display="flex"
-            flexDirection={{ base: "column-reverse", sm: "row" }}
-            justifyContent="flex-end"
-            gap="3"
-          >
-            <Button
-              variant="outline"
-              aria-disabled={buy.isPending || undefined}
-              onClick={() => !buy.isPending && setStep("edit")}
-            >
-              <Trans>Back</Trans>
-            </Button>
-            {/* The second press of a double click on "Go to review" lands here, and must not buy. */}
-            <Button busy={buy.isPending} onClick={(event) => event.detail < 2 && confirm()}>
-              <Trans>Confirm purchase</Trans>
-            </Button>
-          </chakra.footer>
+          <ReviewButtons busy={buy.isPending} onBack={() => !buy.isPending && setStep("edit")} onConfirm={confirm}>
+            <Trans>Confirm purchase</Trans>
+          </ReviewButtons>
         ),
       })}
     >

@@ -1,98 +1,57 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronRight, CreditCard, KeyRound, LockKeyhole, LogOut, type LucideIcon, Mail, MapPin } from "lucide-react";
-import type { ReactNode } from "react";
-import { Badge } from "#components/ui/badge.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { CreditCard, KeyRound, LockKeyhole, LogOut, Mail, MapPin } from "lucide-react";
+import { getPayPasswordQuery } from "#api/wallet.ts";
 import { askToLogOut } from "#state/logout-dialog.ts";
+import { useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
+import { AccountFacts } from "./account-facts.tsx";
+import { SettingsDialogs, useSettingsDialogs } from "./settings-dialogs.tsx";
+import { SettingsEntry } from "./settings-entry.tsx";
 
-/** The account's settings (spec 2). What is not built yet says so; bank card and address change only through customer service. */
+/** The account's settings (spec 2). Bank card and withdrawal address change only through customer service. */
 export function SettingsSection() {
   const { t } = useLingui();
-  const throughService = () =>
-    showToast({ kind: "warning", text: t`To change this, please contact customer service.` });
-  return (
-    <chakra.ul listStyle="none" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
-      <Coming icon={LockKeyhole}>
-        <Trans>Change password</Trans>
-      </Coming>
-      <Coming icon={KeyRound}>
-        <Trans>Trading password</Trans>
-      </Coming>
-      <Entry icon={CreditCard} onClick={throughService}>
-        <Trans>Change bank card</Trans>
-      </Entry>
-      <Entry icon={MapPin} onClick={throughService}>
-        <Trans>Change withdrawal address</Trans>
-      </Entry>
-      <Coming icon={Mail}>
-        <Trans>Bind email</Trans>
-      </Coming>
-      <Entry icon={LogOut} onClick={askToLogOut}>
-        <Trans>Log out</Trans>
-      </Entry>
-    </chakra.ul>
-  );
-}
+  const email = useSession()?.email;
+  const status = useQuery(getPayPasswordQuery()).data;
+  const dialogs = useSettingsDialogs();
 
-const Item = chakra("li", { base: { borderBottomWidth: "1px", borderStyle: "solid", borderColor: "hairline" } });
+  const warn = (text: string) => showToast({ kind: "warning", text });
+  const throughService = () => warn(t`To change this, please contact customer service.`);
+  const setTradingPassword = () =>
+    status?.needsPayPassword === false
+      ? warn(t`Your trading password is already set.`)
+      : dialogs["trading-password"].show();
 
-const Line = chakra("div", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "4",
-    width: "full",
-    minHeight: "16",
-    px: "2",
-    textAlign: "start",
-    color: "ink",
-  },
-});
-
-function Entry({ icon, onClick, children }: { icon: LucideIcon; onClick: () => void; children: ReactNode }) {
-  return (
-    <Item>
-      <Line
-        as="button"
-        {...{ type: "button" }}
-        onClick={onClick}
-        cursor="pointer"
-        borderRadius="control"
-        _hover={{ bg: "bg.hover" }}
-      >
-        <Lead icon={icon}>{children}</Lead>
-        <chakra.span color="ink.second">
-          <Icon of={ChevronRight} />
-        </chakra.span>
-      </Line>
-    </Item>
-  );
-}
-
-function Coming({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
-  return (
-    <Item>
-      <Line color="ink.second">
-        <Lead icon={icon}>{children}</Lead>
-        <Badge>
-          <Trans>In preparation</Trans>
-        </Badge>
-      </Line>
-    </Item>
-  );
-}
-
-function Lead({ icon, children }: { icon: LucideIcon; children: ReactNode }) {
   return (
     <>
-      <chakra.span color="ink.second">
-        <Icon of={icon} />
-      </chakra.span>
-      <chakra.span flex="1" minWidth="0">
-        {children}
-      </chakra.span>
+      <AccountFacts />
+      <chakra.ul listStyle="none" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+        <SettingsEntry icon={LockKeyhole} onClick={() => dialogs.password.show()}>
+          <Trans>Change password</Trans>
+        </SettingsEntry>
+        <SettingsEntry
+          icon={KeyRound}
+          onClick={setTradingPassword}
+          note={status && (status.needsPayPassword ? <Trans>Not set yet</Trans> : <Trans>Set</Trans>)}
+        >
+          <Trans>Trading password</Trans>
+        </SettingsEntry>
+        <SettingsEntry icon={CreditCard} onClick={throughService}>
+          <Trans>Change bank card</Trans>
+        </SettingsEntry>
+        <SettingsEntry icon={MapPin} onClick={throughService}>
+          <Trans>Change withdrawal address</Trans>
+        </SettingsEntry>
+        <SettingsEntry icon={Mail} onClick={() => dialogs.email.show()} note={email ?? <Trans>Not bound yet</Trans>}>
+          <Trans>Bind email</Trans>
+        </SettingsEntry>
+        <SettingsEntry icon={LogOut} onClick={askToLogOut}>
+          <Trans>Log out</Trans>
+        </SettingsEntry>
+      </chakra.ul>
+      <SettingsDialogs dialogs={dialogs} />
     </>
   );
 }

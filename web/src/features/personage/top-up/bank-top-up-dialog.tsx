@@ -1,15 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { Controller, useForm } from "react-hook-form";
+import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { useBankRecharge } from "#api/wallet.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
-import { ImageUpload } from "#components/image-upload.tsx";
 import { YenField } from "#components/yen-field.tsx";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useUploadField } from "#features/personage/upload-field.ts";
-import { UPLOAD_TYPES } from "#lib/upload-file.ts";
+import { UploadInput } from "#features/personage/upload-input.tsx";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { yenFromDigits } from "#lib/yen.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
 import { ReceivingAccount } from "./receiving-account.tsx";
@@ -29,12 +30,13 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
   });
   const { control, setValue, formState } = form;
   const { errors } = formState;
+  const amount = useWatch({ control, name: "amount" });
+  const draft = useFormDraft(form, "bank-top-up", { keep: ["amount", "receipt"], active: open });
   const topUp = useBankRecharge();
   const upload = useUploadField((path) =>
     setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }),
   );
-  const receiptError =
-    upload.problem ?? (errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`));
+  const receiptError = errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`);
 
   const [waiting, setWaiting] = useState(false);
   const send = form.handleSubmit(({ amount, receipt }) => {
@@ -67,6 +69,9 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       title={<Trans>Bank-card top-up</Trans>}
       description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
       busy={waiting || topUp.isPending}
+      dirty={amount !== "" || upload.file !== null}
+      onDiscard={draft.forget}
+      needsNetwork
       refusal={formRefusal(
         topUp.error,
         Boolean(errors.amount?.message || errors.receipt?.message),
@@ -74,6 +79,7 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       )}
       onSubmit={() => void submit()}
     >
+      <DraftNotice restored={draft.restored} />
       <ReceivingAccount />
       <Controller
         control={control}
@@ -98,15 +104,12 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
         control={control}
         name="receipt"
         render={({ field }) => (
-          <ImageUpload
+          <UploadInput
             label={<Trans>Receipt</Trans>}
             hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
             error={receiptError}
-            accept={UPLOAD_TYPES.join(",")}
-            file={upload.file}
-            sending={upload.sending}
-            onPick={upload.pick}
-            onRetry={upload.retry}
+            upload={upload}
+            path={field.value}
             name={field.name}
             ref={field.ref}
           />

@@ -7,15 +7,19 @@ import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
 const loadBankDialog = () => import("./bank-top-up-dialog.tsx");
 const BankTopUpDialog = lazy(async () => ({ default: (await loadBankDialog()).BankTopUpDialog }));
-const UsdtTopUpDialog = lazy(async () => ({ default: (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog }));
+const loadUsdtDialog = () => import("./usdt-top-up-dialog.tsx");
+const UsdtTopUpDialog = lazy(async () => ({ default: (await loadUsdtDialog()).UsdtTopUpDialog }));
 
 /** The two ways to top up (spec 2, top-up). */
 export function TopUpSection() {
   const bank = useDialog("bank-top-up");
   const usdt = useDialog("usdt-top-up");
 
-  // Loaded ahead, so that the dialog opens at once.
-  useEffect(() => void loadBankDialog(), []);
+  // Loaded ahead, so that a dialog opens at once.
+  useEffect(() => {
+    void loadBankDialog();
+    void loadUsdtDialog();
+  }, []);
 
   return (
     <>

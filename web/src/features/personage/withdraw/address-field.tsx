@@ -41,8 +41,19 @@ export function AddressField({ chain, name, value, onValueChange, onBlur, ref, e
         error={error?.message || fault}
       >
         {(control) => (
+          // Two lines, so that all of an address can be read on a phone; Enter still submits.
           <TextInput
             {...control}
+            as="textarea"
+            {...{ rows: 2 }}
+            resize="none"
+            overflow="hidden"
+            wordBreak="break-all"
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
             ref={ref}
             name={name}
             value={value}

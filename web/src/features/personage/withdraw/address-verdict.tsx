@@ -22,9 +22,9 @@ export function useAddressFault(chain: Chain) {
       case "too-long":
         return t`The address is too long: ${count} instead of ${length} characters.`;
       case "wrong-chain":
-        return t`This looks like an ${other} address. You have chosen ${chain}; enter an address that starts with ${start}.`;
+        return t`This looks like an address on ${other}. You have chosen ${chain}; enter an address that starts with ${start}.`;
       case "bad-character":
-        return t`This cannot be an ${chain} address: it has a wrong start or a character that no such address has.`;
+        return t`This is no address on ${chain}: its start is wrong, or it has a character that no such address has.`;
       case "bad-checksum":
         return t`The checksum does not match, so a character is wrong. Copy the address from your wallet again.`;
       case "valid":

@@ -42,6 +42,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
       }}
       amountField={(control) => <YenField {...control} />}
       notAboveFee={t`The amount must be more than the fee of ${feeText}.`}
+      inUsdt={false}
       wholeBalance={balance === undefined || balance === 0 ? undefined : String(balance)}
       isShort={(amount) => balance !== undefined && (yenFromDigits(amount) ?? 0) > balance}
       headline={(amount) => <MoneyText value={yenFromDigits(amount) ?? 0} size="xl" />}

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
 import { useController, useForm } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { type Chain, useBindAddress, type WalletStatus } from "#api/wallet.ts";
 import { resolverOf } from "#components/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { judgeAddress } from "#lib/chain-address.ts";
-import { keepDraft, readDraft } from "#state/draft.ts";
 import { AddressField } from "./address-field.tsx";
-import { AddressText } from "./address-text.tsx";
+import { AddressText } from "#components/address-text.tsx";
 import { AddressNote } from "./address-verdict.tsx";
 import { type AddressValues, checkBindAddress } from "./bind-address-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
@@ -24,21 +23,20 @@ interface BindAddressProps {
 /** Names the address that USDT withdrawals on one chain go to. */
 export function BindAddress({ chain, status, reloading }: BindAddressProps) {
   const { t } = useLingui();
-  const draftName = `bind-${chain}`;
   const check = (values: AddressValues) => checkBindAddress(values, chain);
   const form = useForm<AddressValues>({
-    defaultValues: { address: readDraft(draftName)["address"] ?? "" },
+    defaultValues: { address: "" },
     resolver: resolverOf(check),
   });
+  const draft = useFormDraft(form, `bind:${chain}`, { keep: ["address"] });
   const bind = useBindAddress();
-  const binding = useBinding(chain, draftName);
+  const binding = useBinding(chain);
   const { name, value, onChange, onBlur, ref } = useController({ control: form.control, name: "address" }).field;
   const steps = useSteps(Object.keys(check({ address: value })).length === 0);
   const error = form.formState.errors.address;
-  // Until the new status is here, this form has nothing more to offer.
-  const busy = bind.isPending || (bind.isSuccess && reloading);
-
-  useEffect(() => keepDraft(draftName, { address: value }), [draftName, value]);
+  // Until the new status is here, the review stands and has nothing more to offer.
+  const bound = bind.isSuccess && reloading;
+  const busy = bind.isPending || bound;
 
   const review = form.handleSubmit(() => {
     binding.clear();
@@ -49,7 +47,10 @@ export function BindAddress({ chain, status, reloading }: BindAddressProps) {
     bind.mutate(
       { chain, address: value },
       {
-        onSuccess: binding.succeed,
+        onSuccess: () => {
+          draft.forget();
+          steps.showForm();
+        },
         onError: (failure) => {
           if (!binding.fail(failure)) return;
           const [first] = refusedFields(failure, { address: "address" } as const);
@@ -72,7 +73,8 @@ export function BindAddress({ chain, status, reloading }: BindAddressProps) {
         </Trans>
       }
       reason={status.reason}
-      reviewing={steps.inReview}
+      restored={draft.restored}
+      reviewing={steps.inReview || bound}
       busy={busy}
       failure={binding.failure}
       shownAtField={Boolean(error?.message)}

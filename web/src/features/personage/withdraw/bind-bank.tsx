@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet.ts";
@@ -7,14 +7,14 @@ import { resolverOf } from "#components/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { keepDraft, readDraft } from "#state/draft.ts";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { BANK_LENGTHS, checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
 import { useBinding } from "./use-binding.ts";
 import { useSteps } from "./use-place.ts";
 
-const DRAFT = "bind-bank";
 const EMPTY: BankAccount = { bankName: "", branchName: "", branchCode: "", number: "", holder: "" };
+const KEPT = ["bankName", "branchName", "branchCode", "number", "holder"] as const;
 /** Field of the request -> field of the form. */
 const NAMES = {
   bankName: "bankName",
@@ -28,22 +28,19 @@ const NAMES = {
 export function BindBank({ status, reloading }: { status: WalletStatus; reloading: boolean }) {
   const { t } = useLingui();
   const form = useForm<BankAccount>({
-    defaultValues: { ...EMPTY, ...readDraft(DRAFT) },
+    defaultValues: EMPTY,
     resolver: resolverOf(checkBindBank),
   });
+  const draft = useFormDraft(form, "bind:bank", { keep: KEPT });
   const bind = useBindBankCard();
-  const binding = useBinding("bank", DRAFT);
+  const binding = useBinding("bank");
   const account = tidyBankAccount(form.getValues());
   const steps = useSteps(Object.keys(checkBindBank(account)).length === 0);
   const { register, formState } = form;
   const { errors } = formState;
-  // Until the new status is here, this form has nothing more to offer.
-  const busy = bind.isPending || (bind.isSuccess && reloading);
-
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keepDraft(DRAFT, { ...values }) }),
-    [form],
-  );
+  // Until the new status is here, the review stands and has nothing more to offer.
+  const bound = bind.isSuccess && reloading;
+  const busy = bind.isPending || bound;
 
   const required: Record<keyof BankAccount, string> = {
     bankName: t`Enter the bank name.`,
@@ -59,7 +56,10 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   const confirm = () => {
     if (busy) return;
     bind.mutate(account, {
-      onSuccess: binding.succeed,
+      onSuccess: () => {
+        draft.forget();
+        steps.showForm();
+      },
       onError: (error) => {
         if (!binding.fail(error)) return;
         const refused = refusedFields(error, NAMES);
@@ -97,7 +97,8 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
       reviewTitle={<Trans>Is this your bank account?</Trans>}
       lead={<Trans>Withdrawals in yen go to this account. You register it once.</Trans>}
       reason={status.reason}
-      reviewing={steps.inReview}
+      restored={draft.restored}
+      reviewing={steps.inReview || bound}
       busy={busy}
       failure={binding.failure}
       shownAtField={Object.values(errors).some((error) => Boolean(error?.message))}

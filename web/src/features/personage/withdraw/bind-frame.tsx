@@ -5,9 +5,10 @@ import { Notice } from "#components/notice.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { PlaceFrame } from "./place-frame.tsx";
-import { ReviewButtons } from "./review-buttons.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 
 interface BindFrameProps {
   title: ReactNode;
@@ -15,6 +16,8 @@ interface BindFrameProps {
   lead: ReactNode;
   /** Why the last binding was sent back. */
   reason: string | null;
+  /** The fields begin with what was typed before. */
+  restored: boolean;
   reviewing: boolean;
   busy: boolean;
   failure: Error | null;
@@ -28,7 +31,7 @@ interface BindFrameProps {
 
 /** A binding form and its review, since what is bound can be changed through customer service only. */
 export function BindFrame(props: BindFrameProps) {
-  const { title, reviewTitle, lead, reason, reviewing, busy, failure, shownAtField, fields, summary } = props;
+  const { title, reviewTitle, lead, reason, reviewing, busy, failure, shownAtField, restored, fields, summary } = props;
   const { t } = useLingui();
   const online = useOnline();
   return (
@@ -59,6 +62,7 @@ export function BindFrame(props: BindFrameProps) {
               <p>{reason}</p>
             </Notice>
           )}
+          <DraftNotice restored={restored} />
           {fields}
         </>
       )}

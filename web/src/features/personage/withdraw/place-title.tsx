@@ -7,10 +7,12 @@ export function PlaceTitle({ children }: { children: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (router.history.location.state.movedHere) heading.current?.focus({ preventScroll: true });
+    if (!router.history.location.state.movedHere) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "nearest" });
   }, [router]);
   return (
-    <Heading ref={heading} tabIndex={-1} outline="none" size="md">
+    <Heading ref={heading} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} scrollMarginY="8">
       {children}
     </Heading>
   );

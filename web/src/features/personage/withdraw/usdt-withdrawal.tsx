@@ -9,7 +9,7 @@ import { UsdtField } from "#components/usdt-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ceilYenFromUsdt, isMoreUsdt, type Usdt, usdtAfterFee, usdtFromField, wholePart } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
-import { AddressText } from "./address-text.tsx";
+import { AddressText } from "#components/address-text.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { Instructions } from "./instructions.tsx";
 import { MoneySummary } from "./money-summary.tsx";
@@ -62,12 +62,15 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
         />
       )}
       notAboveFee={t`The amount must be more than the fee of ${feeText}.`}
+      inUsdt
       wholeBalance={available === undefined ? undefined : wholePart(available) || undefined}
       isShort={(amount) => {
         const usdt = usdtFromField(amount);
         return available !== undefined && usdt !== null && isMoreUsdt(usdt, available);
       }}
-      headline={(amount) => <Headline amount={usdtFromField(amount)} yen={yenOf(usdtFromField(amount))} />}
+      headline={(amount, sent) => (
+        <Headline amount={usdtFromField(amount)} yen={yenOf(usdtFromField(amount))} sent={sent} />
+      )}
       destination={
         <SummaryList aria-label={t`Destination`}>
           <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
@@ -94,7 +97,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   );
 }
 
-function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
+function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null; sent: boolean }) {
   const format = useFormat();
   const value = yen === null ? null : format.yen(yen);
   return (
@@ -110,7 +113,11 @@ function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
       </chakra.span>
       {value !== null && (
         <chakra.span color="ink.second" fontSize="sm">
-          <Trans>About {value}; what counts is the rate at the moment you send the request.</Trans>
+          {sent ? (
+            <Trans>About {value}</Trans>
+          ) : (
+            <Trans>About {value}; what counts is the rate at the moment you send the request.</Trans>
+          )}
         </chakra.span>
       )}
     </chakra.p>

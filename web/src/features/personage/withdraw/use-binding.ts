@@ -2,18 +2,15 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
-import { keepDraft } from "#state/draft.ts";
 import { showToast } from "#state/toast.ts";
 
 /** What both binding forms do with the outcome; a refusal is for the form to show (spec 8: a failed bind has no toast). */
-export function useBinding(wallet: WalletType, draftName: string) {
+export function useBinding(wallet: WalletType) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<Error | null>(null);
   return {
     failure,
     clear: () => setFailure(null),
-    /** Nothing to keep: the withdrawal form takes over once the new status is here. */
-    succeed: () => keepDraft(draftName, null),
     /** True when the refusal is the form's to show. */
     fail: (error: Error): boolean => {
       if (error instanceof ApiError && error.reason === "already-bound") {

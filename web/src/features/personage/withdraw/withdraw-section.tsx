@@ -71,7 +71,7 @@ function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) 
       <PlaceTitle>
         <Trans>Where should the money go?</Trans>
       </PlaceTitle>
-      <FundsLine />
+      <FundsLine inUsdt />
       <IdentityNotice />
       <Choices>
         <ChoiceButton icon={Landmark} title={<Trans>Bank-card withdrawal</Trans>} onClick={onBank}>

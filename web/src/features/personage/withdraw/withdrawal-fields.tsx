@@ -7,9 +7,7 @@ import type { ApiError } from "#api/api-error.ts";
 import type { WalletStatus } from "#api/wallet.ts";
 import { Notice } from "#components/notice.tsx";
 import { PayPasswordField } from "#components/pay-password-field.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { useOnline } from "#components/use-online.ts";
 import { FundsLine } from "./funds-line.tsx";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 
@@ -32,6 +30,8 @@ export interface WithdrawalFieldsProps {
   destination: ReactNode;
   amountField: (control: AmountControl) => ReactNode;
   notAboveFee: string;
+  /** The balance is shown as USDT as well. */
+  inUsdt: boolean;
   /** What the field is to hold when all of the balance is to go, or undefined while that is not known or nothing. */
   wholeBalance: string | undefined;
   /** The amount is more than what the member has. */
@@ -42,9 +42,9 @@ export interface WithdrawalFieldsProps {
 
 /** The form of a withdrawal: amount with fee and net as it is typed, and the trading password. */
 export function WithdrawalFields(props: WithdrawalFieldsProps) {
-  const { form, failure, status, destination, amountField, notAboveFee, wholeBalance, isShort, summary } = props;
+  const { form, failure, status, destination, amountField, notAboveFee, inUsdt, wholeBalance, isShort, summary } =
+    props;
   const { t } = useLingui();
-  const online = useOnline();
   const { control, setValue, formState } = form;
   const { errors } = formState;
   // Before the password registers: of two bad fields, the one registered first gets the focus.
@@ -78,6 +78,7 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           error: errors.amount && (errors.amount.message || amountTexts[errors.amount.type]),
         })}
         <FundsLine
+          inUsdt={inUsdt}
           onUseAll={
             wholeBalance === undefined
               ? undefined
@@ -85,7 +86,7 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           }
         />
         {/* Mounted before its text comes, or it would not be read out. */}
-        <chakra.div role="status" fontSize="sm" color="review" marginTop={short ? "0" : "-2"}>
+        <chakra.div role="status" fontSize="sm" lineHeight="snug" color="review" marginTop={short ? "0" : "-2"}>
           {short && (
             <Trans>
               This is more than your balance.{" "}
@@ -122,9 +123,6 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           </Trans>
         </Notice>
       )}
-      <Button type="submit" aria-disabled={!online}>
-        <Trans>Go to review</Trans>
-      </Button>
     </>
   );
 }

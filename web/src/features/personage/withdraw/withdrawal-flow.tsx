@@ -1,19 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { ApiError } from "#api/api-error.ts";
 import { refusedFields } from "#api/refused-fields.ts";
 import { getPayPasswordQuery, getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import { Refusal } from "#components/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { useOnline } from "#components/use-online.ts";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
-import { keepDraft, readDraft } from "#state/draft.ts";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { showToast } from "#state/toast.ts";
 import { PlaceFrame } from "./place-frame.tsx";
-import { ReviewButtons } from "./review-buttons.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 import { useSteps } from "./use-place.ts";
 import { WithdrawalFields, type WithdrawalFieldsProps } from "./withdrawal-fields.tsx";
 import type { WithdrawalFault, WithdrawalValues } from "./withdrawal-form.ts";
@@ -32,7 +35,7 @@ interface WithdrawalFlowProps extends Omit<WithdrawalFieldsProps, "form" | "fail
   send: (values: WithdrawalValues, handlers: Handlers) => void;
   busy: boolean;
   /** The amount large, for the review and the result. */
-  headline: (amount: string) => ReactNode;
+  headline: (amount: string, sent: boolean) => ReactNode;
   aside: ReactNode;
 }
 
@@ -40,30 +43,25 @@ interface WithdrawalFlowProps extends Omit<WithdrawalFieldsProps, "form" | "fail
 export function WithdrawalFlow(props: WithdrawalFlowProps) {
   const { wallet, title, check, send, busy, headline, aside, summary, destination } = props;
   const { t } = useLingui();
+  const online = useOnline();
   const queryClient = useQueryClient();
-  const draftName = `withdraw-${wallet}`;
   const form = useForm<WithdrawalValues>({
-    defaultValues: { amount: readDraft(draftName)["amount"] ?? "", payPassword: "" },
+    defaultValues: { amount: "", payPassword: "" },
     resolver: resolverOf(check),
   });
+  // The amount alone: the trading password is a secret.
+  const draft = useFormDraft(form, `withdraw:${wallet}`, { keep: ["amount"] });
+  const [looked, setLooked] = useState(false);
   const [failure, setFailure] = useState<ApiError | null>(null);
   const [sent, setSent] = useState<string | null>(null);
   const steps = useSteps(Object.keys(check(form.getValues())).length === 0);
   const { amount } = form.getValues();
   const { errors } = form.formState;
 
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepDraft(draftName, { amount: values.amount }),
-      }),
-    [form, draftName],
-  );
-
   const review = form.handleSubmit(
     () => {
       setFailure(null);
+      setLooked(true);
       steps.showReview();
     },
     (faults) => {
@@ -78,7 +76,7 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
     setSent(form.getValues("amount"));
     setFailure(null);
     form.reset({ amount: "", payPassword: "" });
-    keepDraft(draftName, null);
+    draft.forget();
     steps.showResult();
   };
   const fail = (error: Error) => {
@@ -107,7 +105,7 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
     return (
       <WithdrawalResult
         records={records}
-        headline={headline(sent)}
+        headline={headline(sent, true)}
         onAgain={() => {
           setSent(null);
           steps.showForm();
@@ -129,25 +127,31 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
       aside={aside}
     >
       {reviewing ? (
-        <WithdrawalReview headline={headline(amount)} destination={destination} summary={summary(amount)} />
+        <WithdrawalReview headline={headline(amount, false)} destination={destination} summary={summary(amount)} />
       ) : (
-        <WithdrawalFields {...props} form={form} failure={failure} />
+        <>
+          <DraftNotice restored={draft.restored && !looked} />
+          <WithdrawalFields {...props} form={form} failure={failure} />
+        </>
       )}
-      <Refusal>
-        {refusal}
-        {refusal !== null && failure?.outcomeUnknown && (
-          <>
-            {" "}
+      {refusal !== null && (
+        <Refusal>
+          {refusal}{" "}
+          {failure?.outcomeUnknown && (
             <TextLink to="/personage" search={records} color="inherit">
               <Trans>Open the records</Trans>
             </TextLink>
-          </>
-        )}
-      </Refusal>
-      {reviewing && (
+          )}
+        </Refusal>
+      )}
+      {reviewing ? (
         <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={confirm}>
           {failure?.outcomeUnknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
         </ReviewButtons>
+      ) : (
+        <Button type="submit" aria-disabled={!online} busy={busy}>
+          <Trans>Go to review</Trans>
+        </Button>
       )}
     </PlaceFrame>
   );

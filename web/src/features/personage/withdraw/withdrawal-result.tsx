@@ -6,7 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PlaceFrame } from "./place-frame.tsx";
-import { ButtonRow } from "./review-buttons.tsx";
+import { ButtonRow } from "#components/review-buttons.tsx";
 
 interface WithdrawalResultProps {
   /** Where its record is listed. */

@@ -1,0 +1,107 @@
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  highlights: { en: "How your money is looked after", ja: "大切なお金を扱う仕組み" },
+  figures: { en: "Figures that keep up", ja: "いつも新しい数字" },
+  books: { en: "Books that add up", ja: "必ず合う帳簿" },
+  help: { en: "When you need help", ja: "お困りのときは" },
+  chat: { en: "Chat, 24 hours a day", ja: "24時間チャット" },
+  social: { en: "Social account", ja: "公式SNS" },
+  questions: { en: "Questions and answers", ja: "よくあるご質問" },
+  partners: { en: "Partners", ja: "パートナー" },
+  details: { en: "Details", ja: "詳細を見る" },
+} as const;
+
+test("the highlights open one at a time, by mouse and by keyboard, and the picture follows", async ({ page, lang }) => {
+  const words = chooseWords(lang, WORDS);
+  await page.goto("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 50);
+  const part = page.getByRole("region", { name: words.highlights });
+  const [first, second] = [
+    part.getByRole("button", { name: words.figures }),
+    part.getByRole("button", { name: words.books }),
+  ];
+  await expect(part.getByRole("button")).toHaveCount(5);
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(part.getByRole("region", { name: words.figures })).toBeVisible();
+
+  await second.click();
+  await expect(first).toHaveAttribute("aria-expanded", "false");
+  await expect(part.getByRole("region", { name: words.figures })).toBeHidden();
+  await expect(part.getByRole("region", { name: words.books })).toBeVisible();
+  await expect(part.locator("svg [data-chosen]")).toHaveCount(1);
+
+  await page.keyboard.press("Shift+Tab");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(second).toHaveAttribute("aria-expanded", "false");
+  await page.keyboard.press("Space");
+  await expect(part.getByRole("button", { expanded: true })).toHaveCount(0);
+});
+
+test("help: two honest notes and the way to the questions; the partners are named", async ({ page, lang }) => {
+  const words = chooseWords(lang, WORDS);
+  await page.goto("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 50);
+  const partners = page.getByRole("region", { name: words.partners });
+  await expect(partners.getByRole("img")).toHaveCount(8);
+  await expect(partners.getByRole("img").first()).toHaveAccessibleName(/Demo partner A/);
+
+  const help = page.getByRole("region", { name: words.help });
+  for (const name of [words.chat, words.social]) {
+    await help.getByRole("button", { name }).click();
+    await expect(help.getByRole("region", { name })).toBeVisible();
+  }
+  await expect(help.getByRole("button", { expanded: true })).toHaveCount(1);
+
+  await help.getByRole("link", { name: words.questions }).click();
+  await expect(page).toHaveURL(/#\/product#questions$/);
+  await expect(page.getByRole("heading", { name: words.questions })).toBeInViewport();
+});
+
+test("a visitor who buys is told to log in and led on; details lead to the product", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.clock.install();
+  await page.goto("");
+  const row = page.getByRole("listitem").filter({ hasText: words.productName });
+  await row.getByRole("link", { name: own.details }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
+  await page.goBack();
+  await row.getByRole("button", { name: words.buy }).click();
+  await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
+  await page.clock.runFor(2_100);
+  await expect(page).toHaveURL(/#\/login\?redirect=.*personageHighlight/);
+});
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+  test("who buys is at the purchase at once", async ({ page, words }) => {
+    await page.goto("");
+    await page.getByRole("listitem").filter({ hasText: words.productName }).getByRole("button").click();
+    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+  });
+});
+
+test("back from a product, home is as it was left, and nothing is loaded anew", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 50);
+  const help = page.getByRole("region", { name: own.help });
+  await help.getByRole("link", { name: own.questions }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("region", { name: own.partners }).getByRole("img")).toHaveCount(8);
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(500);
+  await help.getByRole("link", { name: own.questions }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goBack();
+  await expect(help).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
+});

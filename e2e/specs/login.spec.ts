@@ -1,0 +1,72 @@
+import { expect, test } from "../fixtures.ts";
+import { Login } from "../pages/login.ts";
+import { chooseWords } from "../words.ts";
+
+const WORDS = {
+  capsLock: { en: "Caps lock is on.", ja: "Caps Lock がオンになっています。" },
+  enterAccount: { en: "Enter your account.", ja: "アカウントを入力してください。" },
+  enterPassword: { en: "Enter your password.", ja: "パスワードを入力してください。" },
+  tooMany: { en: "too many failed attempts", ja: "失敗が続いた" },
+  wrong: { en: "The account or password is not correct.", ja: "アカウントまたはパスワードが正しくありません。" },
+} as const;
+
+test("both fields are needed; a wrong password keeps the account, and in the end locks", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const w = chooseWords(lang, WORDS);
+  await page.goto("#/login");
+  const account = page.getByLabel(words.account);
+  const password = page.getByLabel(words.password, { exact: true });
+  await expect(account).toHaveAttribute("autocomplete", "username");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+
+  await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+  await expect(page.getByText(w.enterAccount)).toBeVisible();
+  await expect(page.getByText(w.enterPassword, { exact: true })).toBeVisible();
+  await expect(account).toBeFocused();
+  await expect(account).toHaveAccessibleDescription(w.enterAccount);
+  expect(await world.calls("user.login")).toBe(0);
+
+  const login = new Login(page, words);
+  await login.as("alice@example.test", "wrong");
+  await expect(page.getByText(w.wrong)).toBeVisible();
+  await expect(account).toHaveValue("alice@example.test");
+  expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
+  for (let tries = 2; tries <= 5; tries += 1) {
+    await login.as("alice@example.test", "wrong");
+    await expect.poll(() => world.calls("user.login")).toBe(tries);
+  }
+  await expect(page.getByText(w.tooMany)).toBeVisible();
+});
+
+test("by keyboard alone, with the caps-lock hint, back to where the visitor was going", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const w = chooseWords(lang, WORDS);
+  await page.goto("#/login?redirect=%2Fpersonage%3FpersonageHighlight%3D20%26dialog%3Demail");
+  await page.getByLabel(words.account).focus();
+  await page.keyboard.type("alice@example.test");
+  await page.keyboard.press("Tab");
+  const password = page.getByLabel(words.password, { exact: true });
+  await expect(password).toBeFocused();
+  await password.evaluate((element) =>
+    element.dispatchEvent(new KeyboardEvent("keydown", { key: "A", bubbles: true, modifierCapsLock: true })),
+  );
+  await expect(page.getByText(w.capsLock)).toBeVisible();
+  await page.keyboard.type("Passw0rd1");
+  await expect(page.getByText(w.capsLock)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/personageHighlight=20&dialog=email/);
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("an address of somebody else's is no way back", async ({ page, words }) => {
+  await page.goto("#/login?redirect=%2F%2Fevil.example%2Fpersonage");
+  await new Login(page, words).as("alice@example.test", "Passw0rd1");
+  await expect(page).toHaveURL(/#\/$/);
+});

@@ -1,0 +1,148 @@
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const wordsOf = (lang: "ja" | "en") =>
+  chooseWords(lang, {
+    all: { en: "All news", ja: "記事の一覧へ" },
+    difficulty: {
+      en: "What mining difficulty is, and why estimates move",
+      ja: "採掘難度とは何か：収益の見込みが変わる理由",
+    },
+    difficultyTime: { en: "Jun 3, 2025, 11:30 AM", ja: "2025/06/03 11:30" },
+    empty: { en: "There is no news yet.", ja: "お知らせはまだありません。" },
+    missing: { en: "News item not found", ja: "記事が見つかりません" },
+    more: { en: "More news", ja: "ほかの記事" },
+    news: { en: "News", ja: "ニュース" },
+    newer: { en: "Switching to summer cooling", ja: "夏季の冷却運転に切り替えます" },
+    older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の第2ホールが稼働しました" },
+  });
+
+test("the list leads to an item, the item to its neighbours and back to the list", async ({ page, words, lang }) => {
+  const own = wordsOf(lang);
+  await page.goto("#/news");
+  await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
+  const items = page.getByRole("main").getByRole("listitem");
+  await expect(items).toHaveCount(8);
+  await expect(items.first().getByRole("heading", { level: 2 })).toBeVisible();
+  const item = items.filter({ hasText: own.difficulty });
+  await expect(item.getByRole("time")).toHaveText(lang === "ja" ? "2025/06/03" : "Jun 3, 2025");
+  await expect(item.getByRole("paragraph")).toContainText(/./);
+  await expect(item.getByRole("paragraph").getByRole("link"), "no link within the card's own").toHaveCount(0);
+
+  // The whole card leads on, not only its title.
+  await item.click();
+  await expect(page).toHaveURL(/#\/news\/details\?id=2$/);
+  const title = page.getByRole("heading", { level: 1, name: own.difficulty });
+  await expect(title).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(own.difficulty));
+  const main = page.getByRole("main");
+  await expect(main.getByRole("article").getByRole("time")).toHaveText(own.difficultyTime);
+  await expect(main.getByRole("article").getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(main.getByRole("article").getByRole("listitem")).toHaveCount(3);
+
+  const more = main.getByRole("navigation", { name: own.more });
+  await expect(more.getByRole("link", { name: own.newer })).toBeVisible();
+  await more.getByRole("link", { name: own.older }).click();
+  await expect(page.getByRole("heading", { level: 1, name: own.older })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY), "the next item is read from its top").toBe(0);
+  await page.goBack();
+  await expect(title).toBeVisible();
+  await main.getByRole("navigation", { name: words.breadcrumb }).getByRole("link", { name: own.news }).click();
+  await expect(page).toHaveURL(/#\/news$/);
+});
+
+test("by keyboard alone: into an item and back to all of them", async ({ page, lang }) => {
+  const own = wordsOf(lang);
+  await page.goto("#/news");
+  await expect(page.getByRole("main").getByRole("listitem").first()).toBeVisible();
+  await page.getByRole("main").focus();
+  await page.keyboard.press("Tab");
+  const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/news\/details\?id=8$/);
+  const all = page.getByRole("link", { name: own.all });
+  await expect(all).toBeVisible();
+  await all.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
+});
+
+test("an id that names no item: said inside the page, without a toast, with the way back", async ({
+  page,
+  lang,
+  world,
+}) => {
+  const own = wordsOf(lang);
+  for (const search of ["", "?id=", "?id=abc", "?id=-1", "?id=2.5", "?id=9007199254740993"]) {
+    await page.goto(`#/news/details${search}`);
+    await expect(page.getByRole("heading", { level: 1, name: own.missing }), search).toBeVisible();
+  }
+  expect(await world.calls("news.detail"), "nothing was asked of the server").toBe(0);
+  await page.goto("#/news/details?id=999");
+  await expect(page.getByRole("heading", { level: 1, name: own.missing })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await page.getByRole("main").getByRole("link").click();
+  await expect(page).toHaveURL(/#\/news$/);
+});
+
+test("a server that fails: the message with Retry, then the list and the item", async ({ page, words, lang }) => {
+  const own = wordsOf(lang);
+  let failing = true;
+  await page.route("**/api/news/**", (route) =>
+    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.fallback(),
+  );
+  for (const [path, heading] of [
+    ["#/news", own.news],
+    ["#/news/details?id=2", own.difficulty],
+  ] as const) {
+    failing = true;
+    await page.goto(path);
+    await page.reload();
+    const retry = page.getByRole("button", { name: words.retry });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    failing = false;
+    await retry.click();
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+  }
+});
+
+test.describe("a world without news", () => {
+  test.use({ scenario: "empty" });
+  test("says so, with a way on", async ({ page, lang }) => {
+    await page.goto("#/news");
+    await expect(page.getByText(wordsOf(lang).empty)).toBeVisible();
+    await page.getByRole("main").getByRole("link").click();
+    await expect(page).toHaveURL(/#\/product$/);
+  });
+});
+
+test.describe("hostile texts", () => {
+  test.use({ scenario: "edge-text" });
+  test("are inert in news, company page and agreements, and stay inside the screen", async ({ page, world }) => {
+    const outside: string[] = [];
+    await page.route(
+      (url) => url.origin !== new URL(world.url).origin,
+      (route) => {
+        outside.push(route.request().url());
+        return route.abort();
+      },
+    );
+    page.on("dialog", () => outside.push("a dialog"));
+    await page.setViewportSize({ width: 320, height: 700 });
+    const news = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => `#/news/details?id=${id}`);
+    for (const path of ["#/news", ...news, "#/aboutus", "#/agreement?type=privacy", "#/agreement?type=user_policy"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      expect(await page.evaluate(() => "__hostile" in window), `${path} ran something`).toBe(false);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      await expect(page.locator("main :is(script, style, iframe, form, object)")).toHaveCount(0);
+    }
+    // The policy of the page stops pictures of other servers before they are asked for.
+    expect(outside).toEqual([]);
+  });
+});

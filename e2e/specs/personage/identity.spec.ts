@@ -1,0 +1,189 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  addBack: { en: "Add a picture of the back.", ja: "裏面の画像を選んでください。" },
+  addFront: { en: "Add a picture of the front.", ja: "表面の画像を選んでください。" },
+  back: { en: "Back of the document", ja: "本人確認書類の裏面" },
+  chooseGender: {
+    en: "Choose the gender that your document says.",
+    ja: "書類に記載の性別を選んでください。",
+  },
+  earlier: { en: "Handed in earlier", ja: "提出済みの画像" },
+  enterName: { en: "Enter your full name.", ja: "氏名を入力してください。" },
+  enterNumber: { en: "Enter the number of your document.", ja: "書類の番号を入力してください。" },
+  female: { en: "Female", ja: "女性" },
+  front: { en: "Front of the document", ja: "本人確認書類の表面" },
+  handIn: { en: "Hand in for review", ja: "審査に提出する" },
+  kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
+  leave: { en: "Leave", ja: "移動する" },
+  leaveForm: { en: "Leave this form?", ja: "入力を中断しますか。" },
+  name: { en: "Your full name", ja: "氏名" },
+  notAccepted: { en: "Your documents were not accepted.", ja: "ご提出の書類は承認されませんでした。" },
+  number: { en: "Document number", ja: "書類の番号" },
+  received: { en: "We have received your identity verification.", ja: "本人確認の申請を受け付けました。" },
+  remove: { en: "Remove", ja: "取り除く" },
+  rotate: { en: "Rotate", ja: "回転" },
+  stay: { en: "Stay here", ja: "入力を続ける" },
+  tooLarge: { en: "The file is larger than 10 MB.", ja: "ファイルが10 MBを超えています。" },
+  underReview: { en: "We are checking your documents", ja: "書類を確認しています。" },
+  verified: { en: "Your identity is verified.", ja: "本人確認が完了しています。" },
+  verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
+  wrongType: {
+    en: "Choose a JPEG, PNG, WebP, HEIC or PDF file.",
+    ja: "JPEG、PNG、WebP、HEIC、PDFのいずれかを選んでください。",
+  },
+} as const;
+
+const IDENTITY = "#/personage?personageHighlight=3";
+const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
+/** The file control of one side and what is drawn around it. */
+const side = (page: Page, label: string): Locator =>
+  page.locator("main form > div > div").filter({ has: page.getByLabel(label) });
+
+test.use({ as: "bob" });
+
+test("sent back with a reason, handed in again and verified", async ({ page, world, lang }) => {
+  const w = chooseWords(lang, WORDS);
+  await page.goto(IDENTITY);
+  const handIn = page.getByRole("button", { name: w.handIn });
+
+  await test.step("nothing entered: every field says so, the first has the focus", async () => {
+    await handIn.click();
+    for (const text of [w.enterName, w.chooseGender, w.enterNumber, w.addFront, w.addBack]) {
+      await expect(page.getByText(text)).toBeVisible();
+    }
+    await expect(page.getByLabel(w.name)).toBeFocused();
+    expect(await world.calls("user.authenticationInfo")).toBe(0);
+  });
+
+  await test.step("a wrong type and a file too large are not even sent", async () => {
+    await page
+      .getByLabel(w.front)
+      .setInputFiles({ name: "note.txt", mimeType: "text/plain", buffer: Buffer.from("no picture") });
+    await expect(page.getByText(w.wrongType)).toBeVisible();
+    await page
+      .getByLabel(w.front)
+      .setInputFiles({ name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
+    await expect(page.getByText(w.tooLarge).first()).toBeVisible();
+    expect(await world.calls("common.upload")).toBe(0);
+  });
+
+  await test.step("a text that calls itself a picture is refused by the server, at its field", async () => {
+    await page
+      .getByLabel(w.front)
+      .setInputFiles({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
+    await expect(page.getByLabel(w.front)).toHaveAttribute("aria-invalid", "true");
+    expect(await world.calls("common.upload")).toBe(1);
+    await page.getByRole("button", { name: w.remove }).click();
+    await expect(page.getByLabel(w.front)).toBeFocused();
+  });
+
+  await test.step("handed in", async () => {
+    await page.getByLabel(w.name).fill("鈴木 一");
+    await page.getByRole("radio", { name: w.female }).check();
+    await page.getByLabel(w.number).fill("B7654321");
+    await page.getByLabel(w.front).setInputFiles(picture("front.png"));
+    await side(page, w.front).getByRole("button", { name: w.rotate }).click();
+    await page.getByLabel(w.back).setInputFiles(picture("back.png"));
+    await handIn.click();
+    await expect(page.getByText(w.received)).toBeVisible();
+    await expect(page.getByText(w.underReview)).toBeVisible();
+    await expect(page.getByText("B7654321")).toHaveCount(0);
+  });
+
+  await test.step("sent back: the reason is told, and the form begins with what was there", async () => {
+    await world.decide("bob", "identity", "reject", { reason: "The picture is not sharp." });
+    await page.reload();
+    await expect(page.getByText(w.notAccepted)).toBeVisible();
+    await expect(page.getByText("The picture is not sharp.")).toBeVisible();
+    await page.getByRole("button", { name: w.verifyAgain }).click();
+    await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
+    await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
+    await expect(page.getByLabel(w.number)).toHaveValue("B7654321");
+    await expect(page.getByText(w.earlier)).toHaveCount(2);
+    await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
+  });
+
+  await test.step("only one side is changed, and the whole is handed in again", async () => {
+    await page.getByLabel(w.front).setInputFiles(picture("sharper.png"));
+    await expect(page.getByText("sharper.png")).toBeVisible();
+    await handIn.click();
+    await expect(page.getByText(w.underReview)).toBeVisible();
+    await expect(page).not.toHaveURL(/tab=/);
+  });
+
+  await test.step("verified", async () => {
+    await world.decide("bob", "identity", "approve");
+    await page.reload();
+    await expect(page.getByText(w.verified)).toBeVisible();
+    await expect(page.getByRole("button", { name: w.verifyAgain })).toHaveCount(0);
+  });
+});
+
+test("a filled form is not left without asking, and its draft comes back without the number", async ({
+  page,
+  lang,
+  words,
+}) => {
+  const w = chooseWords(lang, WORDS);
+  const toHoldings = page.getByRole("navigation", { name: words.personalCentre }).getByRole("link", {
+    name: words.myHoldings,
+  });
+  await page.goto(IDENTITY);
+  await page.getByLabel(w.name).fill("鈴木 一");
+  await page.getByLabel(w.number).fill("B7654321");
+  await page.getByLabel(w.front).setInputFiles(picture("front.png"));
+  await expect(side(page, w.front).getByRole("progressbar")).toHaveCount(0);
+
+  await toHoldings.click();
+  const asked = page.getByRole("dialog", { name: w.leaveForm });
+  await asked.getByRole("button", { name: w.stay }).click();
+  await expect(asked).toBeHidden();
+  await expect(page).toHaveURL(/personageHighlight=3/);
+  await expect(page.getByLabel(w.number)).toHaveValue("B7654321");
+
+  const native = page.waitForEvent("dialog");
+  const closing = page.close({ runBeforeUnload: true });
+  const question = await native;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await closing;
+
+  await toHoldings.click();
+  await asked.getByRole("button", { name: w.leave, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1, name: words.myHoldings })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage)), "the number is nowhere").not.toContain("B7654321");
+
+  await page.goto(IDENTITY);
+  await expect(page.getByText(w.kept)).toBeVisible();
+  await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
+  await expect(page.getByLabel(w.number)).toHaveValue("");
+  await expect(page.getByText(w.earlier)).toHaveCount(1);
+});
+
+test("by keyboard alone", async ({ page, lang }) => {
+  const w = chooseWords(lang, WORDS);
+  const to = async (target: Locator) => {
+    while (!(await target.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+  };
+  await page.goto(IDENTITY);
+  await page.getByLabel(w.name).focus();
+  await page.keyboard.type("Suzuki Hajime");
+  await to(page.getByRole("radio").first());
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
+  await to(page.getByLabel(w.number));
+  await page.keyboard.type("B7654321");
+  for (const label of [w.front, w.back]) {
+    await to(page.getByLabel(label));
+    const choosing = page.waitForEvent("filechooser");
+    await page.keyboard.press("Enter");
+    await (await choosing).setFiles(picture("side.png"));
+  }
+  await to(page.getByRole("button", { name: w.handIn }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(w.underReview)).toBeVisible();
+});

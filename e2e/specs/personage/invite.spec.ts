@@ -1,0 +1,131 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  claim: { en: "Claim reward", ja: "報酬を受け取る" },
+  copyCode: { en: "Copy invite code", ja: "招待コードをコピー" },
+  copyLink: { en: "Copy invite link", ja: "招待リンクをコピー" },
+  everyStep: { en: "You have reached every step", ja: "すべての段階を達成し" },
+  inviteText: { en: "Invite text", ja: "招待文" },
+  onePerson: {
+    en: "1 more person until the next reward of ¥500.",
+    ja: "あと1人で、次の報酬¥500を受け取れます。",
+  },
+  received: { en: "You have received 2,000 yen.", ja: "2,000円を受け取りました。" },
+  steps: { en: "Reward steps", ja: "報酬の段階" },
+  unknown: { en: "We do not know whether the reward was paid.", ja: "報酬を受け取れたか確認できませんでした。" },
+  eighteen: { en: "18 more people", ja: "あと18人" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ scenario: "invite-ladder", as: "alice" });
+
+const parts = (page: Page, lang: Language) => {
+  const own = chooseWords(lang, OWN);
+  return {
+    own,
+    open: () => page.goto("#/personage?personageHighlight=5"),
+    claim: page.getByRole("button", { name: own.claim }),
+    bar: page.getByRole("progressbar"),
+    rungs: page.getByRole("list", { name: own.steps }).getByRole("listitem"),
+  };
+};
+
+test("the ladder tells how far one has come, and a reward is claimed once", async ({ page, world, lang }) => {
+  const { own, open, claim, bar, rungs } = parts(page, lang);
+  await open();
+  await expect(rungs).toHaveCount(4);
+  await expect(rungs.nth(2)).toHaveAttribute("aria-current", "step");
+  await expect(rungs.nth(3)).toContainText("¥30,000");
+  await expect(bar).toHaveAttribute("aria-valuenow", "12");
+  await expect(bar).toHaveAttribute("aria-valuemax", "100");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+
+  // Two presses in one turn of the page, faster than any hand.
+  await claim.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByText(own.received)).toBeVisible();
+  await expect(claim).toHaveAttribute("aria-disabled", "true");
+  await expect(page.getByText(own.eighteen)).toBeVisible();
+  await claim.click({ force: true });
+  expect(await world.calls("invite_recode.receive")).toBe(1);
+  expect(await world.get(world.member("alice").session.token, "wallet/getBalance")).toMatchObject({ balance: 2_500 });
+});
+
+test("a lost reply is no failure: claiming again by keyboard pays once", async ({ page, world, lang }) => {
+  const { own, open, claim } = parts(page, lang);
+  await page.route(
+    "**/api/invite_recode/receive",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await open();
+  await expect(claim).toBeVisible();
+  for (let tabs = 0; tabs < 60; tabs += 1) {
+    if (await claim.evaluate((node) => node === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(claim).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert").filter({ hasText: own.unknown })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(own.received)).toBeVisible();
+  await expect(claim, "the focus stays").toBeFocused();
+  expect(await world.get(world.member("alice").session.token, "wallet/getBalance")).toMatchObject({ balance: 2_500 });
+});
+
+for (const [who, text] of [
+  ["bob", "onePerson"],
+  ["carol", "everyStep"],
+] as const) {
+  test.describe(who, () => {
+    test.use({ as: who });
+    test("cannot claim, and reads why", async ({ page, world, lang }) => {
+      const { own, open, claim, bar } = parts(page, lang);
+      await open();
+      await expect(claim).toHaveAttribute("aria-disabled", "true");
+      await expect(claim).toHaveAccessibleDescription(new RegExp(own[text]));
+      await claim.click({ force: true });
+      await expect(bar, "capped").toHaveAttribute("aria-valuenow", who === "bob" ? "2" : "100");
+      expect(await world.calls("invite_recode.receive")).toBe(0);
+    });
+  });
+}
+
+test("link and code are copied, the link leads to the sign-up", async ({ page, context, world, words, lang }) => {
+  const { own, open } = parts(page, lang);
+  const { token } = world.member("alice").session;
+  const { inviteCode } = await world.get<{ inviteCode: string }>(token, "user/getInviteCode");
+  const link = `${world.url}#/signIn?inviteCode=${inviteCode}`;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open();
+  await expect(page.locator("main svg[role=img]")).toHaveAttribute("width", "144");
+  await expect(page.getByText(link)).toBeVisible();
+
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await page.getByRole("button", { name: own.copyCode }).click();
+  expect(await clipboard()).toBe(inviteCode);
+  await page.getByRole("button", { name: own.copyLink }).click();
+  const text = await clipboard();
+  expect(text, "Japanese in every language (spec 7)").toContain("1人招待するごとに50円、最大50,000円");
+  expect(text.endsWith(`\n${link}`)).toBe(true);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("blocked"));
+  });
+  await page.getByRole("button", { name: own.copyLink }).click();
+  await expect(page.getByRole("textbox", { name: own.inviteText })).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+
+  await page.evaluate(() => localStorage.removeItem("userinfo"));
+  await page.goto(link);
+  await page.reload();
+  await expect(page.getByLabel(words.invitedWith)).toHaveValue(inviteCode);
+});

@@ -1,0 +1,154 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { Login } from "../../pages/login.ts";
+import { Personage } from "../../pages/personage.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import { Shell } from "../../pages/shell.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  earlier: { en: "Handed in earlier", ja: "提出済みの画像" },
+  female: { en: "Female", ja: "女性" },
+  handIn: { en: "Hand in for review", ja: "審査に提出する" },
+  kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
+  loginToSee: {
+    en: "Log in to see your assets, holdings and records.",
+    ja: "資産・保有状況・履歴をご覧いただくには、ログインしてください。",
+  },
+  name: { en: "Your full name", ja: "氏名" },
+  number: { en: "Document number", ja: "書類の番号" },
+} as const;
+
+const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
+
+test.describe("the session ends while a form is being filled in: same place and values after the login", () => {
+  test.use({ as: "alice" });
+
+  test("purchase", async ({ page, world, words, lang }) => {
+    const w = chooseWords(lang, WORDS);
+    const centre = new Personage(page, words);
+    await centre.open("purchase");
+    const dialog = await centre.reviewPurchase(words.productName, "30000");
+    await world.expire("alice");
+    await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+    await expect(page.getByText(words.sessionEnded)).toBeVisible();
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+
+    await new Login(page, words).as("alice@example.test", "Passw0rd1");
+    await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase&id=/);
+    await expect(dialog.getByText(w.kept)).toBeVisible();
+    await expect(dialog.getByLabel(words.amount)).toHaveValue("30,000");
+    await expect(dialog.getByRole("checkbox"), "the tick is a statement of its own").not.toBeChecked();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+    await expect(page.getByText(words.bought)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await drafts(page), "what was sent is forgotten").toEqual([]);
+  });
+
+  test("bank top-up with its receipt", async ({ page, world, words, lang }) => {
+    const w = chooseWords(lang, WORDS);
+    await new Personage(page, words).open("topUp");
+    await page.getByRole("button", { name: words.bankTopUp }).click();
+    const dialog = page.getByRole("dialog", { name: words.bankTopUp });
+    await dialog.getByLabel(words.topUpAmount).fill("50000");
+    await dialog
+      .getByLabel(words.receipt)
+      .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+    await expect(dialog.getByText("receipt.png")).toBeVisible();
+    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    await world.expire("alice");
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+
+    await new Login(page, words).as("alice@example.test", "Passw0rd1");
+    await expect(dialog.getByText(w.kept)).toBeVisible();
+    await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
+    await expect(dialog.getByText(w.earlier)).toBeVisible();
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(dialog).toBeHidden();
+    expect(await drafts(page)).toEqual([]);
+  });
+
+  test("a dialog that is given up leaves no draft; another member finds none either", async ({
+    page,
+    world,
+    words,
+  }) => {
+    const centre = new Personage(page, words);
+    await centre.open("purchase");
+    const dialog = await centre.reviewPurchase(words.productName, "30000");
+    expect(await drafts(page)).toHaveLength(1);
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    expect(await drafts(page)).toEqual([]);
+
+    await centre.reviewPurchase(words.productName, "30000");
+    await world.expire("alice");
+    await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+    expect(await drafts(page)).toHaveLength(1);
+    await new Login(page, words).as("bob@example.test", "Passw0rd1");
+    await expect(dialog.getByLabel(words.amount)).toHaveValue("");
+    expect(await drafts(page)).toEqual([]);
+  });
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: "bob" });
+
+  test("identity: all but the number comes back", async ({ page, world, words, lang }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=3");
+    await page.getByLabel(w.name).fill("鈴木 一");
+    await page.getByRole("radio", { name: w.female }).check();
+    await page.getByLabel(w.number).fill("B7654321");
+    for (const input of await page.locator("main input[type=file]").all()) {
+      await input.setInputFiles({ name: "side.png", mimeType: "image/png", buffer: receiptPng() });
+    }
+    await expect(page.getByText("side.png")).toHaveCount(2);
+    await expect(page.getByRole("main").getByRole("progressbar")).toHaveCount(0);
+    await world.expire("bob");
+    await page.getByRole("button", { name: w.handIn }).click();
+    await expect(page, "the leave guard does not stand in the way").toHaveURL(/#\/login\?redirect=/);
+
+    await new Login(page, words).as("bob@example.test", "Passw0rd1");
+    await expect(page).toHaveURL(/personageHighlight=3/);
+    await expect(page.getByText(w.kept)).toBeVisible();
+    await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
+    await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
+    await expect(page.getByText(w.earlier)).toHaveCount(2);
+    await expect(page.getByLabel(w.number)).toHaveValue("");
+    await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
+  });
+
+  test("a logout in one tab ends the other, with what was typed there", async ({ page, context, words, lang }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=3");
+    await page.getByLabel(w.name).fill("鈴木 一");
+    expect(await drafts(page)).toHaveLength(1);
+
+    const other = await context.newPage();
+    await other.goto("#/personage");
+    await expect(other.getByRole("heading", { level: 1 })).toBeVisible();
+    const shell = new Shell(other, words);
+    await shell.openMenu();
+    await other.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
+    await other.getByRole("dialog", { name: words.logOut }).getByRole("button", { name: words.logOut }).click();
+    await expect(other).toHaveURL(/#\/login$/);
+
+    await expect(page.getByText(w.loginToSee)).toBeVisible();
+    expect(await drafts(page)).toEqual([]);
+    await page.getByRole("main").getByRole("link", { name: words.logIn }).click();
+    await new Login(page, words).as("alice@example.test", "Passw0rd1");
+    await expect(page).toHaveURL(/personageHighlight=3/);
+
+    await test.step("and the first tab follows a login of somebody else", async () => {
+      await expect(other).toHaveURL(/#\/login/);
+      await other.goto("#/personage?personageHighlight=20");
+      await expect(other.getByRole("main").getByText("alice@example.test").first()).toBeVisible();
+    });
+  });
+});

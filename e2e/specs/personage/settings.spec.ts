@@ -1,0 +1,312 @@
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  again: { en: "New password again", ja: "新しいパスワード（確認）" },
+  alreadySet: { en: "Your trading password is already set.", ja: "取引パスワードはすでに設定されています。" },
+  bankName: { en: "Bank name", ja: "銀行名" },
+  bankRequest: {
+    en: "We have received your request. Customer service will contact you.",
+    ja: "変更のご依頼を受け付けました。カスタマーサポートよりご連絡します。",
+  },
+  bindEmail: { en: "Bind email", ja: "メールアドレスの登録" },
+  changeAddress: { en: "Change withdrawal address", ja: "出金アドレスの変更" },
+  changeBank: { en: "Change bank card", ja: "銀行口座の変更" },
+  changed: { en: "Your password has been changed.", ja: "パスワードを変更しました。" },
+  changePassword: { en: "Change password", ja: "パスワードの変更" },
+  chooseLanguage: { en: "Choose a language.", ja: "言語を選んでください。" },
+  contact: {
+    en: "To change this, please contact customer service.",
+    ja: "変更は、カスタマーサポートで承ります。",
+  },
+  current: { en: "Current password", ja: "現在のパスワード" },
+  differ: { en: "The two passwords do not match.", ja: "2つのパスワードが一致しません。" },
+  emailBound: { en: "Your email address is bound.", ja: "メールアドレスを登録しました。" },
+  emailTaken: { en: "This email address is already in use.", ja: "このメールアドレスはすでに使われています。" },
+  enterBank: { en: "Enter the bank name.", ja: "銀行名を入力してください。" },
+  enterCard: { en: "Enter the new card number.", ja: "新しい口座番号を入力してください。" },
+  enterCurrent: { en: "Enter your current password.", ja: "現在のパスワードを入力してください。" },
+  enterEmail: { en: "Enter your email address.", ja: "メールアドレスを入力してください。" },
+  enterNew: { en: "Enter a new password.", ja: "新しいパスワードを入力してください。" },
+  enterTrading: { en: "Enter a trading password.", ja: "取引パスワードを入力してください。" },
+  newCard: { en: "New card number", ja: "新しい口座番号" },
+  newPassword: { en: "New password", ja: "新しいパスワード" },
+  noEmail: { en: "This is not an email address.", ja: "メールアドレスの形式ではありません。" },
+  notSet: { en: "Not set yet", ja: "未設定" },
+  ruleBroken: { en: "This password does not meet every rule below.", ja: "下の条件をすべて満たしていません。" },
+  setNew: { en: "Set new password", ja: "変更する" },
+  showPassword: { en: "Show password", ja: "パスワードを表示" },
+  sixDigits: { en: "Enter exactly 6 digits.", ja: "6桁の数字で入力してください。" },
+  strong: { en: "Strength: Strong", ja: "強さ：強い" },
+  trading: { en: "Trading password", ja: "取引パスワード" },
+  tradingAgain: { en: "Trading password again", ja: "取引パスワード（確認）" },
+  tradingDiffer: { en: "The two trading passwords do not match.", ja: "2つの取引パスワードが一致しません。" },
+  tradingSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
+  weak: { en: "Strength: Weak", ja: "強さ：弱い" },
+  wrongCurrent: { en: "The current password is not correct.", ja: "現在のパスワードが正しくありません。" },
+} as const;
+
+const SETTINGS = "#/personage?personageHighlight=20";
+
+test.describe("alice, who has a trading password", () => {
+  test.use({ as: "alice" });
+
+  test("a new password: every rule, a wrong old one in the dialog alone, then the session ends everywhere", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    const { token } = world.member("alice").session;
+    await page.goto(SETTINGS);
+    await page.getByRole("button", { name: w.changePassword }).click();
+    await expect(page).toHaveURL(/dialog=password/);
+    const dialog = page.getByRole("dialog", { name: w.changePassword });
+    const current = dialog.getByLabel(w.current, { exact: true });
+    const chosen = dialog.getByLabel(w.newPassword, { exact: true });
+    const again = dialog.getByLabel(w.again, { exact: true });
+    const submit = dialog.getByRole("button", { name: w.setNew });
+
+    await test.step("nothing entered: each field says so, the first has the focus", async () => {
+      await submit.click();
+      await expect(dialog.getByText(w.enterCurrent)).toBeVisible();
+      await expect(dialog.getByText(w.enterNew)).toBeVisible();
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription(w.enterCurrent);
+    });
+
+    await test.step("each rule of the new one, and the repeat", async () => {
+      await current.fill("not my password1");
+      for (const weak of ["k7mr2xq", "k7mr2xqwk7mr2xqwz", "onlyletters", "1234567890", "k7mr2xqw!"]) {
+        await chosen.fill(weak);
+        await again.fill(weak);
+        await submit.click();
+        await expect(dialog.getByText(w.ruleBroken), weak).toBeVisible();
+      }
+      await chosen.fill("Passw0rd2");
+      await expect(dialog.getByText(w.weak)).toBeVisible();
+      await chosen.fill("k7Mr2xqWz4tN");
+      await expect(dialog.getByText(w.strong)).toBeVisible();
+      await again.fill("k7Mr2xqWz4tM");
+      await submit.click();
+      await expect(dialog.getByText(w.differ)).toBeVisible();
+      await expect(again).toBeFocused();
+      expect(await world.calls("user.updateUserInfo"), "nothing was sent so far").toBe(0);
+    });
+
+    await test.step("what was typed can be seen", async () => {
+      await expect(again).toHaveAttribute("type", "password");
+      await dialog.getByRole("button", { name: w.showPassword }).last().click();
+      await expect(again).toHaveAttribute("type", "text");
+    });
+
+    await test.step("a wrong old password is told at its field, not in a toast", async () => {
+      await again.fill("k7Mr2xqWz4tN");
+      await submit.click();
+      await expect(dialog.getByText(w.wrongCurrent)).toBeVisible();
+      await expect(current).toBeFocused();
+      await expect(page.getByText(w.wrongCurrent)).toHaveCount(1);
+    });
+
+    await test.step("success ends the session; the old token and password are dead", async () => {
+      await current.fill("Passw0rd1");
+      await submit.click();
+      await expect(page.getByText(w.changed)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
+      await expect(page).toHaveURL(/#\/login$/);
+      await expect(world.get(token, "user/getAssets")).rejects.toThrow("401");
+    });
+
+    await test.step("the new one logs in", async () => {
+      await page.getByLabel(words.account).fill("alice@example.test");
+      await page.getByLabel(words.password, { exact: true }).fill("Passw0rd1");
+      await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+      await expect(page.getByRole("main").getByRole("alert")).toBeVisible();
+      await page.getByLabel(words.password, { exact: true }).fill("k7Mr2xqWz4tN");
+      await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+      await expect(page).not.toHaveURL(/login/);
+    });
+  });
+
+  test("what only customer service changes is a warning without a call; a set trading password too", async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto(SETTINGS);
+    for (const entry of [w.changeBank, w.changeAddress]) {
+      await page.getByRole("button", { name: entry }).click();
+      await expect(page.getByText(w.contact)).toBeVisible();
+      await page.getByRole("main").press("Escape");
+    }
+    await page.getByRole("button", { name: w.trading }).click();
+    await expect(page.getByText(w.alreadySet)).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.goto(`${SETTINGS}&dialog=trading-password`);
+    await expect(page.getByRole("dialog").getByText(w.alreadySet)).toBeVisible();
+    expect(await world.calls("wallet.setPayPassword")).toBe(0);
+    expect(await world.calls("user.changeBank")).toBe(0);
+  });
+
+  test("an email address by keyboard alone: rules, one of another member, then bound and shown", async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto(SETTINGS);
+    const entry = page.getByRole("button", { name: w.bindEmail });
+    await entry.focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: w.bindEmail });
+    const field = dialog.getByRole("textbox");
+    await expect(dialog).toBeVisible();
+    // Into the field from wherever the dialog has put the focus.
+    while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(w.enterEmail)).toBeVisible();
+    await expect(field).toBeFocused();
+    for (const wrong of ["alice", "09012345678", "alice@", "al ice@example.test"]) {
+      await page.keyboard.press("ControlOrMeta+A");
+      await page.keyboard.type(wrong);
+      await page.keyboard.press("Enter");
+      await expect(dialog.getByText(w.noEmail), wrong).toBeVisible();
+    }
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("bob@example.test");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText(w.emailTaken)).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type("alice.new@example.test");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(w.emailBound)).toBeVisible();
+    await expect(entry).toBeFocused();
+    await expect(entry).toContainText("alice.new@example.test");
+    expect(await world.calls("user.updateUserInfo"), "only well-formed addresses were sent").toBe(2);
+  });
+
+  test("the language dialog is reached by its address only, offers Chinese and English, and reloads", async ({
+    page,
+    lang,
+    words,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto(SETTINGS);
+    await expect(page.getByRole("button", { name: w.changePassword })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("button", { name: words.language })).toHaveCount(0);
+    await page.goto(`${SETTINGS}&dialog=language`);
+    const dialog = page.getByRole("dialog", { name: words.language });
+    await expect(dialog.getByRole("radio")).toHaveCount(2);
+    if (lang === "ja") {
+      await dialog.getByRole("button", { name: words.confirm }).click();
+      await expect(dialog.getByText(w.chooseLanguage)).toBeVisible();
+      await expect(dialog.getByRole("radio").first()).toBeFocused();
+    } else {
+      await expect(dialog.getByRole("radio", { name: "English" })).toBeChecked();
+    }
+    await dialog.getByRole("radio", { name: "简体中文" }).check();
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await expect(page.getByRole("heading", { level: 1, name: "账户管理" })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(page).toHaveURL(/personageHighlight=20$/);
+    expect(await page.evaluate(() => localStorage.getItem("lang"))).toBe('{"type":"String","value":"zh-CN"}');
+  });
+
+  test("the form that no entry leads to asks customer service for another bank card", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    await page.goto(`${SETTINGS}&dialog=bank-card`);
+    const dialog = page.getByRole("dialog", { name: w.changeBank });
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(dialog.getByText(w.enterCard)).toBeVisible();
+    await expect(dialog.getByText(w.enterBank)).toBeVisible();
+    await expect(dialog.getByLabel(w.newCard)).toBeFocused();
+    expect(await world.calls("user.changeBank")).toBe(0);
+    await dialog.getByLabel(w.newCard).fill("7654321");
+    await dialog.getByLabel(w.bankName).fill("Test Bank");
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(page.getByText(w.bankRequest)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe("bob, who is new", () => {
+  test.use({ as: "bob" });
+
+  test("a trading password: every rule, set once, and the stored flag follows the dialog", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
+    const w = chooseWords(lang, WORDS);
+    const flag = () =>
+      page.evaluate(
+        () => (JSON.parse(localStorage.getItem("userinfo") ?? "{}") as { tradingDialog?: boolean }).tradingDialog,
+      );
+    await page.goto(SETTINGS);
+    const entry = page.getByRole("button", { name: w.trading });
+    await expect(entry).toContainText(w.notSet);
+
+    await test.step("back closes the dialog and clears the flag", async () => {
+      await entry.click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await flag()).toBe(true);
+      await page.goBack();
+      await expect(page.getByRole("dialog")).toHaveCount(0);
+      expect(await flag()).toBe(false);
+    });
+
+    await test.step("a flag found on the way in opens it", async () => {
+      await page.evaluate(() => {
+        const member = JSON.parse(localStorage.getItem("userinfo") ?? "{}") as object;
+        localStorage.setItem("userinfo", JSON.stringify({ ...member, tradingDialog: true }));
+      });
+      await page.reload();
+      await expect(page).toHaveURL(/dialog=trading-password/);
+    });
+
+    const dialog = page.getByRole("dialog", { name: w.trading });
+    const chosen = dialog.getByLabel(w.trading, { exact: true });
+    const again = dialog.getByLabel(w.tradingAgain, { exact: true });
+    const submit = dialog.getByRole("button", { name: words.confirm });
+
+    await test.step("every rule", async () => {
+      await submit.click();
+      await expect(dialog.getByText(w.enterTrading)).toBeVisible();
+      await expect(chosen).toBeFocused();
+      for (const wrong of ["12345", "1234567", "12345a", "123 456"]) {
+        await chosen.fill(wrong);
+        await again.fill(wrong);
+        await submit.click();
+        await expect(dialog.getByText(w.sixDigits), wrong).toBeVisible();
+      }
+      await chosen.fill("048291");
+      await again.fill("048292");
+      await submit.click();
+      await expect(dialog.getByText(w.tradingDiffer)).toBeVisible();
+      expect(await world.calls("wallet.setPayPassword")).toBe(0);
+    });
+
+    await test.step("full-width digits count, and it is set once", async () => {
+      await chosen.fill("０４８２９１");
+      await again.fill("048291");
+      await submit.click();
+      await expect(page.getByText(w.tradingSet)).toBeVisible();
+      await expect(dialog).toBeHidden();
+      expect(await flag()).toBe(false);
+      await entry.click();
+      await expect(page.getByText(w.alreadySet)).toBeVisible();
+      expect(await world.calls("wallet.setPayPassword")).toBe(1);
+    });
+  });
+});

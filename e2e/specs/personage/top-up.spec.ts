@@ -1,0 +1,343 @@
+import { readFile } from "node:fs/promises";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  addReceipt: { en: "Add the receipt of your transfer.", ja: "振込明細を添付してください。" },
+  belowMinimum: { en: "below the minimum of 50 USDT", ja: "最低入金額の50 USDTに達していません" },
+  cancel: { en: "Cancel", ja: "キャンセル" },
+  changed: { en: "has changed from ¥15,705 to", ja: "¥15,705から" },
+  completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
+  copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
+  copyFailed: { en: "Could not copy the address", ja: "アドレスをコピーできませんでした" },
+  discard: { en: "Discard", ja: "破棄する" },
+  discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか。" },
+  enterTxId: { en: "Enter the TXID.", ja: "TXIDを入力してください。" },
+  integer: { en: "Enter an integer amount.", ja: "整数で入力してください。" },
+  keepEditing: { en: "Keep editing", ja: "入力を続ける" },
+  kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
+  network: { en: "Network", ja: "ネットワーク" },
+  next: { en: "Next", ja: "次へ" },
+  offline: { en: "This can be sent once the connection is back.", ja: "接続が戻ると送信できます。" },
+  received: { en: "We have received your deposit report.", ja: "入金の申請を受け付けました。" },
+  remove: { en: "Remove", ja: "取り除く" },
+  saveQr: { en: "Save QR code", ja: "QRコードを保存" },
+  unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
+  unusual: { en: "A TXID usually has 64 characters", ja: "TXIDは通常" },
+  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
+  wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+const HASH = "9f".repeat(32);
+const CHAINS = {
+  TRC20: { address: "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw", yen: 15_680, shown: "¥15,680", label: "TRC20 (TRON)" },
+  ERC20: {
+    address: "0x4841534847524f56452044454d4F204F4E4c5921",
+    yen: 15_620,
+    shown: "¥15,620",
+    label: "ERC20 (Ethereum)",
+  },
+} as const;
+
+test.use({ as: "alice" });
+
+/** The USDT dialog by what it says. */
+function usdtDialog(page: Page, lang: Language) {
+  const own = chooseWords(lang, OWN);
+  const dialog = page.getByRole("dialog");
+  const button = (name: string): Locator => dialog.getByRole("button", { name, exact: true });
+  return {
+    own,
+    dialog,
+    button,
+    amount: dialog.locator("input[name=amount]"),
+    txId: dialog.getByRole("textbox", { name: "TXID" }),
+    question: dialog.getByRole("alertdialog", { name: own.discardQuestion }),
+    async open() {
+      await page.goto("#/personage?personageHighlight=6");
+      await page.getByRole("button", { name: own.usdtTopUp }).click();
+      await expect(dialog).toBeVisible();
+    },
+    async toDeposit(amount: string, chain: keyof typeof CHAINS = "TRC20") {
+      await dialog.locator("input[name=amount]").fill(amount);
+      await dialog.getByRole("radio", { name: CHAINS[chain].label }).check();
+      await button(own.next).click();
+      await expect(button(own.completed)).toBeVisible();
+    },
+  };
+}
+
+const axe = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+};
+
+for (const [chain, facts] of Object.entries(CHAINS)) {
+  test(`USDT over ${chain}: reported in two steps, credited once approved`, async ({ page, world, words, lang }) => {
+    const { token } = world.member("alice").session;
+    const { balance } = await world.get<{ balance: number }>(token, "wallet/getBalance");
+    const { own, dialog, button, amount, txId, open, toDeposit } = usdtDialog(page, lang);
+    await open();
+    await expect(amount).toHaveAccessibleName(words.topUpAmount);
+    // As a Japanese keyboard writes it.
+    await amount.fill("１００");
+    await expect(dialog.getByText("¥15,705")).toBeVisible();
+    await toDeposit("１００", chain as keyof typeof CHAINS);
+
+    await expect(dialog.getByRole("listitem").nth(1)).toHaveAttribute("aria-current", "step");
+    await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+    await expect(dialog.getByText(own.changed)).toContainText(facts.shown);
+    await expect(dialog.getByText(own.wrongNetwork)).toContainText(facts.label.split(" ")[0] ?? "");
+    await expect(dialog.getByText(facts.address)).toBeVisible();
+    await expect(dialog.getByRole("img", { name: chain })).toHaveAttribute("width", "120");
+    expect(await axe(page)).toEqual([]);
+
+    await txId.fill(HASH);
+    await button(own.completed).evaluate((press: HTMLButtonElement) => {
+      press.click();
+      press.click();
+    });
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(own.received)).toBeVisible();
+    expect(await world.calls("wallet.recharge"), "a double click sends one request").toBe(1);
+
+    await world.decide("alice", "topup", "approve");
+    expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: balance + facts.yen });
+  });
+}
+
+test("what is wrong is said beside its field, and the input stays", async ({ page, world, words, lang }) => {
+  const { own, dialog, button, amount, txId, open, toDeposit } = usdtDialog(page, lang);
+  await open();
+  await button(own.next).click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAccessibleDescription(new RegExp(words.enterAmount));
+  await amount.fill("12.5");
+  await button(own.next).click();
+  await expect(amount).toHaveAccessibleDescription(new RegExp(own.integer));
+  await expect(amount).toBeFocused();
+
+  await amount.fill("20");
+  await expect(dialog.getByText(own.belowMinimum)).toBeVisible();
+  await toDeposit("20");
+  await button(own.completed).click();
+  await expect(txId).toBeFocused();
+  await expect(txId).toHaveAccessibleDescription(new RegExp(own.enterTxId));
+  await txId.fill("abc");
+  await expect(dialog.getByText(own.unusual)).toBeVisible();
+  await txId.fill(`0x${HASH}`);
+  await expect(dialog.getByText(own.unusual)).toBeHidden();
+  // The server knows the minimum: back to the amount, with its sentence.
+  await button(own.completed).click();
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+
+  const used = await page.request.post(`${world.url}api/wallet/recharge`, {
+    headers: { Authorization: world.member("alice").session.token },
+    data: { amount: 50, name: "TRC20", txId: HASH, payType: 1 },
+  });
+  expect(used.ok()).toBe(true);
+  await toDeposit("50");
+  await expect(txId, "kept").toHaveValue(`0x${HASH}`);
+  await button(own.completed).click();
+  await expect(txId).toHaveAttribute("aria-invalid", "true");
+  await expect(txId).toBeFocused();
+});
+
+test("the address is copied, selected where copying is blocked, and saved as a picture", async ({
+  page,
+  context,
+  lang,
+}) => {
+  const { own, dialog, button, open, toDeposit } = usdtDialog(page, lang);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open();
+  await toDeposit("100");
+  await button(own.copyAddress).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(CHAINS.TRC20.address);
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error("blocked"));
+  });
+  await button(own.copyAddress).click();
+  await expect(page.getByText(own.copyFailed)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString()), "without the gaps").toBe(CHAINS.TRC20.address);
+
+  const [download] = await Promise.all([page.waitForEvent("download"), button(own.saveQr).click()]);
+  expect(download.suggestedFilename()).toBe("usdt-trc20-address.png");
+  const bytes = await readFile(await download.path());
+  expect([...bytes.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  await expect(dialog).toBeVisible();
+});
+
+test("a filled form asks before it is thrown away: Escape, Cancel, the browser's back", async ({ page, lang }) => {
+  const { own, dialog, button, amount, txId, question, open, toDeposit } = usdtDialog(page, lang);
+  await open();
+  await page.keyboard.press("Escape");
+  await expect(dialog, "an empty form just closes").toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
+
+  await open();
+  await toDeposit("100");
+  await txId.fill(HASH);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await expect(button(own.keepEditing)).toBeFocused();
+  expect(await axe(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  expect(await question.evaluate((node) => node.contains(document.activeElement)), "nothing else is reached").toBe(
+    true,
+  );
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(txId, "and gives the focus back").toBeFocused();
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL(/dialog=usdt-top-up/);
+  await button(own.keepEditing).click();
+  await expect(txId).toHaveValue(HASH);
+
+  await button(own.cancel).click();
+  await button(own.discard).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
+
+  await open();
+  await expect(amount, "step 1, and empty").toHaveValue("");
+  await amount.fill("70");
+  await page.goBack();
+  await button(own.discard).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/personageHighlight=6$/);
+  await page.goForward();
+  await expect(amount, "nothing is kept of what was given up").toHaveValue("");
+});
+
+test("after a lost reply the outcome is called unknown, and the same again is taken once", async ({
+  page,
+  world,
+  lang,
+}) => {
+  const { own, dialog, button, txId, open, toDeposit } = usdtDialog(page, lang);
+  await open();
+  await toDeposit("100");
+  await txId.fill(HASH);
+  await page.route(
+    "**/api/wallet/recharge",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await button(own.completed).click();
+  await expect(dialog.getByRole("alert")).toContainText(own.unknown);
+  await button(own.completed).click();
+  await expect(dialog).toBeHidden();
+  expect(await world.calls("wallet.recharge")).toBe(2);
+  const { list } = await world.get<{ list: { amount: string }[] }>(
+    world.member("alice").session.token,
+    "wallet/index?type=1&payType=1",
+  );
+  expect(list.filter(({ amount }) => Number(amount) === 100)).toHaveLength(1);
+});
+
+test("an ended session keeps the place and what was typed", async ({ page, world, words, lang }) => {
+  const { own, dialog, button, txId, open, toDeposit } = usdtDialog(page, lang);
+  await open();
+  await toDeposit("100", "ERC20");
+  await txId.fill(HASH);
+  await world.expire("alice");
+  await button(own.completed).click();
+  await page.getByLabel(words.account).fill(world.member("alice").account);
+  await page.getByLabel(words.password, { exact: true }).fill(world.member("alice").password);
+  await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+  await expect(txId).toHaveValue(HASH);
+  await expect(dialog.getByText(CHAINS.ERC20.address)).toBeVisible();
+  await expect(dialog.getByText(own.kept)).toBeVisible();
+  await button(own.completed).click();
+  await expect(dialog).toBeHidden();
+});
+
+test("by keyboard alone", async ({ page, world, lang }) => {
+  const { own, dialog, amount, txId, button } = usdtDialog(page, lang);
+  await page.goto("#/personage?personageHighlight=6");
+  const press = async (target: Locator, key: string) => {
+    await expect(target).toBeVisible();
+    for (let tabs = 0; tabs < 60; tabs += 1) {
+      if (await target.evaluate((node) => node === document.activeElement)) break;
+      await page.keyboard.press("Tab");
+    }
+    await expect(target).toBeFocused();
+    await page.keyboard.press(key);
+  };
+  const opener = page.getByRole("button", { name: own.usdtTopUp });
+  await press(opener, "Enter");
+  await press(amount, "1");
+  await page.keyboard.type("00");
+  await press(dialog.getByRole("radio", { checked: true }), "ArrowRight");
+  await expect(dialog.getByRole("radio", { name: CHAINS.TRC20.label })).toBeChecked();
+  await press(button(own.next), "Enter");
+  await press(txId, "a");
+  await page.keyboard.type(HASH.slice(1));
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(opener, "the focus goes back").toBeFocused();
+  expect(await world.calls("wallet.recharge")).toBe(1);
+});
+
+test("a bank transfer: details to copy, a receipt, and off while offline", async ({
+  page,
+  context,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await new Personage(page, words).open("topUp");
+  await page.getByRole("button", { name: words.bankTopUp }).click();
+  const dialog = page.getByRole("dialog");
+  const confirm = dialog.getByRole("button", { name: words.confirm, exact: true });
+  const details = dialog.locator("dl > div");
+  await expect(details).toHaveCount(5);
+  for (const detail of await details.all()) {
+    const value = await detail.locator("dd > span").innerText();
+    await detail.getByRole("button").click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
+  }
+
+  await confirm.click();
+  await expect(dialog.getByLabel(words.topUpAmount)).toBeFocused();
+  await expect(dialog.getByText(words.enterAmount)).toBeVisible();
+  await expect(dialog.getByText(own.addReceipt)).toBeVisible();
+
+  await dialog.getByLabel(words.topUpAmount).fill("50,000");
+  const receipt = dialog.getByLabel(words.receipt);
+  const png = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
+  await receipt.setInputFiles(png("first.png"));
+  await expect(dialog.getByText("first.png")).toBeVisible();
+  await dialog.getByRole("button", { name: own.remove }).click();
+  await receipt.setInputFiles(png("second.png"));
+  await expect(dialog.getByText("second.png")).toBeVisible();
+
+  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: own.keepEditing }).click();
+
+  await context.setOffline(true);
+  await expect(dialog.getByText(own.offline)).toBeVisible();
+  await expect(confirm).toHaveAttribute("aria-disabled", "true");
+  await context.setOffline(false);
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  expect(await world.calls("wallet.bankRecharge")).toBe(1);
+  await world.decide("alice", "topup", "approve");
+  const { token } = world.member("alice").session;
+  expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: 387_276 + 50_000 });
+});

@@ -1,0 +1,189 @@
+import { expect, test } from "../../fixtures.ts";
+import { Shell } from "../../pages/shell.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  home: { en: "Home", ja: "ホーム" },
+  news: { en: "News", ja: "ニュース" },
+  about: { en: "About us", ja: "会社概要" },
+  skip: { en: "Skip to content", ja: "本文へ移動" },
+  sure: { en: "Are you sure you want to log out?", ja: "ログアウトしてもよろしいですか？" },
+  cancel: { en: "Cancel", ja: "キャンセル" },
+  loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
+  logInForCentre: {
+    en: "Please log in to open the personal centre.",
+    ja: "マイページを開くには、ログインしてください。",
+  },
+  privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },
+  agreement: { en: "User agreement", ja: "利用規約" },
+  logo: { en: "Hashgrove home", ja: "Hashgrove ホーム" },
+  close: { en: "Close", ja: "閉じる" },
+} as const;
+
+test("the menu marks the page that is open, for a visitor without the personal centre", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const shell = new Shell(page, words);
+  await page.goto("#/news");
+  await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
+  // The footer has a menu as well.
+  const place = page.getByRole("banner").or(page.getByRole("dialog"));
+  for (const [name, path] of [
+    [words.products, "#/product"],
+    [own.news, "#/news"],
+    [own.about, "#/aboutus"],
+    [own.home, "#/"],
+  ] as const) {
+    await shell.openMenu();
+    await expect(page.getByRole("link", { name: words.personalCentre })).toHaveCount(0);
+    await place.getByRole("link", { name, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await shell.openMenu();
+    await expect(place.locator('nav a[aria-current="page"]').filter({ visible: true })).toHaveText([name]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  }
+});
+
+test("by keyboard: the skip link comes first, and the menu behind its button gives the focus back", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/product");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: own.skip });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page).toHaveURL(/#\/product$/);
+
+  const button = page.getByRole("banner").getByRole("button", { name: words.menu });
+  if (!(await button.isVisible())) return;
+  await button.focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: words.menu });
+  await expect(drawer.getByRole("link", { name: own.news })).toBeVisible();
+  await expect(drawer.locator(":focus")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(drawer).toHaveCount(0);
+  await expect(button).toBeFocused();
+});
+
+test("the header gets a ground once the page is scrolled", async ({ page }) => {
+  await page.goto("");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const ground = () => page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+  await page.mouse.wheel(0, 300);
+  await expect.poll(ground).toBe("rgb(255, 255, 255)");
+  await page.mouse.wheel(0, -400);
+  await expect.poll(ground).toBe("rgba(0, 0, 0, 0)");
+});
+
+test("the footer: years, ways on, agreements in windows of their own", async ({ page, context, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/product");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(`2009–${new Date().getFullYear()}`);
+  await expect(footer.getByRole("link", { name: words.products })).toHaveAttribute("href", /#\/product$/);
+  await expect(footer.getByRole("link", { name: own.about })).toHaveAttribute("href", /#\/aboutus$/);
+  for (const [name, type] of [
+    [own.privacy, "privacy"],
+    [own.agreement, "user_policy"],
+  ] as const) {
+    const link = footer.getByRole("link", { name });
+    await expect(link).toHaveAttribute("rel", /noopener/);
+    const opened = context.waitForEvent("page");
+    await link.click();
+    await expect(await opened).toHaveURL(new RegExp(`#/agreement\\?type=${type}$`));
+  }
+  await footer.getByRole("link", { name: own.logo }).click();
+  await expect(page).toHaveURL(/#\/$/);
+});
+
+test("login and sign-up: only the logo and the language above, nothing below", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  for (const path of ["#/login", "#/signIn"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const header = page.getByRole("banner");
+    await expect(header.getByRole("link")).toHaveCount(1);
+    await expect(header.getByRole("link", { name: own.logo })).toBeVisible();
+    await expect(header.getByRole("button")).toHaveCount(1);
+    await expect(header.getByRole("button", { name: words.language })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  }
+});
+
+test("the list of languages by keyboard: Japanese and English, closed by Escape", async ({ page, words, lang }) => {
+  await page.goto("#/login");
+  const trigger = page
+    .getByRole("button", { name: words.language })
+    .or(page.getByRole("combobox", { name: words.language }))
+    .first();
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option")).toHaveText(["日本語", "English"]);
+  await expect(page.getByRole("option", { selected: true })).toHaveText(lang === "ja" ? "日本語" : "English");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("option")).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+});
+
+test("the personal centre asks a visitor to log in, and is opened after it", async ({ page, world, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  const alice = world.member("alice");
+  await page.goto("#/personage?personageHighlight=4");
+  await expect(page.getByText(own.logInForCentre).first()).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await page.getByLabel(words.account).fill(alice.account);
+  await page.getByLabel(words.password, { exact: true }).fill(alice.password);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#\/personage\?personageHighlight=4$/);
+  await expect(page.getByRole("heading", { level: 1, name: words.fundsFlow })).toBeVisible();
+});
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+
+  test("is asked before logging out, and is a visitor afterwards", async ({ page, words, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    const shell = new Shell(page, words);
+    const logOut = () => page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first();
+    await page.goto("#/product");
+    await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
+    await shell.openMenu();
+    await expect(shell.menuLink(words.personalCentre)).toBeVisible();
+    await logOut().click();
+    const dialog = page.getByRole("dialog", { name: words.logOut });
+    await expect(dialog).toContainText(own.sure);
+    await dialog.getByRole("button", { name: own.cancel }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem("userinfo"))).not.toBeNull();
+
+    await shell.openMenu();
+    await logOut().click();
+    await dialog.getByRole("button", { name: words.logOut }).click();
+    await expect(page.getByText(own.loggedOut)).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+    expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
+  });
+
+  test("is sent back from the login page with a word", async ({ page, words }) => {
+    await page.goto("#/product");
+    await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = "#/login";
+    });
+    await expect(page.getByText(words.alreadyLoggedIn)).toBeVisible();
+    await expect(page).toHaveURL(/#\/product$/);
+  });
+});

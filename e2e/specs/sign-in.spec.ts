@@ -1,0 +1,95 @@
+import { expect, test } from "../fixtures.ts";
+import { chooseWords } from "../words.ts";
+
+const WORDS = {
+  agree: { en: "Please read the two agreements and tick the box to go on.", ja: "チェックを入れてください。" },
+  differ: { en: "The two passwords do not match.", ja: "2つのパスワードが一致しません。" },
+  enterAgain: { en: "Enter the password again.", ja: "パスワードをもう一度入力してください。" },
+  enterEmail: { en: "Enter your email address.", ja: "メールアドレスを入力してください。" },
+  enterPassword: { en: "Enter a password.", ja: "パスワードを入力してください。" },
+  mobile: { en: "Mobile number", ja: "携帯電話番号" },
+  noEmail: { en: "This is not an email address.", ja: "メールアドレスの形式ではありません。" },
+  noMobile: { en: "Enter the number with 8 to 15 digits", ja: "8〜15桁" },
+  ruleBroken: { en: "This password does not meet every rule below.", ja: "下の条件をすべて満たしていません。" },
+  strong: { en: "Strength: Strong", ja: "強さ：強い" },
+  taken: { en: "This email address is already registered.", ja: "このメールアドレスはすでに登録されています。" },
+  unknownCode: { en: "We could not find this invite code.", ja: "招待コード" },
+} as const;
+
+test("every rule, each at its field; then registered, logged in and back", async ({ page, world, words, lang }) => {
+  const w = chooseWords(lang, WORDS);
+  await page.goto("#/signIn?redirect=%2Fpersonage%3FpersonageHighlight%3D3");
+  const main = page.getByRole("main");
+  const email = main.getByRole("textbox", { name: words.email });
+  const password = main.getByLabel(words.password, { exact: true });
+  const again = main.getByLabel(words.passwordAgain, { exact: true });
+  const submit = main.getByRole("button", { name: words.register });
+
+  await test.step("nothing entered", async () => {
+    await submit.click();
+    for (const text of [w.enterEmail, w.enterPassword, w.enterAgain, w.agree]) {
+      await expect(main.getByText(text)).toBeVisible();
+    }
+    await expect(email).toBeFocused();
+    await expect(password).toHaveAttribute("autocomplete", "new-password");
+  });
+
+  await test.step("no email address, no mobile number", async () => {
+    for (const wrong of ["alice", "alice@example", "al ice@example.test"]) {
+      await email.fill(wrong);
+      await submit.click();
+      await expect(main.getByText(w.noEmail), wrong).toBeVisible();
+    }
+    await main.getByText(w.mobile, { exact: true }).first().click();
+    const mobile = main.getByRole("textbox", { name: w.mobile });
+    for (const wrong of ["1234567", "1234567890123456", "0901234abcd"]) {
+      await mobile.fill(wrong);
+      await submit.click();
+      await expect(main.getByText(w.noMobile), wrong).toBeVisible();
+    }
+    await main.getByText(words.email, { exact: true }).first().click();
+  });
+
+  await test.step("each rule of the password, and the repeat", async () => {
+    await email.fill("alice@example.test");
+    for (const weak of ["k7mr2xq", "k7mr2xqwk7mr2xqwz", "onlyletters", "1234567890", "k7mr2xqw!"]) {
+      await password.fill(weak);
+      await again.fill(weak);
+      await submit.click();
+      await expect(main.getByText(w.ruleBroken), weak).toBeVisible();
+    }
+    await password.fill("k7Mr2xqWz4tN");
+    await expect(main.getByText(w.strong)).toBeVisible();
+    await again.fill("k7Mr2xqWz4tM");
+    await submit.click();
+    await expect(main.getByText(w.differ)).toBeVisible();
+    await again.fill("k7Mr2xqWz4tN");
+    await main.getByRole("checkbox").check();
+    expect(await world.calls("user.register")).toBe(0);
+  });
+
+  await test.step("what only the server knows lands on its field", async () => {
+    await submit.click();
+    await expect(main.getByText(w.taken)).toBeVisible();
+    await expect(email).toBeFocused();
+    await email.fill("fresh@example.test");
+    await main.getByLabel(words.invitedWith).fill("NOSUCHCODE");
+    await submit.click();
+    await expect(main.getByLabel(words.invitedWith)).toHaveAttribute("aria-invalid", "true");
+    await expect(main.getByLabel(words.invitedWith)).toHaveAccessibleDescription(new RegExp(w.unknownCode));
+  });
+
+  await test.step("registered, and where the visitor was going", async () => {
+    await main.getByLabel(words.invitedWith).fill("");
+    await submit.click();
+    await expect(page).toHaveURL(/personageHighlight=3/);
+    expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toContain("fresh@example.test");
+  });
+});
+
+for (const name of ["inviteCode", "invite_code", "code"]) {
+  test(`the invite code of a link is filled in: ${name}`, async ({ page, words }) => {
+    await page.goto(`#/signIn?${name}=H7K2M9QX`);
+    await expect(page.getByLabel(words.invitedWith)).toHaveValue("H7K2M9QX");
+  });
+}

@@ -1,0 +1,126 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  notLoaded: { en: "This could not be loaded.", ja: "読み込めませんでした。" },
+  unreadable: { en: "The answer of the server could not be read.", ja: "サーバーからの応答を読み取れませんでした。" },
+  slow: { en: "This is taking longer than usual.", ja: "読み込みに時間がかかっています。" },
+  offline: { en: "You are offline.", ja: "オフライン" },
+} as const;
+
+/** Each public page that reads from the server, with the call that its content comes from. */
+const PAGES = [
+  ["", "/api/products/homeProduct"],
+  ["#/product", "/api/products/index"],
+  ["#/product/details?id=2", "/api/products/detail"],
+  ["#/news", "/api/news/index"],
+  ["#/news/details?id=1", "/api/news/detail"],
+  ["#/aboutus", "/api/about/index"],
+  ["#/agreement?type=privacy", "/api/sys_config/getArrayConfig"],
+] as const;
+
+const FAULTS: Record<string, (route: Route) => Promise<void>> = {
+  "a dead server": (route) => route.abort(),
+  "a server that breaks down": (route) =>
+    route.fulfill({ status: 500, json: { code: 500, msg: "Broken.", time: 0, data: null } }),
+  "HTML instead of JSON": (route) => route.fulfill({ contentType: "text/html", body: "<h1>Proxy</h1>" }),
+  "a reply without envelope": (route) => route.fulfill({ json: { hello: "world" } }),
+  "an envelope around nothing": (route) => route.fulfill({ json: { code: 200, msg: "", time: 0, data: null } }),
+};
+
+/** What is told on the page, without the messages above it. */
+const told = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
+
+for (const [fault, spoil] of Object.entries(FAULTS)) {
+  test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.clock.install();
+    for (const [path, call] of PAGES) {
+      await test.step(`/${path}`, async () => {
+        let broken = true;
+        await page.route(`**${call}*`, (route) => (broken ? spoil(route) : route.fallback()));
+        await page.goto("about:blank");
+        await page.goto(path);
+        const alert = told(page, own.notLoaded);
+        // The tries after a lost reply wait a second, then two.
+        await expect(async () => {
+          await page.clock.runFor(1_000);
+          await expect(alert).toBeVisible({ timeout: 200 });
+        }).toPass();
+        await expect(page.getByRole("alert").filter({ hasText: /\S/ }), "told once").toHaveCount(1);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
+        broken = false;
+        await alert.getByRole("button", { name: words.retry }).click();
+        await expect(alert).toBeHidden();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(page.locator(":focus"), "the focus is not lost").toHaveCount(1);
+        await page.unroute(`**${call}*`);
+      });
+    }
+  });
+}
+
+test("a slow server: the skeleton, then a quiet line whose Retry asks anew", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.clock.install();
+  for (const [path, call] of PAGES) {
+    await test.step(`/${path}`, async () => {
+      let calls = 0;
+      await page.route(`**${call}*`, (route) => {
+        calls += 1;
+        // The first one never answers.
+        return calls === 1 ? undefined : route.fallback();
+      });
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.locator("[aria-busy=true]").first()).toBeAttached();
+      await expect(page.getByText(own.slow)).toHaveCount(0);
+      const line = page.getByRole("status").filter({ hasText: own.slow });
+      await expect(async () => {
+        await page.clock.runFor(8_100);
+        await expect(line).toBeVisible({ timeout: 200 });
+      }).toPass();
+      await line.getByRole("button", { name: words.retry }).click();
+      await expect(line).toBeHidden();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      expect(calls).toBe(2);
+      await page.unroute(`**${call}*`);
+    });
+  }
+});
+
+test("an id that names nothing is asked for once", async ({ page, words }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => request.url().includes("/api/products/detail") && asked.push(request.url()));
+  await page.goto("#/product/details?id=999");
+  await expect(page.getByRole("heading", { level: 1, name: words.productNotFound })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toHaveLength(1);
+});
+
+test.describe("with nothing to show", () => {
+  test.use({ scenario: "empty" });
+  test("lists say so and lead on", async ({ page }) => {
+    for (const path of ["", "#/product", "#/news"]) {
+      await page.goto(path);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("alert")).toHaveCount(0);
+      await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+    }
+  });
+});
+
+test("without a network a banner says so for as long as there is none", async ({ page, context, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/product");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const banner = page.getByRole("status").filter({ hasText: own.offline });
+  await expect(banner).toHaveCount(0);
+  await context.setOffline(true);
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+});

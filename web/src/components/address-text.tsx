@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { Fragment } from "react";
+
+const GROUPS = /^0x|.{1,4}/gu;
+
+/**
+ * An address or hash in groups of four, for comparing by eye. The gaps are margins of running text, so that it breaks
+ * between groups and a selection copies no blank.
+ */
+export function AddressText({ address, id }: { address: string; id?: string }) {
+  return (
+    <chakra.span
+      id={id}
+      translate="no"
+      fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+      fontWeight="medium"
+      userSelect="text"
+    >
+      {[...address.matchAll(GROUPS)].map(({ index, 0: group }) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          <chakra.span marginEnd="0.5em" whiteSpace="nowrap">
+            {group}
+          </chakra.span>
+        </Fragment>
+      ))}
+    </chakra.span>
+  );
+}

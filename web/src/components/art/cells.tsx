@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** A pointy-top cell of the lattice around (x, y); its neighbours stand 27.7 beside it, or 13.9 and 24 aslant. */
+export const cell = (x: number, y: number): string => `M${x} ${y - 14}l12.1 7v14l-12.1 7-12.1-7v-14z`;
+
+/** The sheet that the small pictures of empty, failed and missing things are drawn on, with the tones they share. */
+export function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <chakra.svg
+      aria-hidden
+      viewBox="0 0 160 112"
+      width="full"
+      height="full"
+      fill="none"
+      strokeWidth="1.5"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+      css={{
+        "& .grown": { fill: "brand" },
+        "& .mid": { fill: "brand.mid" },
+        "& .soft": { fill: "brand.soft", stroke: "brand.mid" },
+        "& .bud": { stroke: "hairline.strong", strokeDasharray: "3 4" },
+        "& .line": { stroke: "brand", strokeWidth: 2 },
+        "& .ground": { stroke: "hairline.strong" },
+        "& .lens": { fill: "bg.raised", fillOpacity: 0.85, stroke: "ink.second", strokeWidth: 2 },
+      }}
+    >
+      {children}
+    </chakra.svg>
+  );
+}

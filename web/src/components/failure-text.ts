@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** What an error may tell about itself: the errors of our calls do, any other is an answer that made no sense. */
+interface Failure extends Error {
+  readonly kind?: string;
+  readonly code?: number;
+  readonly timedOut?: boolean;
+}
+
+/** True when no answer came at all. */
+export const isUnreachable = (error: Failure): boolean => error.kind === "offline" && !error.timedOut;
+
+/** What happened and what to do, for people: the server's own sentence where it sent one. */
+export function useFailureText(error: Failure): string {
+  const { t } = useLingui();
+  if (isUnreachable(error)) return t`Please check the connection and try again.`;
+  if (error.timedOut) return t`The server did not answer in time. Please try again.`;
+  // A success without sense, or an error of the code that read it, whose words are for developers.
+  if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))
+    return t`The answer of the server could not be read. Please try again later.`;
+  return error.message || t`The server could not answer. Please try again later.`;
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { MouseEvent } from "react";
+import { isUnreachable, useFailureText } from "./failure-text.ts";
+import { StateArt } from "./state-art.tsx";
+import { Button } from "./ui/button.tsx";
+
+/** Says in the place of what was asked for why it is not there, and how to ask again. */
+export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = useFailureText(error);
+  return (
+    <chakra.div
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      padding={{ base: "6", md: "10" }}
+      textAlign="center"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="hairline"
+      borderRadius="panel"
+    >
+      <StateArt of={isUnreachable(error) ? "offline" : "error"} />
+      <div>
+        <chakra.p fontWeight="semibold">
+          <Trans>This could not be loaded.</Trans>
+        </chakra.p>
+        <chakra.p color="ink.second" fontSize="sm">
+          {text}
+        </chakra.p>
+      </div>
+      <RetryButton onRetry={onRetry} />
+    </chakra.div>
+  );
+}
+
+/** Asks again. The button goes away with that, so the focus moves to the page or the dialog around it. */
+export function RetryButton({ onRetry, size }: { onRetry: () => void; size?: "sm" }) {
+  const retry = (event: MouseEvent<HTMLButtonElement>) => {
+    event.currentTarget.closest<HTMLElement>("[tabindex]")?.focus({ preventScroll: true });
+    onRetry();
+  };
+  return (
+    <Button variant="outline" {...(size && { size })} onClick={retry}>
+      <Trans>Retry</Trans>
+    </Button>
+  );
+}

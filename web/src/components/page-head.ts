@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+
+interface PageHead {
+  readonly title: string;
+  /** One or two sentences in the page's language; by default what the site is. */
+  readonly description?: string | undefined;
+  readonly type?: "website" | "article";
+}
+
+/** Names the window after the page, and describes the page for searches and for those it is shared with. */
+export function usePageHead({ title, description, type = "website" }: PageHead): void {
+  const { t, i18n } = useLingui();
+  const text =
+    description ||
+    t`Invest in mining capacity and quantitative strategies, in yen. The rate, the term and the minimum stand in front of you before you decide.`;
+  useEffect(() => {
+    document.title = `${title} | Hashgrove`;
+    const tags = {
+      description: text,
+      "og:site_name": "Hashgrove",
+      "og:type": type,
+      "og:title": title,
+      "og:description": text,
+      "og:locale": i18n.locale.replace("-", "_"),
+      "og:image": new URL("icon-512.png", document.baseURI).href,
+      "twitter:card": "summary",
+    };
+    for (const [name, content] of Object.entries(tags)) tag(name).content = content;
+  }, [title, text, type, i18n.locale]);
+}
+
+/** The element of that name, made where the document has none yet. */
+function tag(name: string): HTMLMetaElement {
+  const key = name.startsWith("og:") ? "property" : "name";
+  const known = document.head.querySelector<HTMLMetaElement>(`meta[${key}="${name}"]`);
+  if (known) return known;
+  const made = document.createElement("meta");
+  made.setAttribute(key, name);
+  document.head.append(made);
+  return made;
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { passwordStrength } from "#lib/password.ts";
+
+const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
+const COLOURS = { weak: "failure", fair: "review", strong: "success" } as const;
+
+/** How strong a new password is: three steps and a word, said aloud when it changes. Nothing while empty. */
+export function PasswordStrengthBar({ password }: { password: string }) {
+  const { t } = useLingui();
+  const strength = passwordStrength(password);
+  const words = { weak: t`Weak`, fair: t`Fair`, strong: t`Strong` };
+  const word = words[strength];
+  return (
+    <chakra.div role="status">
+      {password !== "" && (
+        <chakra.div display="flex" alignItems="center" gap="3">
+          <chakra.div aria-hidden flex="1" display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1">
+            {[1, 2, 3].map((step) => (
+              <chakra.span
+                key={step}
+                height="1"
+                borderRadius="full"
+                bg={step <= STEPS[strength] ? COLOURS[strength] : "hairline"}
+                _highContrast={{ forcedColorAdjust: "none" }}
+              />
+            ))}
+          </chakra.div>
+          <span>
+            <Trans>Strength: {word}</Trans>
+          </span>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "./ui/button.tsx";
+import { useOnline } from "./use-online.ts";
+
+interface ReviewButtonsProps {
+  busy: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+/** Back to the form, or the one press that counts; without a network that press is off. */
+export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
+  const online = useOnline();
+  return (
+    <ButtonRow>
+      <Button variant="outline" aria-disabled={busy} onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      {/* The second press of a double click on the form's button lands here, and must not count. */}
+      <Button busy={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
+        {children}
+      </Button>
+    </ButtonRow>
+  );
+}
+
+/** Buttons at the end of a form: beside each other at the end, on phones under each other with the main one first. */
+export const ButtonRow = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column-reverse", sm: "row" },
+    justifyContent: "flex-end",
+    gap: "3",
+  },
+});

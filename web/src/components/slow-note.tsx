@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type QueryFilters, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { RetryButton } from "./load-failed.tsx";
+
+/** How long a skeleton stands before the wait is spoken of. */
+const SLOW_MS = 8_000;
+
+/** Reads that somebody is looking at and that have brought nothing yet. */
+const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
+
+/** Lies over a skeleton once the wait has become long, and offers to ask anew. It takes no room. */
+export function SlowNote() {
+  const client = useQueryClient();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (slow) return;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, [slow]);
+  const askAnew = async () => {
+    setSlow(false);
+    // What hangs is given up first: asking again would only join it.
+    await client.cancelQueries({ ...WAITED_FOR, fetchStatus: "fetching" });
+    await client.refetchQueries(WAITED_FOR);
+  };
+  return (
+    <chakra.div role="status" position="absolute" insetX="0" top="4" display="flex" justifyContent="center">
+      {slow && (
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="center"
+          columnGap="4"
+          rowGap="2"
+          padding="2"
+          paddingStart="4"
+          bg="bg.raised"
+          borderWidth="1px"
+          borderStyle="solid"
+          borderColor="hairline"
+          borderRadius="control"
+          boxShadow="float"
+          fontSize="sm"
+          lineHeight="snug"
+          animation="fade-in 200ms ease-out"
+        >
+          <Trans>This is taking longer than usual.</Trans>
+          <RetryButton size="sm" onRetry={() => void askAnew()} />
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Icon } from "./icon.tsx";
+
+interface RadioGroupProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** The sentence that says what is wrong. */
+  error?: ReactNode;
+  /** What each radio button needs: name, and a form's registration or checked with onChange. */
+  inputProps: (value: Value) => ComponentProps<typeof Radio>;
+}
+
+/** A choice that begins with nothing chosen: native radio buttons, each in a box that can be pressed anywhere. */
+export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
+  const id = useId();
+  const hasError = Boolean(error);
+  return (
+    <chakra.fieldset border="none" minWidth="0" display="grid" gap="1.5">
+      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
+        {legend}
+      </chakra.legend>
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
+        {options.map(({ value, label }) => (
+          <Choice key={value}>
+            <Radio
+              {...inputProps(value)}
+              type="radio"
+              value={value}
+              aria-invalid={hasError || undefined}
+              aria-describedby={hasError ? `${id}-error` : undefined}
+            />
+            {label}
+          </Choice>
+        ))}
+      </chakra.div>
+      {hasError && (
+        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
+          <Icon of={CircleAlert} size={18} />
+          <span>{error}</span>
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}
+
+const Choice = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "control",
+    px: "4",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    bg: "bg.raised",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "fast",
+    "&:hover": { bg: "bg.hover" },
+    "&:has(:checked)": { borderColor: "action", bg: "brand.soft", fontWeight: "semibold" },
+    "&:has([aria-invalid])": { borderColor: "failure" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  },
+});
+
+const Radio = chakra("input", {
+  base: {
+    appearance: "none",
+    display: "grid",
+    placeContent: "center",
+    boxSize: "5",
+    flexShrink: 0,
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline.strong",
+    borderRadius: "full",
+    bg: "bg.raised",
+    outline: "none",
+    _before: { content: '""', boxSize: "2.5", borderRadius: "full", bg: "action.on", opacity: 0 },
+    _checked: { bg: "action", borderColor: "action", _before: { opacity: 1 } },
+    _highContrast: { appearance: "auto" },
+  },
+});

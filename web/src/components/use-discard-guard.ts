@@ -1,0 +1,79 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+
+interface GuardOptions {
+  /** There is something that would be lost. */
+  active: boolean;
+  /** A request is on its way: leaving has to wait for its reply, and nothing is asked. */
+  busy: boolean;
+  /** Leaves after all; called once the member has said so, or at once where nothing would be lost. */
+  leave: () => void;
+  /** What was entered has been given up. */
+  onDiscard: (() => void) | undefined;
+}
+
+/**
+ * Asks before something entered is thrown away: by a press that means to close, by the browser's back or by a link. A
+ * reload or a closed tab brings the browser's own question. The code's own `history.back({ ignoreBlocker: true })`, as
+ * after a success, is not asked about.
+ */
+export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions) {
+  const { history } = useRouter();
+  const [asking, setAsking] = useState(false);
+  const wayOut = useRef(leave);
+  const focusedBefore = useRef<Element | null>(null);
+  const shown = asking && active;
+
+  const ask = (way: () => void) => {
+    if (busy) return;
+    wayOut.current = way;
+    if (!shown) focusedBefore.current = document.activeElement;
+    setAsking(true);
+  };
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Runs when the form can be focused again.
+    return () => {
+      if (focusedBefore.current instanceof HTMLElement) focusedBefore.current.focus();
+    };
+  }, [shown]);
+  const onNavigation = useEffectEvent((go: () => void): boolean => {
+    ask(go);
+    return true;
+  });
+  useEffect(() => {
+    if (!active) return undefined;
+    const past = { ignoreBlocker: true };
+    return history.block({
+      blockerFn: ({ action, currentLocation, nextLocation: { href, state } }) => {
+        if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
+        if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
+        const steps = state.__TSR_index - currentLocation.state.__TSR_index;
+        return (steps > 0 || !isNewEntry()) && onNavigation(() => history.go(steps, past));
+      },
+    });
+  }, [active, history]);
+
+  return {
+    asking: shown,
+    /** For every press that means to close; while the question stands, Escape takes it back. */
+    requestLeave: () => {
+      if (busy) return;
+      if (!active) leave();
+      else if (asking) setAsking(false);
+      else ask(leave);
+    },
+    keep: () => setAsking(false),
+    discard: () => {
+      setAsking(false);
+      onDiscard?.();
+      wayOut.current();
+    },
+  };
+}
+
+/**
+ * Whether the entry just reached is the last one, so that it is no way back: an address typed by hand looks like one,
+ * because it brings no index of ours, and there is no step that would undo it.
+ */
+const isNewEntry = (): boolean => "navigation" in window && !window.navigation.canGoForward;

@@ -1,0 +1,31 @@
+import { useEffect, useState } from "react";
+
+/** The id of the section that is being read: the last one whose beginning has come into the upper part of the screen. */
+export function useSectionInView(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(" ");
+  useEffect(() => {
+    const find = () => {
+      const line = window.innerHeight * 0.35;
+      const begun = key.split(" ").filter((id) => {
+        const top = document.getElementById(id)?.getBoundingClientRect().top;
+        return top !== undefined && top <= line;
+      });
+      setCurrent(begun.at(-1));
+    };
+    let frame = 0;
+    const soon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(find);
+    };
+    find();
+    window.addEventListener("scroll", soon, { passive: true });
+    window.addEventListener("resize", soon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener("scroll", soon);
+      window.removeEventListener("resize", soon);
+    };
+  }, [key]);
+  return current;
+}

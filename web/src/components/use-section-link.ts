@@ -1,0 +1,31 @@
+import { useLocation, useRouter } from "@tanstack/react-router";
+import { type MouseEvent, useCallback } from "react";
+
+/** Brings a section of this page to the top of the screen, and the keyboard with it. */
+export function goToSection(id: string): void {
+  const section = document.getElementById(id);
+  section?.scrollIntoView();
+  section?.focus({ preventScroll: true });
+}
+
+/**
+ * What a link to a section of this page needs. The page's own address lives in the hash, so the section stands behind
+ * a second one; the section itself needs this id and a tabIndex of -1.
+ */
+export function useSectionLink(): (id: string) => { href: string; onClick: (event: MouseEvent) => void } {
+  const router = useRouter();
+  const here = useLocation({ select: (location) => location.pathname + location.searchStr });
+  return useCallback(
+    (id) => ({
+      href: router.history.createHref(`${here}#${id}`),
+      onClick: (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+        event.preventDefault();
+        // Written past the router, which would take it for a change of page and set the scroll position itself.
+        window.history.replaceState(window.history.state, "", router.history.createHref(`${here}#${id}`));
+        goToSection(id);
+      },
+    }),
+    [router, here],
+  );
+}

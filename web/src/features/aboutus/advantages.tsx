@@ -1,0 +1,74 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Compass, Layers, Leaf, type LucideIcon, Server, Users } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { Section } from "./section.tsx";
+
+/** The five advantages of spec 2. */
+export function Advantages() {
+  return (
+    <Section id="advantages" title={<Trans>Five advantages</Trans>} wide>
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          sm: "repeat(2, minmax(0, 1fr))",
+          lg: "repeat(5, minmax(0, 1fr))",
+        }}
+        columnGap="8"
+        rowGap="8"
+      >
+        <Advantage icon={Layers} title={<Trans>One-stop service</Trans>}>
+          <Trans>Machines, electricity, operation and payouts are in one hand, and so is support.</Trans>
+        </Advantage>
+        <Advantage icon={Compass} title={<Trans>Global experience</Trans>}>
+          <Trans>Sites in several countries taught us to plan for local power, rules and weather.</Trans>
+        </Advantage>
+        <Advantage icon={Users} title={<Trans>Top technical team</Trans>}>
+          <Trans>Those who design the halls, buy the power and write the software sit together.</Trans>
+        </Advantage>
+        <Advantage icon={Server} title={<Trans>Quality infrastructure</Trans>}>
+          <Trans>Power, cooling and network are measured around the clock and doubled where it counts.</Trans>
+        </Advantage>
+        <Advantage icon={Leaf} title={<Trans>Innovation that spares nature</Trans>}>
+          <Trans>Water, wind, sun and the earth's heat come first, and waste heat is put to use.</Trans>
+        </Advantage>
+      </chakra.ul>
+    </Section>
+  );
+}
+
+function Advantage({ icon, title, children }: { icon: LucideIcon; title: ReactNode; children: ReactNode }) {
+  return (
+    <chakra.li
+      display="grid"
+      gap="3"
+      alignContent="start"
+      gridTemplateColumns={{ base: "auto minmax(0, 1fr)", sm: "minmax(0, 1fr)" }}
+      columnGap="4"
+    >
+      <HexIcon of={icon} />
+      <chakra.div display="grid" gap="1.5" alignContent="start">
+        <chakra.h3 fontSize="md">{title}</chakra.h3>
+        <chakra.p color="ink.second" fontSize="sm">
+          {children}
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+function HexIcon({ of }: { of: LucideIcon }) {
+  return (
+    <chakra.span position="relative" display="grid" placeItems="center" width="12" height="14" color="link">
+      <chakra.svg aria-hidden viewBox="0 0 48 56" position="absolute" inset="0" width="12" height="14">
+        <chakra.path d="M24 1l23 13.5v27L24 55 1 41.5v-27z" fill="brand.soft" stroke="brand.mid" />
+      </chakra.svg>
+      <chakra.span position="relative" display="flex">
+        <Icon of={of} size={22} />
+      </chakra.span>
+    </chakra.span>
+  );
+}

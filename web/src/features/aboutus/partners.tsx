@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getCooperativePartnerQuery } from "#api/about.ts";
+import { PartnerLogos } from "#components/partner-logos.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Section } from "./section.tsx";
+
+/** The partners' marks, which the page says are made up. */
+export function Partners() {
+  const query = useQuery(getCooperativePartnerQuery());
+  return (
+    <Section
+      id="partners"
+      title={<Trans>Business partners</Trans>}
+      note={
+        <chakra.p color="ink.second" fontSize="sm">
+          <Trans>The partners shown are demo data, not real companies.</Trans>
+        </chakra.p>
+      }
+    >
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height="32" borderRadius="control" />}
+        isEmpty={(partners) => partners.length === 0}
+        empty={
+          <chakra.p color="ink.second">
+            <Trans>No partners have been named yet.</Trans>
+          </chakra.p>
+        }
+      >
+        {(partners) => <PartnerLogos partners={partners} />}
+      </QueryView>
+    </Section>
+  );
+}

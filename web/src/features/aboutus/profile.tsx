@@ -1,0 +1,25 @@
+import { Trans } from "@lingui/react/macro";
+import { pictureUrl } from "#api/client.ts";
+import { Prose } from "#components/prose.tsx";
+import { RichText } from "#components/rich-text.tsx";
+
+/** The company in its own words, or in ours where the server has none (spec 2). */
+export function Profile({ html }: { html: string | null }) {
+  if (html !== null && html.trim() !== "") return <RichText html={html} pictureUrl={pictureUrl} topHeading={3} />;
+  return (
+    <Prose>
+      <p>
+        <Trans>
+          Hashgrove divides the computing power of mining machines into shares that one person can use, and offers them
+          online. The name joins hash and grove: a wood grows tree by tree, and we add machines one section at a time.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          We say plainly what is an estimate and what is certain. Rates are worked out from past results, earnings may
+          change, and the principal is not guaranteed.
+        </Trans>
+      </p>
+    </Prose>
+  );
+}

@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import type { SectionId } from "./sections.ts";
+
+interface SectionProps {
+  id: SectionId;
+  title: ReactNode;
+  /** Under the heading. */
+  note?: ReactNode;
+  /** True for a section that needs the whole width, on a ground of its own. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page: its heading at the side of its content on wide screens, or above it where the content is wide. */
+export function Section({ id, title, note, wide = false, children }: SectionProps) {
+  return (
+    <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-ground={wide ? "sunken" : "plain"}>
+      <Container>
+        <Grid wide={wide}>
+          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
+            <Heading id={`${id}-title`} size="lg">
+              {title}
+            </Heading>
+            {note}
+          </chakra.div>
+          <chakra.div minWidth="0">{children}</chakra.div>
+        </Grid>
+      </Container>
+    </Part>
+  );
+}
+
+const Part = chakra("section", {
+  base: {
+    scrollMarginTop: { base: "0", md: "12" },
+    _focusVisible: { outline: "none" },
+    "&[data-ground=sunken]": { bg: "bg.sunken" },
+  },
+});
+
+const Grid = chakra("div", {
+  base: { display: "grid", paddingY: { base: "12", md: "20" } },
+  variants: {
+    wide: {
+      true: { gridTemplateColumns: "minmax(0, 1fr)", rowGap: { base: "6", md: "10" } },
+      false: {
+        gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 17rem) minmax(0, 1fr)" },
+        columnGap: "16",
+        rowGap: "6",
+        "[data-ground=plain] + [data-ground=plain] &": { borderTop: "1px solid {colors.hairline}" },
+      },
+    },
+  },
+});

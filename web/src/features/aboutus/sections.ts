@@ -1,0 +1,15 @@
+import { msg } from "@lingui/core/macro";
+import type { MessageDescriptor } from "@lingui/core";
+
+export type SectionId = "profile" | "advantages" | "team" | "centre" | "trends" | "partners" | "cooperation";
+
+/** The parts of the page in their order, each with its name in the page's own navigation. */
+export const SECTIONS: readonly { readonly id: SectionId; readonly label: MessageDescriptor }[] = [
+  { id: "profile", label: msg`Company profile` },
+  { id: "advantages", label: msg`Advantages` },
+  { id: "team", label: msg`Team` },
+  { id: "centre", label: msg`Computing power centre` },
+  { id: "trends", label: msg`Future trends` },
+  { id: "partners", label: msg`Partners` },
+  { id: "cooperation", label: msg`Cooperation` },
+];

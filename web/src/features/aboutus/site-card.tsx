@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { ComputingSite } from "#api/about.ts";
+import { ServerPicture } from "#components/server-picture.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+
+/** One site: its picture, where it is, and its facts. A date that the server does not know is left out. */
+export function SiteCard({ site }: { site: ComputingSite }) {
+  return (
+    <Panel
+      as="li"
+      padding={{ base: "0", md: "0" }}
+      overflow="hidden"
+      css={{ "& > div:first-of-type": { borderRadius: "0" } }}
+    >
+      <ServerPicture src={site.image} />
+      <chakra.div padding={{ base: "5", md: "6" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        <chakra.h3 fontSize="lg">{site.address}</chakra.h3>
+        <chakra.dl display="grid" gridTemplateColumns="minmax(5rem, auto) minmax(0, 1fr)" fontSize="sm">
+          {site.established !== null && <Fact label={<Trans>Established</Trans>}>{site.established}</Fact>}
+          <Fact label={<Trans>Energy type</Trans>}>{site.energyType}</Fact>
+          <Fact label={<Trans>Total capacity</Trans>}>{site.totalCapacity}</Fact>
+          <Fact label={<Trans>Characteristics</Trans>} long>
+            {site.characteristics}
+          </Fact>
+        </chakra.dl>
+      </chakra.div>
+    </Panel>
+  );
+}
+
+function Fact({ label, long = false, children }: { label: ReactNode; long?: boolean; children: string }) {
+  if (children === "") return null;
+  return (
+    <chakra.div
+      display="grid"
+      gridColumn="1 / -1"
+      // A sentence gets the whole width of a phone.
+      gridTemplateColumns={long ? { base: "minmax(0, 1fr)", sm: "subgrid" } : "subgrid"}
+      columnGap="5"
+      paddingY="2.5"
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="hairline"
+    >
+      <chakra.dt color="ink.second">{label}</chakra.dt>
+      <chakra.dd minWidth="0" fontVariantNumeric="tabular-nums">
+        {children}
+      </chakra.dd>
+    </chakra.div>
+  );
+}

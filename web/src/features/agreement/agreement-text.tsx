@@ -1,0 +1,155 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
+import { useCallback, useState } from "react";
+import { pictureUrl } from "#api/client.ts";
+import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { usePageHead } from "#components/page-head.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { RichText } from "#components/rich-text.tsx";
+import type { ContentHeading } from "#components/rich-text-content.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { goToSection } from "#components/use-section-link.ts";
+import { toLanguage } from "#lib/language.ts";
+import { Contents } from "./contents.tsx";
+import { pickText } from "./pick-text.ts";
+
+/** Fewer headings than this are seen at a glance. */
+const ENOUGH_FOR_CONTENTS = 3;
+
+/** An agreement in a calm column, with its contents beside it where there is room. */
+export function AgreementText({ type }: { type: AgreementType }) {
+  const { t, i18n } = useLingui();
+  const query = useQuery(getArrayConfigQuery(type));
+  const [headings, setHeadings] = useState<readonly ContentHeading[]>([]);
+  const title = type === "privacy" ? t`Privacy policy` : t`User agreement`;
+  usePageHead({ title });
+  const onHeadings = useCallback((found: readonly ContentHeading[]) => {
+    setHeadings(found);
+    // The text comes after the address has been read, so the router could not lead to its section.
+    const named = window.location.hash.split("#")[2];
+    if (found.some(({ id }) => id === named)) requestAnimationFrame(() => goToSection(named ?? ""));
+  }, []);
+  const language = toLanguage(i18n.locale);
+  return (
+    <Container
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, {sizes.prose}) minmax(0, 16rem)" }}
+      gridTemplateRows={{ lg: "auto 1fr" }}
+      justifyContent="space-between"
+      columnGap="14"
+      rowGap={{ base: "6", md: "10" }}
+      paddingTop={{ base: "6", md: "10" }}
+      paddingBottom={{ base: "14", md: "24" }}
+    >
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="4"
+        paddingBottom={{ base: "5", md: "6" }}
+        borderBottomWidth="1px"
+        borderBottomStyle="solid"
+        borderBottomColor="hairline"
+      >
+        <Heading as="h1" size="xl">
+          {title}
+        </Heading>
+        <Button variant="outline" size="sm" onClick={() => window.print()}>
+          <Icon of={Printer} size={18} />
+          <Trans>Print</Trans>
+        </Button>
+      </chakra.div>
+      {headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}
+      <chakra.div
+        gridColumn={{ lg: "1" }}
+        gridRow={{ lg: "2" }}
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap={{ base: "10", md: "14" }}
+        alignContent="start"
+      >
+        <QueryView query={query} skeleton={<TextSkeleton />}>
+          {(texts) => {
+            const picked = pickText(texts, language);
+            return picked === null ? (
+              <EmptyState
+                title={<Trans>This text has not been published yet.</Trans>}
+                text={<Trans>Please come back later.</Trans>}
+              />
+            ) : (
+              <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+                {picked.language !== language && (
+                  <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
+                    {picked.language === "en" ? (
+                      <Trans>There is no translation of this text yet, so it is shown in English.</Trans>
+                    ) : (
+                      <Trans>There is no translation of this text yet, so it is shown in Japanese.</Trans>
+                    )}
+                  </chakra.p>
+                )}
+                <div lang={picked.language}>
+                  <RichText
+                    html={picked.html}
+                    pictureUrl={pictureUrl}
+                    topHeading={2}
+                    title={title}
+                    onHeadings={onHeadings}
+                  />
+                </div>
+              </chakra.div>
+            );
+          }}
+        </QueryView>
+        <OtherAgreement type={type} />
+      </chakra.div>
+    </Container>
+  );
+}
+
+function OtherAgreement({ type }: { type: AgreementType }) {
+  return (
+    <chakra.nav
+      borderTopWidth="1px"
+      borderTopStyle="solid"
+      borderTopColor="hairline"
+      paddingTop="6"
+      color="ink.second"
+      fontSize="sm"
+    >
+      <Trans>See also:</Trans>{" "}
+      {type === "privacy" ? (
+        <TextLink to="/agreement" search={{ type: "user_policy" }}>
+          <Trans>User agreement</Trans>
+        </TextLink>
+      ) : (
+        <TextLink to="/agreement" search={{ type: "privacy" }}>
+          <Trans>Privacy policy</Trans>
+        </TextLink>
+      )}
+    </chakra.nav>
+  );
+}
+
+function TextSkeleton() {
+  return (
+    <chakra.div display="grid" gap="10">
+      {[0, 1, 2, 3].map((part) => (
+        <chakra.div key={part} display="grid" gap="3">
+          <Skeleton height="6" width="40%" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton width="70%" />
+        </chakra.div>
+      ))}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useId } from "react";
+import type { ContentHeading } from "#components/rich-text-content.tsx";
+import { useSectionInView } from "#components/use-section-in-view.ts";
+import { useSectionLink } from "#components/use-section-link.ts";
+
+/** What the text holds: folded above it on narrow screens, beside it and following the reader on wide ones. */
+export function Contents({ headings }: { headings: readonly ContentHeading[] }) {
+  const heading = useId();
+  return (
+    <>
+      <chakra.details
+        hideFrom="lg"
+        borderBottomWidth="1px"
+        borderBottomStyle="solid"
+        borderBottomColor="hairline"
+        paddingBottom="4"
+        css={{ "@media print": { display: "none" } }}
+      >
+        <chakra.summary cursor="pointer" fontWeight="semibold" paddingY="1">
+          <Trans>Contents</Trans>
+        </chakra.summary>
+        <List headings={headings} />
+      </chakra.details>
+      <chakra.nav
+        aria-labelledby={heading}
+        hideBelow="lg"
+        gridColumn="2"
+        gridRow="1 / span 2"
+        position="sticky"
+        top="calc({spacing.header} + {spacing.6})"
+        alignSelf="start"
+        maxHeight="calc(100dvh - {spacing.header} - {spacing.12})"
+        overflowY="auto"
+      >
+        <chakra.p id={heading} fontSize="sm" fontWeight="semibold" marginBottom="2">
+          <Trans>Contents</Trans>
+        </chakra.p>
+        <List headings={headings} />
+      </chakra.nav>
+    </>
+  );
+}
+
+function List({ headings }: { headings: readonly ContentHeading[] }) {
+  const current = useSectionInView(headings.map(({ id }) => id));
+  const linkTo = useSectionLink();
+  return (
+    <chakra.ol listStyle="none" marginTop="1">
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <SectionLink {...linkTo(id)} aria-current={id === current ? "location" : undefined}>
+            {text}
+          </SectionLink>
+        </li>
+      ))}
+    </chakra.ol>
+  );
+}
+
+const SectionLink = chakra("a", {
+  base: {
+    display: "block",
+    paddingY: "1.5",
+    paddingStart: "3",
+    borderInlineStartWidth: "2px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: "hairline",
+    color: "ink.second",
+    fontSize: "sm",
+    lineHeight: "snug",
+    _hover: { color: "ink" },
+    "&[aria-current]": {
+      color: "ink",
+      fontWeight: "medium",
+      borderInlineStartColor: "brand",
+      _highContrast: { borderInlineStartColor: "Highlight" },
+    },
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+});

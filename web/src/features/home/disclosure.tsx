@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+interface DisclosureProps {
+  open: boolean;
+  onPress: () => void;
+  title: ReactNode;
+  /** Stands under the title whether it is open or not. */
+  summary?: ReactNode;
+  children: ReactNode;
+}
+
+/** A heading that is a button, and what it opens. */
+export function Disclosure({ open, onPress, title, summary, children }: DisclosureProps) {
+  const id = useId();
+  return (
+    <Item>
+      <chakra.h3 fontSize="md">
+        <Press type="button" id={`${id}-title`} aria-expanded={open} aria-controls={`${id}-text`} onClick={onPress}>
+          <chakra.span minWidth="0">{title}</chakra.span>
+          <Turning data-open={open || undefined}>
+            <Icon of={ChevronDown} />
+          </Turning>
+        </Press>
+      </chakra.h3>
+      {summary && (
+        <chakra.p color="ink.second" fontSize="sm">
+          {summary}
+        </chakra.p>
+      )}
+      <chakra.div
+        id={`${id}-text`}
+        role="region"
+        aria-labelledby={`${id}-title`}
+        hidden={!open}
+        css={{ "&[hidden]": { display: "none" } }}
+        maxWidth="prose"
+        paddingTop="1"
+        color={summary ? "ink" : "ink.second"}
+        fontSize={summary ? "sm" : "md"}
+        animation="fade-in 200ms ease-out"
+      >
+        {children}
+      </chakra.div>
+    </Item>
+  );
+}
+
+/** The frame that a disclosure shares with a link beside it. */
+export const Item = chakra("div", {
+  base: {
+    position: "relative",
+    paddingY: "4",
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderBottomColor: "hairline",
+  },
+});
+
+const Press = chakra("button", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "4",
+    width: "full",
+    minHeight: "8",
+    textAlign: "start",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    cursor: "pointer",
+    borderRadius: "sm",
+    color: "ink",
+    _hover: { color: "link" },
+    _expanded: { color: "link" },
+  },
+});
+
+const Turning = chakra("span", {
+  base: {
+    display: "flex",
+    color: "ink.second",
+    transitionProperty: "transform",
+    transitionDuration: "base",
+    "&[data-open]": { transform: "rotate(180deg)" },
+  },
+});

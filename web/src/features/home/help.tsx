@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { createLink } from "@tanstack/react-router";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { Disclosure, Item } from "./disclosure.tsx";
+import { Section } from "./section.tsx";
+
+/** Three quiet ways to an answer. Nobody staffs a chat or an account here, so those two say so instead of leading nowhere. */
+export function Help() {
+  const [open, setOpen] = useState<"chat" | "account" | null>(null);
+  const press = (which: "chat" | "account") => setOpen(open === which ? null : which);
+  return (
+    <Section title={<Trans>When you need help</Trans>}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap="10"
+        alignItems="start"
+        borderTopWidth={{ base: "1px", md: "0" }}
+        borderTopStyle="solid"
+        borderTopColor="hairline"
+      >
+        <Disclosure
+          open={open === "chat"}
+          onPress={() => press("chat")}
+          title={<Trans>Chat, 24 hours a day</Trans>}
+          summary={<Trans>Not staffed in this demonstration.</Trans>}
+        >
+          <Trans>
+            Nobody sits at the other end here. With a real provider, a conversation with customer service would open
+            from this place at any hour.
+          </Trans>
+        </Disclosure>
+        <Item>
+          <chakra.h3 fontSize="md">
+            <QuestionsLink to="/product" hash="questions">
+              <Trans>Questions and answers</Trans>
+              <chakra.span color="ink.second" display="flex">
+                <Icon of={ArrowRight} />
+              </chakra.span>
+            </QuestionsLink>
+          </chakra.h3>
+          <chakra.p color="ink.second" fontSize="sm">
+            <Trans>What people ask most, with short answers.</Trans>
+          </chakra.p>
+        </Item>
+        <Disclosure
+          open={open === "account"}
+          onPress={() => press("account")}
+          title={<Trans>Social account</Trans>}
+          summary={<Trans>None in this demonstration.</Trans>}
+        >
+          <Trans>
+            A real provider would name its own account here, so that you can tell it from a false one. Whoever writes to
+            you in the name of this demonstration is not us.
+          </Trans>
+        </Disclosure>
+      </chakra.div>
+    </Section>
+  );
+}
+
+const QuestionsLink = createLink(
+  chakra("a", {
+    base: {
+      display: "flex",
+      justifyContent: "space-between",
+      alignItems: "center",
+      gap: "4",
+      minHeight: "8",
+      fontWeight: "semibold",
+      lineHeight: "snug",
+      borderRadius: "sm",
+      // The line below is part of what can be pressed.
+      _after: { content: '""', position: "absolute", inset: "0" },
+      _hover: { color: "link" },
+    },
+  }),
+);

@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getCooperativePartnerQuery } from "#api/about.ts";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Section } from "./section.tsx";
+
+/** The marks of the partners, as the server names them. */
+export function Partners() {
+  const query = useQuery(getCooperativePartnerQuery());
+  if (query.data?.length === 0) return null;
+  return (
+    <Section title={<Trans>Partners</Trans>}>
+      <QueryView query={query} skeleton={<PartnersSkeleton />}>
+        {(partners) => (
+          <Row>
+            {partners.map(({ image, name }) => (
+              <li key={image + name}>
+                <chakra.img
+                  src={image}
+                  alt={name}
+                  width="full"
+                  aspectRatio="3 / 1"
+                  objectFit="contain"
+                  overflow="hidden"
+                  fontSize="xs"
+                  color="ink.second"
+                  loading="lazy"
+                  decoding="async"
+                />
+              </li>
+            ))}
+          </Row>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+// Eight stand in a single row on wide screens; fewer keep their size.
+const Row = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(6.75rem, 1fr))",
+    gap: { base: "4", md: "6" },
+  },
+});
+
+function PartnersSkeleton() {
+  return (
+    <Row>
+      {[0, 1, 2, 3, 4, 5, 6, 7].map((partner) => (
+        <li key={partner}>
+          <Skeleton aspectRatio="3 / 1" />
+        </li>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Controller, type UseFormReturn } from "react-hook-form";
+import { Field } from "#components/ui/field.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { UploadInput } from "#features/personage/upload-input.tsx";
+import type { useUploadField } from "#features/personage/upload-field.ts";
+import type { IdentityValues } from "./identity-form.ts";
+
+type Upload = ReturnType<typeof useUploadField>;
+
+interface IdentityFieldsProps {
+  form: UseFormReturn<IdentityValues>;
+  front: Upload;
+  back: Upload;
+}
+
+/** Name, sex and number as the document has them, and both its sides (spec 3). */
+export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
+  const { t } = useLingui();
+  const { control, register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field
+        label={<Trans>Your full name</Trans>}
+        hint={<Trans>Exactly as on the document.</Trans>}
+        error={errors.realName && (errors.realName.message || t`Enter your full name.`)}
+      >
+        {(field) => <TextInput {...field} {...register("realName")} autoComplete="name" maxLength={100} />}
+      </Field>
+      <RadioGroup
+        legend={<Trans>Gender on the document</Trans>}
+        options={[
+          { value: "male", label: <Trans>Male</Trans> },
+          { value: "female", label: <Trans>Female</Trans> },
+        ]}
+        error={errors.sex && (errors.sex.message || t`Choose the gender that your document says.`)}
+        inputProps={() => register("sex")}
+      />
+      <Field
+        label={<Trans>Document number</Trans>}
+        hint={<Trans>The number on your identity card, driving licence or passport.</Trans>}
+        error={errors.idNumber && (errors.idNumber.message || t`Enter the number of your document.`)}
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register("idNumber")}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={50}
+          />
+        )}
+      </Field>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
+        gap="5"
+        alignItems="start"
+      >
+        <Controller
+          control={control}
+          name="frontImage"
+          render={({ field }) => (
+            <UploadInput
+              large
+              label={<Trans>Front of the document</Trans>}
+              error={errors.frontImage && (errors.frontImage.message || t`Add a picture of the front.`)}
+              upload={front}
+              path={field.value}
+              name={field.name}
+              ref={field.ref}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="backImage"
+          render={({ field }) => (
+            <UploadInput
+              large
+              label={<Trans>Back of the document</Trans>}
+              error={errors.backImage && (errors.backImage.message || t`Add a picture of the back.`)}
+              upload={back}
+              path={field.value}
+              name={field.name}
+              ref={field.ref}
+            />
+          )}
+        />
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { checkIdentity, type IdentityValues, maskIdNumber } from "./identity-form.ts";
+
+const good: IdentityValues = {
+  realName: "佐藤 花",
+  sex: "female",
+  idNumber: "A1234567",
+  frontImage: "/uploads/front.png",
+  backImage: "/uploads/back.png",
+};
+
+test("a complete form passes", () => expect(checkIdentity(good)).toEqual({}));
+
+test.each(["realName", "sex", "idNumber", "frontImage", "backImage"] as const)("%s is needed", (field) => {
+  expect(checkIdentity({ ...good, [field]: "" })).toEqual({ [field]: "required" });
+});
+
+test.each(["realName", "idNumber"] as const)("%s of spaces is none", (field) => {
+  expect(checkIdentity({ ...good, [field]: " \u3000" })).toEqual({ [field]: "required" });
+});
+
+test("a masked number does not tell its length", () => {
+  expect(maskIdNumber("A1234567")).toBe("••••••67");
+  expect(maskIdNumber("A12345678901")).toHaveLength(8);
+  expect(maskIdNumber("A1")).toBe("••••••••");
+});

@@ -1,0 +1,26 @@
+import type { Sex } from "#api/user.ts";
+
+export interface IdentityValues {
+  realName: string;
+  sex: Sex | "";
+  idNumber: string;
+  /** Paths that the upload answered; "" until then. */
+  frontImage: string;
+  backImage: string;
+}
+
+/** All five needed: a mark that is not checked would lie (DECISIONS G9). */
+export function checkIdentity(values: IdentityValues): { [Name in keyof IdentityValues]?: "required" } {
+  const { realName, sex, idNumber, frontImage, backImage } = values;
+  return {
+    ...(realName.trim() === "" && { realName: "required" }),
+    ...(sex === "" && { sex: "required" }),
+    ...(idNumber.trim() === "" && { idNumber: "required" }),
+    ...(frontImage === "" && { frontImage: "required" }),
+    ...(backImage === "" && { backImage: "required" }),
+  };
+}
+
+/** An identity number with all but its last two characters hidden, at constant width. */
+export const maskIdNumber = (idNumber: string): string =>
+  idNumber.length > 4 ? `••••••${idNumber.slice(-2)}` : "••••••••";

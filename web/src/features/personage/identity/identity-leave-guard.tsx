@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { lazy } from "react";
+import { useLeaveGuard } from "#components/use-leave-guard.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+
+const LeaveDialog = lazy(async () => ({ default: (await import("#components/leave-dialog.tsx")).LeaveDialog }));
+
+/** Asks before the filled form is left for another section or page. */
+export function IdentityLeaveGuard({ filled }: { filled: boolean }) {
+  const { asking, stay, leave } = useLeaveGuard(
+    filled,
+    (next, current) =>
+      next.pathname !== current.pathname ||
+      next.search["personageHighlight"] !== current.search["personageHighlight"] ||
+      next.search["tab"] !== current.search["tab"],
+  );
+  return (
+    <DialogSlot subject={asking ? "leave" : null}>
+      {(_leave, frame) => (
+        <LeaveDialog onStay={stay} onLeave={leave} {...frame}>
+          <Trans>
+            You have not handed it in yet. In this tab we keep the name, the gender and the pictures until you log out;
+            the document number is not kept.
+          </Trans>
+        </LeaveDialog>
+      )}
+    </DialogSlot>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { Identity } from "#api/user.ts";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { IdentityBadge } from "#features/personage/identity-badge.tsx";
+import { maskIdNumber } from "./identity-form.ts";
+
+/** Where the verification stands, in words, with what was handed in; `action` is the next step. */
+export function IdentityStatus({ identity, action }: { identity: Identity; action?: ReactNode }) {
+  const { t } = useLingui();
+  const { audit, realName, sex, idNumber } = identity;
+  return (
+    <chakra.div display="grid" gap="5" maxWidth="prose" justifyItems="start">
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        <IdentityBadge audit={audit} />
+        <StatusText identity={identity} />
+      </chakra.div>
+      {action}
+      <SummaryList aria-label={t`What you handed in`} width="full">
+        <SummaryItem label={<Trans>Your full name</Trans>}>{realName ?? "–"}</SummaryItem>
+        <SummaryItem label={<Trans>Gender on the document</Trans>}>
+          {sex === "male" ? <Trans>Male</Trans> : sex === "female" ? <Trans>Female</Trans> : "–"}
+        </SummaryItem>
+        <SummaryItem label={<Trans>Document number</Trans>}>
+          {idNumber === null ? "–" : <MaskedNumber of={idNumber} />}
+        </SummaryItem>
+      </SummaryList>
+    </chakra.div>
+  );
+}
+
+function MaskedNumber({ of }: { of: string }) {
+  const end = of.length > 4 ? of.slice(-2) : "";
+  return (
+    <>
+      <span aria-hidden>{maskIdNumber(of)}</span>
+      <VisuallyHidden>
+        <Trans>Hidden, ends in {end}</Trans>
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function StatusText({ identity: { audit, failureReason } }: { identity: Identity }) {
+  if (audit === "verified") {
+    return (
+      <p>
+        <Trans>Your identity is verified. There is nothing else to do.</Trans>
+      </p>
+    );
+  }
+  if (audit === "failed") {
+    return (
+      <div>
+        <chakra.p fontWeight="semibold">
+          <Trans>Your documents were not accepted.</Trans>
+        </chakra.p>
+        {failureReason !== null && failureReason !== "" && (
+          <p>
+            <Trans>Reason: {failureReason}</Trans>
+          </p>
+        )}
+      </div>
+    );
+  }
+  if (audit === "in-review") {
+    return (
+      <p>
+        <Trans>
+          We are checking your documents, usually within 2 business days. You can use everything else in the meantime;
+          this page shows the result.
+        </Trans>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Trans>We cannot tell how your verification stands. Please contact customer service.</Trans>
+    </p>
+  );
+}

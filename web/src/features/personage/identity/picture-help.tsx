@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+
+/** What makes a picture pass the review: most are sent back because they cannot be read. */
+export function PictureHelp() {
+  return (
+    <chakra.section bg="bg.sunken" borderRadius="control" padding="4" fontSize="sm" color="ink.second">
+      <chakra.h2 fontSize="sm" fontWeight="semibold" color="ink" marginBottom="1">
+        <Trans>So that the pictures pass</Trans>
+      </chakra.h2>
+      <chakra.ul paddingStart="5" display="grid" gap="0.5" listStyle="disc">
+        <li>
+          <Trans>The whole document is in the picture, with all four corners.</Trans>
+        </li>
+        <li>
+          <Trans>The text is sharp and the right way up, without glare or fingers on it.</Trans>
+        </li>
+        <li>
+          <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each. Only you and the review can see them.</Trans>
+        </li>
+      </chakra.ul>
+    </chakra.section>
+  );
+}

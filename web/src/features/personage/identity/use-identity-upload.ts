@@ -1,0 +1,12 @@
+import type { UseFormReturn } from "react-hook-form";
+import { useUploadField } from "#features/personage/upload-field.ts";
+import type { IdentityValues } from "./identity-form.ts";
+
+/** One of the two pictures: sent as soon as it is picked, its path is the form's value. */
+export const useIdentityUpload = (form: UseFormReturn<IdentityValues>, name: "frontImage" | "backImage") =>
+  useUploadField((path) =>
+    form.setValue(name, path, {
+      shouldDirty: true,
+      shouldValidate: path !== "" && form.formState.isSubmitted,
+    }),
+  );

@@ -1,0 +1,95 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type InviteLadder, useReceive } from "#api/invite-recode.ts";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Refusal } from "#components/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { useOnline } from "#components/use-online.ts";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { useFormat } from "#i18n/format.ts";
+import { showToast } from "#state/toast.ts";
+import { claimedYen, nextTier } from "./ladder.ts";
+import { LadderBar } from "./ladder-bar.tsx";
+import { TierList } from "./tier-list.tsx";
+
+/** How far the member has come, and the button that claims what has been reached. */
+export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const online = useOnline();
+  const receive = useReceive();
+  const { invited, tiers, canClaim } = ladder;
+  const next = nextTier(ladder);
+  const missing = next === null ? 0 : next.people - invited;
+  const reward = next === null ? null : format.yen(next.reward);
+
+  const claim = () => {
+    if (!canClaim || receive.isPending) return;
+    receive.mutate(undefined, {
+      onSuccess: ({ msg }) => {
+        const yen = claimedYen(msg);
+        const amount = yen === null ? null : format.integer(yen);
+        showToast({ kind: "success", text: amount === null ? msg : t`You have received ${amount} yen.` });
+      },
+    });
+  };
+
+  if (tiers.length === 0) {
+    return (
+      <Panel>
+        <EmptyState
+          title={<Trans>There are no invite rewards at the moment</Trans>}
+          text={<Trans>You can invite friends all the same.</Trans>}
+        />
+      </Panel>
+    );
+  }
+  return (
+    <Panel display="grid" gap="5">
+      <chakra.div display="grid" gap="3">
+        <chakra.dl>
+          <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
+            <Trans>People invited so far</Trans>
+          </chakra.dt>
+          <chakra.dd fontSize="3xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
+            <Plural value={invited} one="# person" other="# people" />
+          </chakra.dd>
+        </chakra.dl>
+        <LadderBar ladder={ladder} />
+      </chakra.div>
+      <TierList tiers={tiers} invited={invited} />
+      <Refusal>
+        {formRefusal(
+          receive.error,
+          false,
+          t`We do not know whether the reward was paid. Look at the funds flow first. Claiming again is safe: it is paid only once.`,
+        )}
+      </Refusal>
+      <chakra.div display="grid" gap="2.5">
+        <Button
+          variant={canClaim ? "solid" : "outline"}
+          busy={receive.isPending}
+          aria-disabled={!canClaim || !online || undefined}
+          aria-describedby="claim-state"
+          onClick={claim}
+        >
+          <Trans>Claim reward</Trans>
+        </Button>
+        <chakra.p id="claim-state" color="ink.second" fontSize="sm" textAlign="center">
+          {canClaim ? (
+            <Trans>A reward is ready for you.</Trans>
+          ) : reward === null ? (
+            <Trans>You have reached every step and received its reward. Thank you.</Trans>
+          ) : (
+            <Plural
+              value={missing}
+              one={`# more person until the next reward of ${reward}.`}
+              other={`# more people until the next reward of ${reward}.`}
+            />
+          )}
+        </chakra.p>
+      </chakra.div>
+    </Panel>
+  );
+}

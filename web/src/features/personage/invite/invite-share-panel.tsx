@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Check, Link } from "lucide-react";
+import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { getInviteCodeQuery } from "#api/user.ts";
+import { CopyButton } from "#components/copy-button.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useCopy } from "#components/use-copy.ts";
+import { showToast } from "#state/toast.ts";
+import { inviteLink, shareText } from "./share-text.ts";
+
+const QrCode = lazy(async () => ({ default: (await import("#components/qr-code.tsx")).QrCode }));
+
+/** The invite link as a QR code of 144 px (spec 2), the code, and the text for friends. */
+export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
+  const { t } = useLingui();
+  // The copied link has a call of its own (DECISIONS H2); it answers the same code.
+  const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
+  const text = shareText(inviteLink(code));
+  const [byHand, setByHand] = useState(false);
+  const { copied, copy } = useCopy((done) => {
+    setByHand(!done);
+    if (done) showToast({ kind: "success", text: t`Invite link copied.` });
+    else showToast({ kind: "error", text: t`Could not copy the link. It is selected: copy it by hand.` });
+  });
+  const tellCode = (done: boolean) =>
+    done
+      ? showToast({ kind: "success", text: t`Invite code copied.` })
+      : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
+  return (
+    <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
+      <Suspense fallback={<Skeleton boxSize="11rem" borderRadius="control" />}>
+        <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
+      </Suspense>
+      <chakra.div display="grid" justifyItems="center" gap="0.5">
+        <chakra.p color="ink.second" fontSize="sm">
+          <Trans>Your invite code</Trans>
+        </chakra.p>
+        <chakra.p display="flex" alignItems="center" gap="1" fontSize="xl" fontWeight="semibold" paddingStart="7">
+          <chakra.span translate="no" letterSpacing="0.06em" fontVariantNumeric="tabular-nums">
+            {inviteCode}
+          </chakra.span>
+          <CopyButton text={inviteCode} label={t`Copy invite code`} onDone={tellCode} />
+        </chakra.p>
+      </chakra.div>
+      <chakra.p color="ink.second" fontSize="xs" lineHeight="snug" translate="no" overflowWrap="anywhere">
+        {inviteLink(inviteCode)}
+      </chakra.p>
+      <Button variant="soft" width="full" onClick={() => void copy(text)}>
+        <Icon of={copied ? Check : Link} size={18} />
+        <Trans>Copy invite link</Trans>
+      </Button>
+      {byHand && <TextByHand text={text} />}
+    </Panel>
+  );
+}
+
+/** The text to copy, selected; for browsers that refuse to copy. */
+function TextByHand({ text }: { text: string }) {
+  const { t } = useLingui();
+  const area = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => area.current?.select(), []);
+  return (
+    <chakra.textarea
+      ref={area}
+      aria-label={t`Invite text`}
+      readOnly
+      rows={5}
+      value={text}
+      width="full"
+      padding="3"
+      fontSize="md"
+      lineHeight="snug"
+      color="ink"
+      bg="bg.sunken"
+      borderWidth="1px"
+      borderStyle="solid"
+      borderColor="hairline.strong"
+      borderRadius="control"
+      lang="ja"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { inviteLink, shareText } from "./share-text.ts";
+
+test.each([
+  ["https://hashgrove.test/", "https://hashgrove.test/#/signIn?inviteCode=ABC123"],
+  ["https://hashgrove.test/w/k3x9/#/personage", "https://hashgrove.test/w/k3x9/#/signIn?inviteCode=ABC123"],
+])("on %s the link is %s (DECISIONS B3)", (page, link) => {
+  expect(inviteLink("ABC123", page)).toBe(link);
+});
+
+test("a code with signs of its own cannot break out of the link", () => {
+  expect(inviteLink("a&b=c d", "https://hashgrove.test/")).toBe(
+    "https://hashgrove.test/#/signIn?inviteCode=a%26b%3Dc+d",
+  );
+});
+
+test("the shared text names the figures of the campaign and ends with the link (spec 9)", () => {
+  const text = shareText("https://hashgrove.test/#/signIn?inviteCode=ABC123");
+  expect(text).toContain("50円");
+  expect(text).toContain("50,000円");
+  expect(text.endsWith("\nhttps://hashgrove.test/#/signIn?inviteCode=ABC123")).toBe(true);
+});

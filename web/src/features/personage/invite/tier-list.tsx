@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Check } from "lucide-react";
+import type { InviteTier } from "#api/invite-recode.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { nextTier } from "./ladder.ts";
+
+/** The tiers as rungs, from the first up: reached, next, and to come; each state in words too. */
+export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; invited: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const next = nextTier({ tiers, invited });
+  return (
+    <chakra.ol aria-label={t`Reward steps`} display="grid" listStyle="none">
+      {tiers.map((tier) => {
+        const reached = tier.people <= invited;
+        const here = tier === next;
+        return (
+          <Rung key={tier.people} aria-current={here ? "step" : undefined} data-reached={reached || undefined}>
+            <chakra.span className="node">{reached && <Icon of={Check} size={14} />}</chakra.span>
+            <chakra.span flex="1" minWidth="0" lineHeight="snug">
+              <chakra.span display="block" fontWeight={here ? "semibold" : "medium"}>
+                <Plural value={tier.people} one="# person" other="# people" />
+              </chakra.span>
+              <chakra.span display="block" color="ink.second" fontSize="xs">
+                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next step</Trans> : <Trans>Still to come</Trans>}
+              </chakra.span>
+            </chakra.span>
+            <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
+              {format.yen(tier.reward)}
+            </chakra.span>
+          </Rung>
+        );
+      })}
+    </chakra.ol>
+  );
+}
+
+const Rung = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "3.5",
+    paddingY: "2.5",
+    // The rail between the cells.
+    "&:not(:last-of-type)::before": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: "calc({sizes.7} / 2 - 1px)",
+      top: "calc(50% + {sizes.7} / 2)",
+      bottom: "calc(-50% + {sizes.7} / 2)",
+      width: "2px",
+      bg: "hairline",
+    },
+    "&[data-reached]::before": { bg: "brand" },
+    "& .node": {
+      flexShrink: 0,
+      display: "grid",
+      placeItems: "center",
+      boxSize: "7",
+      borderRadius: "full",
+      borderWidth: "2px",
+      borderStyle: "solid",
+      borderColor: "hairline.strong",
+      color: "action.on",
+    },
+    "&[aria-current] .node": { borderColor: "brand", borderWidth: "4px" },
+    "&[data-reached] .node": { borderColor: "action", bg: "action" },
+  },
+});

@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getAuditInfoQuery } from "#api/user.ts";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { IdentityBadge } from "#features/personage/identity-badge.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { useSession } from "#state/session.ts";
+
+/** Who is logged in, how the identity stands, and the login before this one, by which a stranger's would be noticed. */
+export function AccountFacts() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const session = useSession();
+  const identity = useQuery(getAuditInfoQuery());
+  const lastLogin = session?.prevtime === undefined ? null : format.dateTime(epochFromTokyo(session.prevtime));
+  return (
+    <SummaryList aria-label={t`Account`}>
+      <SummaryItem label={<Trans>Account</Trans>}>{session?.mobile ?? session?.email ?? "–"}</SummaryItem>
+      <SummaryItem label={<Trans>Username</Trans>}>{session?.username || "–"}</SummaryItem>
+      <SummaryItem label={<Trans>Identity verification</Trans>}>
+        {identity.data ? (
+          <TextLink to="/personage" search={{ personageHighlight: "3" }} textDecoration="none">
+            <IdentityBadge audit={identity.data.audit} />
+          </TextLink>
+        ) : identity.isFetching ? (
+          <Skeleton width="6rem" height="1.25rem" />
+        ) : (
+          <Trans>Unknown</Trans>
+        )}
+      </SummaryItem>
+      {lastLogin !== null && <SummaryItem label={<Trans>Previous login (Japan time)</Trans>}>{lastLogin}</SummaryItem>}
+    </SummaryList>
+  );
+}

@@ -1,0 +1,14 @@
+export interface BankCardValues {
+  cardNumber: string;
+  bankName: string;
+}
+
+/** Both needed (spec 5). */
+export function checkBankCard({ cardNumber, bankName }: BankCardValues): {
+  [Name in keyof BankCardValues]?: "required";
+} {
+  return {
+    ...(cardNumber.trim() === "" && { cardNumber: "required" }),
+    ...(bankName.trim() === "" && { bankName: "required" }),
+  };
+}

@@ -1,0 +1,6 @@
+/** What every dialog of the settings gets. */
+export interface DialogFrame {
+  open: boolean;
+  onClose: () => void;
+  onExitComplete: () => void;
+}

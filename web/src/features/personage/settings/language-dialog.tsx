@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef, useState } from "react";
+import { changeLanguage } from "#api/change-language.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { LANGUAGE_LABELS } from "#i18n/languages.ts";
+import { type Language, toLanguage } from "#lib/language.ts";
+import type { DialogFrame } from "./dialog-frame.ts";
+
+/** What this dialog offers (spec 2); Japanese is in the header. */
+const OFFERED: readonly Language[] = ["zh-CN", "en"];
+
+/** Chinese or English. No entry of the settings leads here, only the address (DECISIONS C2). */
+export function LanguageDialog({ onClose, ...frame }: DialogFrame) {
+  const { t, i18n } = useLingui();
+  const current = toLanguage(i18n.locale);
+  const [chosen, setChosen] = useState(OFFERED.find((language) => language === current));
+  const [missing, setMissing] = useState(false);
+  const group = useRef<HTMLDivElement>(null);
+
+  const submit = () => {
+    if (chosen === undefined) {
+      setMissing(true);
+      group.current?.querySelector("input")?.focus();
+      return undefined;
+    }
+    if (chosen === current) return onClose();
+    // The page loads anew where it is then: without this dialog.
+    onClose();
+    void changeLanguage(chosen);
+    return undefined;
+  };
+
+  return (
+    <FormDialog
+      {...frame}
+      onClose={onClose}
+      title={<Trans>Language</Trans>}
+      description={<Trans>The page is loaded anew in the language you choose.</Trans>}
+      onSubmit={submit}
+    >
+      <div ref={group}>
+        <RadioGroup
+          legend={<Trans>Language</Trans>}
+          error={missing && t`Choose a language.`}
+          options={OFFERED.map((language) => ({
+            value: language,
+            label: <span lang={language}>{LANGUAGE_LABELS[language]}</span>,
+          }))}
+          inputProps={(language) => ({
+            name: "language",
+            checked: language === chosen,
+            onChange: () => {
+              setChosen(language);
+              setMissing(false);
+            },
+          })}
+        />
+      </div>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,101 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useNavigate } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { refusedFields } from "#api/refused-fields.ts";
+import { useUpdateUserInfo } from "#api/user.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { PasswordRuleList } from "#components/password-rule-list.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { forgetAllDrafts } from "#state/drafts.ts";
+import { storeUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+import type { DialogFrame } from "./dialog-frame.ts";
+import { checkPassword, type PasswordValues } from "./password-form.ts";
+import { UsernameHint } from "./username-hint.tsx";
+
+/** From a changed password to /login (spec 4). */
+const LOGIN_REDIRECT_MS = 1500;
+
+/** Changes the login password, which ends every session of the member, this one included. */
+export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const change = useUpdateUserInfo();
+  const form = useForm<PasswordValues>({
+    defaultValues: { oldPassword: "", password: "", passwordAgain: "" },
+    resolver: resolverOf(checkPassword),
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit((values) => {
+    if (change.isPending) return;
+    change.mutate(values, {
+      onError: (error) => {
+        const names = { oldPassword: "oldPassword", password: "password", re_password: "passwordAgain" } as const;
+        refusedFields(error, names).forEach(({ field, message }, index) =>
+          form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
+        );
+      },
+      onSuccess: ({ msg }) => {
+        forgetAllDrafts();
+        storeUserinfo(null);
+        showToast({ kind: "success", text: msg });
+        setTimeout(() => void navigate({ to: "/login" }), LOGIN_REDIRECT_MS);
+      },
+    });
+  });
+
+  return (
+    <FormDialog
+      {...frame}
+      onClose={onClose}
+      title={<Trans>Change password</Trans>}
+      description={<Trans>You are logged out on every device afterwards and log in with the new password.</Trans>}
+      needsNetwork
+      busy={change.isPending}
+      refusal={formRefusal(
+        change.error,
+        Object.values(errors).some(({ message }) => Boolean(message)),
+        t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
+      )}
+      onSubmit={() => void submit()}
+      submitLabel={<Trans>Set new password</Trans>}
+    >
+      <UsernameHint />
+      <Field
+        label={<Trans>Current password</Trans>}
+        error={errors.oldPassword && (errors.oldPassword.message || t`Enter your current password.`)}
+      >
+        {(control) => <PasswordInput {...control} {...form.register("oldPassword")} autoComplete="current-password" />}
+      </Field>
+      <Field
+        label={<Trans>New password</Trans>}
+        error={
+          errors.password &&
+          (errors.password.message ||
+            (errors.password.type === "required"
+              ? t`Enter a new password.`
+              : t`This password does not meet every rule below.`))
+        }
+        hint={<PasswordRuleList password={form.watch("password")} />}
+      >
+        {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="new-password" />}
+      </Field>
+      <Field
+        label={<Trans>New password again</Trans>}
+        error={
+          errors.passwordAgain &&
+          (errors.passwordAgain.message ||
+            (errors.passwordAgain.type === "required"
+              ? t`Enter the new password again.`
+              : t`The two passwords do not match.`))
+        }
+      >
+        {(control) => <PasswordInput {...control} {...form.register("passwordAgain")} autoComplete="new-password" />}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { meetsPasswordRules } from "#lib/password.ts";
+
+export interface PasswordValues {
+  oldPassword: string;
+  password: string;
+  passwordAgain: string;
+}
+
+export type PasswordFault = "required" | "weak" | "differs";
+
+/** All three needed; the rules count for the new one only, which has to be typed twice (spec 5). */
+export function checkPassword({ oldPassword, password, passwordAgain }: PasswordValues): {
+  [Name in keyof PasswordValues]?: PasswordFault;
+} {
+  return {
+    ...(oldPassword === "" && { oldPassword: "required" }),
+    ...(password === "" ? { password: "required" } : !meetsPasswordRules(password) && { password: "weak" }),
+    ...(passwordAgain === ""
+      ? { passwordAgain: "required" }
+      : passwordAgain !== password && { passwordAgain: "differs" }),
+  };
+}

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm } from "react-hook-form";
+import { refusedFields } from "#api/refused-fields.ts";
+import { useSetPayPassword } from "#api/wallet.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { resolverOf } from "#components/form-resolver.ts";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { formRefusal } from "#features/personage/form-refusal.ts";
+import { halfWidth } from "#lib/digits.ts";
+import type { DialogFrame } from "./dialog-frame.ts";
+import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
+
+/** Six digits, typed twice. They can be set once, so the form says what that means. */
+export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
+  const { t } = useLingui();
+  const set = useSetPayPassword();
+  const form = useForm<TradingPasswordValues>({
+    defaultValues: { payPassword: "", payPasswordAgain: "" },
+    resolver: resolverOf(checkTradingPassword),
+  });
+  const { payPassword, payPasswordAgain } = form.formState.errors;
+
+  const submit = form.handleSubmit((values) => {
+    if (set.isPending) return;
+    set.mutate(
+      { payPassword: halfWidth(values.payPassword), payPasswordAgain: halfWidth(values.payPasswordAgain) },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          const names = { payPassword: "payPassword", rePayPassword: "payPasswordAgain" } as const;
+          refusedFields(error, names).forEach(({ field, message }, index) =>
+            form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
+          );
+        },
+      },
+    );
+  });
+
+  return (
+    <FormDialog
+      {...frame}
+      onClose={onClose}
+      title={<Trans>Trading password</Trans>}
+      description={
+        <Trans>Every withdrawal asks for it. Only customer service can change it later, so choose with care.</Trans>
+      }
+      needsNetwork
+      busy={set.isPending}
+      refusal={formRefusal(
+        set.error,
+        Boolean(payPassword?.message || payPasswordAgain?.message),
+        t`We do not know whether your trading password was set. Close this and open it again to see.`,
+      )}
+      onSubmit={() => void submit()}
+    >
+      <Field
+        label={<Trans>Trading password</Trans>}
+        hint={<Trans>Exactly 6 digits. Avoid your birthday and rows such as 123456.</Trans>}
+        error={
+          payPassword &&
+          (payPassword.message ||
+            (payPassword.type === "required" ? t`Enter a trading password.` : t`Enter exactly 6 digits.`))
+        }
+      >
+        {(control) => (
+          <PasswordInput
+            {...control}
+            {...form.register("payPassword")}
+            inputMode="numeric"
+            // Not the login password: a password manager must neither fill it in nor take its place.
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <Field
+        label={<Trans>Trading password again</Trans>}
+        error={
+          payPasswordAgain &&
+          (payPasswordAgain.message ||
+            (payPasswordAgain.type === "required"
+              ? t`Enter the trading password again.`
+              : t`The two trading passwords do not match.`))
+        }
+      >
+        {(control) => (
+          <PasswordInput {...control} {...form.register("payPasswordAgain")} inputMode="numeric" autoComplete="off" />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

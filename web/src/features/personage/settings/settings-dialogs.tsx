@@ -1,0 +1,47 @@
+import { type ComponentType, lazy, useEffect } from "react";
+import { useDialog } from "#features/personage/dialog-search.ts";
+import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import type { DialogFrame } from "./dialog-frame.ts";
+import { useTradingDialog } from "./use-trading-dialog.ts";
+
+// Each in a chunk of its own, loaded when it opens.
+const loadPasswordDialog = () => import("./password-dialog.tsx");
+const DIALOGS = {
+  password: lazy(async () => ({ default: (await loadPasswordDialog()).PasswordDialog })),
+  "trading-password": lazy(async () => ({
+    default: (await import("./trading-password-dialog.tsx")).TradingPasswordDialog,
+  })),
+  email: lazy(async () => ({ default: (await import("./email-dialog.tsx")).EmailDialog })),
+  language: lazy(async () => ({ default: (await import("./language-dialog.tsx")).LanguageDialog })),
+  "bank-card": lazy(async () => ({ default: (await import("./bank-card-dialog.tsx")).BankCardDialog })),
+} as const satisfies Record<string, ComponentType<DialogFrame>>;
+
+type DialogName = keyof typeof DIALOGS;
+type SettingsDialog = ReturnType<typeof useDialog>;
+
+/** The dialogs of the settings, each by the name that `dialog=` has; two of them are reached by their address only. */
+export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog>> {
+  return {
+    password: useDialog("password"),
+    "trading-password": useTradingDialog(),
+    email: useDialog("email"),
+    language: useDialog("language"),
+    "bank-card": useDialog("bank-card"),
+  };
+}
+
+const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
+
+/** Whichever of the dialogs is open; one slot, since of two that overlap the first would close the second. */
+export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
+  // The frame of all of them comes with the first: loaded ahead, so that it opens at once.
+  useEffect(() => void loadPasswordDialog(), []);
+  return (
+    <DialogSlot subject={NAMES.find((name) => dialogs[name].open) ?? null}>
+      {(name, frame) => {
+        const Dialog = DIALOGS[name];
+        return <Dialog key={name} onClose={dialogs[name].close} {...frame} />;
+      }}
+    </DialogSlot>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronRight, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+interface SettingsEntryProps {
+  icon: LucideIcon;
+  onClick: () => void;
+  /** How this setting stands now. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** One line of the settings: a button as wide as the list. */
+export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryProps) {
+  return (
+    <chakra.li borderBottomWidth="1px" borderStyle="solid" borderColor="hairline">
+      <Line onClick={onClick}>
+        <chakra.span color="ink.second">
+          <Icon of={icon} />
+        </chakra.span>
+        <chakra.span
+          flex="1"
+          minWidth="0"
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          justifyContent="space-between"
+          columnGap="4"
+        >
+          <span>{children}</span>
+          {note && (
+            <chakra.span color="ink.second" fontSize="sm" overflowWrap="anywhere">
+              {note}
+            </chakra.span>
+          )}
+        </chakra.span>
+        <chakra.span color="ink.second">
+          <Icon of={ChevronRight} />
+        </chakra.span>
+      </Line>
+    </chakra.li>
+  );
+}
+
+const Line = chakra(
+  "button",
+  {
+    base: {
+      display: "flex",
+      alignItems: "center",
+      gap: "4",
+      width: "full",
+      minHeight: "16",
+      px: "2",
+      textAlign: "start",
+      color: "ink",
+      borderRadius: "control",
+      cursor: "pointer",
+      transitionProperty: "background-color",
+      transitionDuration: "fast",
+      _hover: { bg: "bg.hover" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

@@ -1,0 +1,51 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getPayPasswordQuery } from "#api/wallet.ts";
+import { FormDialog } from "#components/form-dialog.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import type { DialogFrame } from "./dialog-frame.ts";
+import { SetTradingPasswordDialog } from "./set-trading-password-dialog.tsx";
+
+/** Sets the trading password while there is none; otherwise says that it is set, without asking the server (spec 5). */
+export function TradingPasswordDialog(frame: DialogFrame) {
+  const status = useQuery(getPayPasswordQuery());
+  // Once the form is there it stays, also in the moment between its success and the end of the closing motion.
+  const [setting, setSetting] = useState(false);
+  if (!setting && status.data?.needsPayPassword) setSetting(true);
+  if (setting) return <SetTradingPasswordDialog {...frame} />;
+  return (
+    <FormDialog
+      {...frame}
+      title={<Trans>Trading password</Trans>}
+      onSubmit={frame.onClose}
+      footer={
+        <Button type="submit" variant="outline">
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <QueryView query={status} skeleton={<Skeleton height="6rem" borderRadius="control" />}>
+        {() => <AlreadySet />}
+      </QueryView>
+    </FormDialog>
+  );
+}
+
+function AlreadySet() {
+  const { t } = useLingui();
+  return (
+    <>
+      <p role="status">{t`Your trading password is already set.`}</p>
+      <p>
+        <Trans>
+          If you have forgotten it, or want another one, please contact customer service. You find answers to other
+          questions on the <TextLink to="/product">products page</TextLink>.
+        </Trans>
+      </p>
+    </>
+  );
+}

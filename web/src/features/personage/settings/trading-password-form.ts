@@ -1,0 +1,20 @@
+import { halfWidth } from "#lib/digits.ts";
+
+export interface TradingPasswordValues {
+  payPassword: string;
+  payPasswordAgain: string;
+}
+
+export type TradingPasswordFault = "required" | "six-digits" | "differs";
+
+/** Exactly six digits, typed twice (spec 5); digits of a Japanese keyboard count, and leading zeros do. */
+export function checkTradingPassword({ payPassword, payPasswordAgain }: TradingPasswordValues): {
+  [Name in keyof TradingPasswordValues]?: TradingPasswordFault;
+} {
+  const chosen = halfWidth(payPassword);
+  const again = halfWidth(payPasswordAgain);
+  return {
+    ...(chosen === "" ? { payPassword: "required" } : !/^[0-9]{6}$/.test(chosen) && { payPassword: "six-digits" }),
+    ...(again === "" ? { payPasswordAgain: "required" } : again !== chosen && { payPasswordAgain: "differs" }),
+  };
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
+import { getConfigListQuery } from "#api/sys-config.ts";
+import { Notice } from "#components/notice.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { UsdtField } from "#components/usdt-field.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { floorYenFromUsdt, isMoreUsdt, usdtFromField } from "#lib/usdt.ts";
+import { NETWORKS } from "./chain-name.ts";
+import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
+
+/** First step: how much USDT, over which network. */
+export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { control } = form;
+  const config = useQuery(getConfigListQuery());
+  const { platformRate = null, minimumUsdt = null } = config.data ?? {};
+  const amount = usdtFromField(useWatch({ control, name: "amount" }));
+  const yen = amount === null || platformRate === null ? null : floorYenFromUsdt(amount, platformRate);
+  const minimum = minimumUsdt === null ? null : `${format.number(minimumUsdt, 6)} USDT`;
+  const short = amount !== null && minimumUsdt !== null && isMoreUsdt(minimumUsdt, amount);
+  return (
+    <>
+      <Controller
+        control={control}
+        name="amount"
+        render={({ field, fieldState: { error } }) => (
+          <UsdtField
+            label={<Trans>Top-up amount</Trans>}
+            name={field.name}
+            value={field.value}
+            onValueChange={field.onChange}
+            onBlur={field.onBlur}
+            ref={field.ref}
+            yen={yen}
+            rate={null}
+            hint={minimum !== null && <Trans>Minimum {minimum}</Trans>}
+            error={
+              error &&
+              (error.message || (error.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
+            }
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="chain"
+        render={({ field }) => (
+          <Segmented
+            legend={<Trans>Network</Trans>}
+            value={field.value}
+            options={(["ERC20", "TRC20"] as const).map((chain) => ({
+              value: chain,
+              label: `${chain} (${NETWORKS[chain]})`,
+            }))}
+            onChange={field.onChange}
+          />
+        )}
+      />
+      <QueryView query={config} skeleton={<Skeleton height="6rem" borderRadius="control" />}>
+        {() => (
+          <SummaryList>
+            <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
+            {platformRate !== null && (
+              <SummaryItem label={<Trans>Platform rate</Trans>}>1 USDT = ¥{format.number(platformRate, 6)}</SummaryItem>
+            )}
+          </SummaryList>
+        )}
+      </QueryView>
+      {/* Mounted before its text changes, or it would not be read out. */}
+      <div role="status">
+        {minimum !== null && (
+          <Notice tone={short ? "review" : "brand"}>
+            {short ? (
+              <Trans>This is below the minimum of {minimum}. A deposit below it is not accepted.</Trans>
+            ) : (
+              <Trans>Send at least {minimum} at a time. Please send nothing yet: the address comes next.</Trans>
+            )}
+          </Notice>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type UseFormReturn, useWatch } from "react-hook-form";
+import type { DepositAddress, TopUpConfig } from "#api/sys-config.ts";
+import { Notice } from "#components/notice.tsx";
+import { StepHeading } from "#components/step-heading.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { floorYenFromUsdt, usdtFromField } from "#lib/usdt.ts";
+import { NETWORKS } from "./chain-name.ts";
+import { DepositPlace } from "./deposit-place.tsx";
+import { looksLikeTxId, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
+
+interface UsdtDepositStepProps {
+  form: UseFormReturn<UsdtTopUpValues>;
+  deposit: DepositAddress;
+  config: TopUpConfig | undefined;
+  /** Back to the first step. */
+  onChange: () => void;
+}
+
+/** Second step: what it is worth at the chain's rate, where to send it, and the TXID. */
+export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDepositStepProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { control, register, formState } = form;
+  const [amountText, chain, txId] = useWatch({ control, name: ["amount", "chain", "txId"] });
+  const amount = usdtFromField(amountText);
+  if (amount === null) return null;
+  const coins = `${format.number(amount, 6)} USDT`;
+  const network = NETWORKS[chain];
+  const yen = floorYenFromUsdt(amount, deposit.rate);
+  const before = config?.platformRate ? floorYenFromUsdt(amount, config.platformRate) : yen;
+  const [yenText, beforeText] = [format.yen(yen), format.yen(before)];
+  const minimum = config?.minimumUsdt ? `${format.number(config.minimumUsdt, 6)} USDT` : null;
+  const { txId: error } = formState.errors;
+  const unusual = txId.trim() !== "" && !looksLikeTxId(txId);
+  return (
+    <>
+      <div>
+        <StepHeading>
+          <Trans>
+            Send to the address below over {chain} ({network})
+          </Trans>
+        </StepHeading>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+          <chakra.p fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
+            {coins}
+          </chakra.p>
+          <Button variant="quiet" size="sm" marginX="-4" onClick={onChange}>
+            <Trans>Change amount or network</Trans>
+          </Button>
+        </chakra.div>
+      </div>
+      <SummaryList>
+        <SummaryItem label={<Trans>Network</Trans>}>
+          {chain} ({network})
+        </SummaryItem>
+        <SummaryItem label={<Trans>{chain} rate</Trans>}>1 USDT = ¥{format.number(deposit.rate, 6)}</SummaryItem>
+        <SummaryItem label={<Trans>Credited in yen</Trans>}>{yenText}</SummaryItem>
+      </SummaryList>
+      {yen !== before && (
+        <Notice>
+          <Trans>
+            The yen amount has changed from {beforeText} to {yenText}: the first step reckons with the platform rate,
+            the deposit with the rate of {chain} at the time you hand it in.
+          </Trans>
+        </Notice>
+      )}
+      <Notice tone="review">
+        <Trans>
+          Send only USDT, and only over {chain} ({network}). Other coins, or USDT sent over another network, are lost.
+        </Trans>
+        {minimum !== null && (
+          <>
+            {" "}
+            <Trans>Deposits below {minimum} are not accepted.</Trans>
+          </>
+        )}
+      </Notice>
+      <DepositPlace chain={chain} address={deposit.address} />
+      <Field
+        label={<Trans>TXID</Trans>}
+        hint={<Trans>The hash transaction number that your wallet shows after a successful transfer.</Trans>}
+        error={error && (error.message || t`Enter the TXID.`)}
+      >
+        {(field) => (
+          <TextInput
+            {...field}
+            {...register("txId")}
+            autoComplete="off"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
+          />
+        )}
+      </Field>
+      <chakra.div role="status" color="review" fontSize="sm" marginTop={unusual ? "-3" : "-5"}>
+        {unusual && (
+          <Trans>
+            A TXID usually has 64 characters, 0 to 9 and a to f. Please check it; you can hand it in all the same.
+          </Trans>
+        )}
+      </chakra.div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { cleanUsdt } from "#lib/usdt.ts";
+import { checkUsdtTopUp, looksLikeTxId } from "./usdt-top-up-form.ts";
+
+const HASH = "a1".repeat(32);
+const rest = { chain: "TRC20", step: "deposit" } as const;
+
+test.each([
+  ["100", HASH, {}],
+  ["100.00", HASH, {}],
+  ["1", "any text goes", {}],
+  ["", HASH, { amount: "required" }],
+  ["  ", HASH, { amount: "required" }],
+  ["0", HASH, { amount: "integer" }],
+  ["12.5", HASH, { amount: "integer" }],
+  ["0.5", HASH, { amount: "integer" }],
+  ["1e3", HASH, { amount: "integer" }],
+  ["-5", HASH, { amount: "integer" }],
+  ["abc", HASH, { amount: "integer" }],
+  ["1234567890", HASH, { amount: "integer" }],
+  ["100", "", { txId: "required" }],
+  ["100", " \t", { txId: "required" }],
+  ["", "", { amount: "required", txId: "required" }],
+])("amount %j and TXID %j: %j (spec 5)", (amount, txId, faults) => {
+  expect(checkUsdtTopUp({ ...rest, amount, txId })).toEqual(faults);
+});
+
+test.each([
+  ["１，０００", {}],
+  ["1,000", {}],
+  ["１２．５", { amount: "integer" }],
+  ["-", { amount: "required" }],
+])("typed as %j: %j", (typed, faults) => {
+  expect(checkUsdtTopUp({ ...rest, amount: cleanUsdt(typed), txId: HASH })).toEqual(faults);
+});
+
+test.each([
+  [HASH, true],
+  [`0x${HASH.toUpperCase()}`, true],
+  [`  ${HASH} `, true],
+  [HASH.slice(1), false],
+  [`${HASH}0`, false],
+  [`${HASH.slice(1)}g`, false],
+  ["", false],
+])("%j looks like a hash: %s", (text, looks) => {
+  expect(looksLikeTxId(text)).toBe(looks);
+});

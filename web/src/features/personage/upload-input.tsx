@@ -1,0 +1,45 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode, Ref } from "react";
+import { storedFileQuery } from "#api/common.ts";
+import { ImageUpload } from "#components/image-upload.tsx";
+import { canRotate, rotateImage } from "#lib/rotate-image.ts";
+import { UPLOAD_TYPES } from "#lib/upload-file.ts";
+import type { useUploadField } from "./upload-field.ts";
+
+interface UploadInputProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  upload: ReturnType<typeof useUploadField>;
+  /** The form's value; without a file in hand it is one that was handed in before. */
+  path: string;
+  large?: boolean;
+  name: string;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The control of `useUploadField`: what is picked now, or what was handed in before, from a draft or a failed review. */
+export function UploadInput({ upload, path, error, large = false, ...rest }: UploadInputProps) {
+  const { file } = upload;
+  const storedPath = file === null ? path : "";
+  const stored = useQuery(storedFileQuery(storedPath)).data ?? null;
+  const rotate = async (picked: File) => {
+    // What cannot be turned stays as it is.
+    const turned = await rotateImage(picked).catch(() => null);
+    if (turned) upload.pick(turned);
+  };
+  return (
+    <ImageUpload
+      {...rest}
+      accept={UPLOAD_TYPES.join(",")}
+      error={upload.problem ?? error}
+      file={file}
+      stored={storedPath === "" ? undefined : stored}
+      large={large}
+      sending={upload.sending}
+      onPick={upload.pick}
+      onRotate={large && file && canRotate(file) ? () => void rotate(file) : undefined}
+      onRetry={upload.retry}
+    />
+  );
+}

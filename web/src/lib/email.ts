@@ -1,0 +1,2 @@
+/** Whether a text can be an email address: one @, a dotted domain, no spaces. The server looks closer. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
