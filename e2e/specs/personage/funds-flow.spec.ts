@@ -6,14 +6,14 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   bankDeposit: { en: "Deposit by bank transfer", ja: "銀行振込による入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
-  from: { en: "From", ja: "開始日" },
+  from: { en: "First day", ja: "開始日" },
   income: { en: "Income", ja: "収入" },
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No data", ja: "データがありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
   purchase: { en: "Purchase of Standard hash-power plan, 6 months", ja: "ハッシュパワー標準プラン6か月の購入" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
-  to: { en: "To", ja: "終了日" },
+  to: { en: "Last day", ja: "終了日" },
 } as const;
 
 test.use({ as: "alice" });

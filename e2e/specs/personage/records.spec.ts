@@ -17,7 +17,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細" },
   explorer: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   failed: { en: "Failed", ja: "失敗" },
-  from: { en: "From", ja: "開始日" },
+  from: { en: "First day", ja: "開始日" },
   howItStands: { en: "How it stands", ja: "手続きの状況" },
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No data", ja: "データがありません" },
@@ -25,7 +25,7 @@ const WORDS = {
   requested: { en: "Requested", ja: "申請" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
   status: { en: "Status", ja: "状態" },
-  to: { en: "To", ja: "終了日" },
+  to: { en: "Last day", ja: "終了日" },
   tokyo: { en: "(Tokyo time)", ja: "（東京時間）" },
   unknownOutcome: {
     en: "We do not know whether the withdrawal was cancelled.",
@@ -128,6 +128,7 @@ test.describe("in review", () => {
     await expect(stations.nth(2)).toContainText(words.success);
     await expect(stations.nth(2)).toContainText(own.credited);
     await expect(stations.nth(2)).toContainText(own.tokyo);
+    await expect(page.getByRole("dialog").locator(":focus")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).not.toHaveURL(/dialog/);
 

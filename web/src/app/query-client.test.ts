@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 test("a read that fails with nothing on screen is told by its view alone, after two more tries", async () => {
-  const queryFn = vi.fn(() => Promise.reject(failed));
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed));
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
   await read;
@@ -46,7 +46,7 @@ test("the end of the session is told for reads as well", async () => {
 
 test("a page that comes up does not ask again for what its route has just asked in vain, but does later", async () => {
   const client = createQueryClient();
-  const queryFn = vi.fn(() => Promise.reject(missing));
+  const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(missing));
   await client.prefetchQuery({ queryKey, queryFn });
   const mount = () => new QueryObserver(client, client.defaultQueryOptions({ queryKey, queryFn })).subscribe(() => {});
   mount()();
@@ -57,7 +57,9 @@ test("a page that comes up does not ask again for what its route has just asked 
 });
 
 test("a read that has waited for its whole time is not made to wait again", async () => {
-  const queryFn = vi.fn(() => Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })));
+  const queryFn = vi.fn<() => Promise<never>>(() =>
+    Promise.reject(new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })),
+  );
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
   await read;

@@ -24,9 +24,14 @@ export function DateRange({ value, latest, onChange }: DateRangeProps) {
   const turnedRound = from !== "" && to !== "" && from > to;
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.25rem, 1fr))" alignItems="start" gap="3">
-      <Day label={<Trans>From</Trans>} value={from} max={to || latest} onDay={(day) => onChange({ from: day, to })} />
       <Day
-        label={<Trans>To</Trans>}
+        label={<Trans>First day</Trans>}
+        value={from}
+        max={to || latest}
+        onDay={(day) => onChange({ from: day, to })}
+      />
+      <Day
+        label={<Trans>Last day</Trans>}
         value={to}
         min={from}
         max={latest}

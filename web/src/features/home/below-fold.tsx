@@ -33,6 +33,8 @@ export function BelowFold() {
   useEffect(() => {
     if (!waiting || !place.current) return;
     const want = () => setWanted(true);
+    // The prerendered page may have been moved before this code came.
+    if (window.scrollY > 0) return want();
     const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
       rootMargin: MARGIN,
     });
