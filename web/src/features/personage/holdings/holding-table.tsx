@@ -43,7 +43,7 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
           cell: (holding) => <HoldingProgress holding={holding} now={now} />,
         },
         {
-          label: t`Details`,
+          label: t({ message: "Details", context: "of a row" }),
           plain: true,
           align: "end",
           cell: (holding) => (
@@ -57,7 +57,7 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
               whiteSpace="nowrap"
               onClick={() => onOpen(holding)}
             >
-              {t`Details`}
+              {t({ message: "Details", context: "of a row" })}
               <VisuallyHidden>
                 {holding.name} {format.date(holding.start)}
               </VisuallyHidden>

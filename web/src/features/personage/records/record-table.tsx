@@ -50,7 +50,7 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
     });
   }
   columns.push({
-    label: t`Details`,
+    label: t({ message: "Details", context: "of a row" }),
     plain: true,
     align: "end",
     cell: (record) => (
@@ -64,7 +64,7 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
         whiteSpace="nowrap"
         onClick={() => onOpen(record)}
       >
-        {t`Details`}
+        {t({ message: "Details", context: "of a row" })}
         <VisuallyHidden>{format.dateTime(record.at)}</VisuallyHidden>
         <Icon of={ChevronRight} size={16} />
       </Button>
