@@ -24,8 +24,7 @@ export const globalCss = defineGlobalStyles({
   body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  // Lines end between phrases, so that no sentence leaves half a word on a line of its own.
-  ":lang(ja) :is(p, li, dd, label)": { wordBreak: "auto-phrase" },
+  ":lang(ja) label": { wordBreak: "auto-phrase" },
   p: { textWrap: "pretty" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",
