@@ -26,7 +26,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
         <chakra.p fontWeight="semibold">
           <Trans>This could not be loaded.</Trans>
         </chakra.p>
-        <chakra.p color="ink.second" fontSize="sm">
+        <chakra.p color="ink.second" fontSize="sm" textWrap="balance" wordBreak="auto-phrase">
           {text}
         </chakra.p>
       </div>

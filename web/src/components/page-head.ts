@@ -23,8 +23,8 @@ export function usePageHead({ title, description, type = "website" }: PageHead):
       "og:title": title,
       "og:description": text,
       "og:locale": i18n.locale.replace("-", "_"),
-      "og:image": new URL("icon-512.png", document.baseURI).href,
-      "twitter:card": "summary",
+      "og:image": new URL("social.png", document.baseURI).href,
+      "twitter:card": "summary_large_image",
     };
     for (const [name, content] of Object.entries(tags)) tag(name).content = content;
   }, [title, text, type, i18n.locale]);

@@ -55,4 +55,4 @@ export function BelowFold() {
 }
 
 /** As high as what comes. */
-const Room = chakra("div", { base: { height: { base: "90rem", md: "80rem", lg: "66rem" } } });
+const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
