@@ -9,6 +9,7 @@ const CATALOGUES = globSync("**/*.po", { cwd: FOLDER }).sort();
 const read = (catalogue: string): string => readFileSync(join(FOLDER, catalogue), "utf8");
 
 interface Entry {
+  readonly context: string;
   readonly id: string;
   readonly text: string;
 }
@@ -21,7 +22,7 @@ function entries(catalogue: string): Entry[] {
   };
   return catalogue
     .split(/\n\n+/)
-    .map((block) => ({ id: text(block, "msgid"), text: text(block, "msgstr") }))
+    .map((block) => ({ context: text(block, "msgctxt"), id: text(block, "msgid"), text: text(block, "msgstr") }))
     .filter(({ id }) => id !== "");
 }
 /** `{name}` and `<0>` must stand in the translation as in the source. */
@@ -40,6 +41,19 @@ for (const catalogue of CATALOGUES) {
     if (text === "") faults.push(`${catalogue}: no translation of "${id}"`);
     else if (!id.includes(", plural,") && holes(id) !== holes(text)) {
       faults.push(`${catalogue}: other placeholders in "${text}"`);
+    }
+  }
+}
+
+// Both catalogues are loaded together, so one text has one translation; a meaning of its own needs a context.
+for (const language of LANGUAGES) {
+  const seen = new Map<string, string>();
+  for (const catalogue of CATALOGUES.filter((file) => file.endsWith(`${language}.po`))) {
+    for (const { context, id, text } of entries(read(catalogue))) {
+      const key = `${context} ${id}`;
+      const other = seen.get(key);
+      if (other !== undefined && other !== text) faults.push(`${language}: "${id}" is both "${other}" and "${text}"`);
+      seen.set(key, text);
     }
   }
 }

@@ -42,16 +42,17 @@ async function firstView(page: Page, path: string): Promise<Loaded> {
   return { code, texts, document, styles, pictures };
 }
 
-/** The code that every page stands on: the entry with all that it imports, at once or part by part. */
-function shellCode(): Set<string> {
-  interface Chunk {
-    readonly file: string;
-    readonly imports?: readonly string[];
-    readonly dynamicImports?: readonly string[];
-  }
-  const manifest = JSON.parse(
-    readFileSync(new URL("../../../web/dist/.vite/manifest.json", import.meta.url), "utf8"),
-  ) as Record<string, Chunk>;
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const DIST = new URL("../../../web/dist/", import.meta.url);
+const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", DIST), "utf8")) as Record<string, Chunk>;
+
+/** The file names of modules with all that they import at once. */
+function filesOf(...modules: readonly string[]): Set<string> {
   const files = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
@@ -60,10 +61,16 @@ function shellCode(): Set<string> {
     files.add(name);
     chunk.imports?.forEach(visit);
   };
-  visit("index.html");
-  manifest["index.html"]?.dynamicImports?.forEach(visit);
+  modules.forEach(visit);
   return files;
 }
+
+/** The code that every page stands on: the entry with all that it imports, at once or part by part. */
+const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
+
+/** The bytes of files by name, gzipped. */
+const bytesOf = (files: Iterable<string>): number =>
+  sum([...files].map((name) => gzipSync(readFileSync(new URL(`assets/${name}`, DIST)), { level: 9 }).length));
 
 /** The bytes of the code that is not the shell's. */
 const ownCode = ({ code }: Loaded, shell = shellCode()): number =>
@@ -97,17 +104,41 @@ for (const path of [
   });
 }
 
+const PERSONAGE = "src/features/personage/personage-page.tsx";
+/** What dialogs share, loaded with the first of them: the library's dialog, our frame, and the form library. */
+const SHARED = filesOf("src/components/leave-dialog.tsx", "src/features/personage/settings/email-dialog.tsx");
+const DIALOGS = Object.keys(manifest).filter((key) => /^src\/features\/.*-dialog\.tsx$/.test(key));
+
+test("dialogs stay within their budget", () => {
+  const before = filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []), PERSONAGE);
+  expect(DIALOGS.length).toBeGreaterThan(8);
+  expect(bytesOf(SHARED.difference(before)), "what they share").toBeLessThanOrEqual(40 * KB);
+  for (const dialog of DIALOGS) {
+    expect(bytesOf(filesOf(dialog).difference(before).difference(SHARED)), dialog).toBeLessThanOrEqual(20 * KB);
+  }
+});
+
 test.describe("a member", () => {
   test.use({ as: "alice" });
 
   test("loads the personal centre within its budget", async ({ page }) => {
     const { code } = await firstView(page, "#/personage");
     // The chart library comes once the figures are painted.
-    const [chart, rest] = [true, false].map((isChart) =>
-      sum([...code].flatMap(([name, size]) => (name.startsWith("asset-pictures-") === isChart ? [size] : []))),
-    );
-    expect(rest, "all JavaScript but the charts").toBeLessThanOrEqual(205 * KB);
-    expect(chart, "the charts").toBeLessThanOrEqual(60 * KB);
-    expect(chart, "the charts").toBeGreaterThan(0);
+    const charts = filesOf("src/features/personage/assets/asset-pictures.tsx").difference(filesOf(PERSONAGE));
+    const first = new Set(code.keys()).difference(charts);
+    expect(bytesOf(first), "all JavaScript but the charts").toBeLessThanOrEqual(205 * KB);
+    expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
+    expect(charts.size).toBeGreaterThan(0);
   });
+
+  for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 20]) {
+    test(`loads section ${id} within its budget`, async ({ page }) => {
+      const { code } = await firstView(page, `#/personage?personageHighlight=${id}`);
+      // The section's dialogs come ahead of their use, once the section is painted, and have a budget of their own.
+      const others = [...filesOf(...DIALOGS)];
+      const own = [...code.keys()].filter((name) => !shellCode().has(name) && !others.includes(name));
+      expect(own.length).toBeGreaterThan(0);
+      expect(bytesOf(new Set(own).difference(filesOf(PERSONAGE)))).toBeLessThanOrEqual(30 * KB);
+    });
+  }
 });

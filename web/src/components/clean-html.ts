@@ -21,7 +21,8 @@ const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
 
 /**
  * The server's HTML with only what the allow list names: no script, style, class, id, form or frame.
- * Links lead to http(s), mailto or a page of ours; others are left as plain text. A picture loads when it comes near.
+ * Links lead to http(s), mailto or a page of ours; others are left as plain text. A picture comes from the server
+ * that names it, and loads when it comes near.
  */
 export function cleanHtml(html: string, options: CleanOptions): DocumentFragment {
   const content = DOMPurify.sanitize(html, {
@@ -132,10 +133,12 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
   image.setAttribute("src", url);
 }
 
+/** Pictures come from the server alone: one from elsewhere would tell a stranger who reads this. */
 function addressOf(src: string, pictureUrl: CleanOptions["pictureUrl"]): string | null {
   try {
     const url = new URL(pictureUrl(src.trim()));
-    return src.trim() !== "" && /^https?:$/.test(url.protocol) ? url.href : null;
+    const own = new URL(pictureUrl("/")).origin;
+    return src.trim() !== "" && /^https?:$/.test(url.protocol) && url.origin === own ? url.href : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
@@ -20,4 +21,7 @@ export const Route = createRoute({
   },
 });
 
-const AgreementPage = lazyRouteComponent(() => import("#features/agreement/agreement-page.tsx"), "AgreementPage");
+const AgreementPage = lazyRouteComponent(
+  whenOnline(() => import("#features/agreement/agreement-page.tsx")),
+  "AgreementPage",
+);

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { homeProductQuery } from "#api/products.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 export const Route = createRoute({
@@ -7,5 +8,8 @@ export const Route = createRoute({
   path: "/",
   // Starts the load and never fails the route; QueryView shows what came of it.
   loader: ({ context }) => void context.queryClient.prefetchQuery(homeProductQuery()),
-  component: lazyRouteComponent(() => import("#features/home/home-page.tsx"), "HomePage"),
+  component: lazyRouteComponent(
+    whenOnline(() => import("#features/home/home-page.tsx")),
+    "HomePage",
+  ),
 });

@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { whenOnline } from "#components/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
@@ -23,4 +24,7 @@ export const Route = createRoute({
   },
 });
 
-const LoginPage = lazyRouteComponent(() => import("#features/login/login-page.tsx"), "LoginPage");
+const LoginPage = lazyRouteComponent(
+  whenOnline(() => import("#features/login/login-page.tsx")),
+  "LoginPage",
+);

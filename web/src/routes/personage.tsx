@@ -1,5 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { whenOnline } from "#components/when-online.ts";
 import { loadPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
@@ -27,10 +28,16 @@ export const Route = createRoute({
   },
 });
 
-const PersonagePage = lazyRouteComponent(async () => {
-  const texts = loadPersonageTexts();
-  const { PersonagePage: Page } = await import("#features/personage/personage-page.tsx");
-  await texts;
-  return { PersonagePage: Page };
-}, "PersonagePage");
-const LoginNeeded = lazyRouteComponent(() => import("#features/login/login-needed.tsx"), "LoginNeeded");
+const PersonagePage = lazyRouteComponent(
+  whenOnline(async () => {
+    const texts = loadPersonageTexts();
+    const { PersonagePage: Page } = await import("#features/personage/personage-page.tsx");
+    await texts;
+    return { PersonagePage: Page };
+  }),
+  "PersonagePage",
+);
+const LoginNeeded = lazyRouteComponent(
+  whenOnline(() => import("#features/login/login-needed.tsx")),
+  "LoginNeeded",
+);

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { whenOnline } from "#components/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
@@ -14,4 +15,7 @@ export const Route = createRoute({
   },
 });
 
-const SignInPage = lazyRouteComponent(() => import("#features/sign-in/sign-in-page.tsx"), "SignInPage");
+const SignInPage = lazyRouteComponent(
+  whenOnline(() => import("#features/sign-in/sign-in-page.tsx")),
+  "SignInPage",
+);

@@ -55,7 +55,7 @@ export function EstimateCurve({ term, end, own }: EstimateCurveProps) {
       </chakra.svg>
       <chakra.p aria-hidden display="flex" justifyContent="space-between" color="ink.second" fontSize="xs">
         <span>
-          <Trans>Start</Trans>
+          <Trans context="of a term">Start</Trans>
         </span>
         <span>{termText(shares.end)}</span>
       </chakra.p>

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { detailQuery } from "#api/news.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
@@ -17,4 +18,7 @@ export const Route = createRoute({
   },
 });
 
-const NewsDetailsPage = lazyRouteComponent(() => import("#features/news/news-details-page.tsx"), "NewsDetailsPage");
+const NewsDetailsPage = lazyRouteComponent(
+  whenOnline(() => import("#features/news/news-details-page.tsx")),
+  "NewsDetailsPage",
+);

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
 import { detailQuery } from "#api/products.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
@@ -18,6 +19,6 @@ export const Route = createRoute({
 });
 
 const ProductDetailsPage = lazyRouteComponent(
-  () => import("#features/product/product-details-page.tsx"),
+  whenOnline(() => import("#features/product/product-details-page.tsx")),
   "ProductDetailsPage",
 );
