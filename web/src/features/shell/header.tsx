@@ -9,6 +9,7 @@ import { Container } from "#components/ui/container.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
 import { LanguageMenu } from "./language-menu.tsx";
@@ -16,7 +17,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 const loadDrawer = () => import("./navigation-drawer.tsx");
-const NavigationDrawer = lazy(async () => ({ default: (await loadDrawer()).NavigationDrawer }));
+const NavigationDrawer = lazy(whenOnline(async () => ({ default: (await loadDrawer()).NavigationDrawer })));
 
 /** The page's head: transparent at the top, on a raised ground once scrolled. */
 export function Header({ reduced }: { reduced: boolean }) {

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { lazy, Suspense, useRef } from "react";
 import { Toaster } from "#components/toaster.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { Footer } from "./footer.tsx";
@@ -11,7 +12,7 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
-const LogoutDialog = lazy(async () => ({ default: (await import("./logout-dialog.tsx")).LogoutDialog }));
+const LogoutDialog = lazy(whenOnline(async () => ({ default: (await import("./logout-dialog.tsx")).LogoutDialog })));
 
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell() {

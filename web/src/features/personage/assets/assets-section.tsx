@@ -10,6 +10,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { Amount } from "#features/personage/amount.tsx";
 import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
@@ -19,7 +20,7 @@ import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf } from "./allocation.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 
-const AssetPictures = lazy(async () => ({ default: (await import("./asset-pictures.tsx")).AssetPictures }));
+const AssetPictures = lazy(whenOnline(async () => ({ default: (await import("./asset-pictures.tsx")).AssetPictures })));
 
 /** The member's figures, the total first (spec 2, account assets). */
 export function AssetsSection() {

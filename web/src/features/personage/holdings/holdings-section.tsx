@@ -8,6 +8,7 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { Amount } from "#features/personage/amount.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
@@ -19,7 +20,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 
 const loadDialog = () => import("./holding-dialog.tsx");
-const HoldingDialog = lazy(async () => ({ default: (await loadDialog()).HoldingDialog }));
+const HoldingDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).HoldingDialog })));
 
 /** What the member has bought, running and matured (spec 2, my holdings). */
 export function HoldingsSection() {

@@ -1,9 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { lazy } from "react";
 import { useLeaveGuard } from "#components/use-leave-guard.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
-const LeaveDialog = lazy(async () => ({ default: (await import("#components/leave-dialog.tsx")).LeaveDialog }));
+const LeaveDialog = lazy(
+  whenOnline(async () => ({ default: (await import("#components/leave-dialog.tsx")).LeaveDialog })),
+);
 
 /** Asks before the filled form is left for another section or page. */
 export function IdentityLeaveGuard({ filled }: { filled: boolean }) {

@@ -8,12 +8,15 @@ import { QueryView } from "#components/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** From a submission to the next look at how it stands (spec 4). */
 const AUDIT_RELOAD_MS = 1000;
 
-const IdentityEditor = lazy(async () => ({ default: (await import("./identity-editor.tsx")).IdentityEditor }));
+const IdentityEditor = lazy(
+  whenOnline(async () => ({ default: (await import("./identity-editor.tsx")).IdentityEditor })),
+);
 
 /** Real-name verification: the form, or how the review stands (spec 4: 0 form, 1 verified, 2 failed, 3 under review). */
 export function IdentitySection() {

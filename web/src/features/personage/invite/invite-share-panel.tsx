@@ -10,10 +10,11 @@ import { Icon } from "#components/ui/icon.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useCopy } from "#components/use-copy.ts";
+import { whenOnline } from "#components/when-online.ts";
 import { showToast } from "#state/toast.ts";
 import { inviteLink, shareText } from "./share-text.ts";
 
-const QrCode = lazy(async () => ({ default: (await import("#components/qr-code.tsx")).QrCode }));
+const QrCode = lazy(whenOnline(async () => ({ default: (await import("#components/qr-code.tsx")).QrCode })));
 
 /** The invite link as a QR code of 144 px (spec 2), the code, and the text for friends. */
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {

@@ -7,12 +7,13 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { PurchaseItem } from "./purchase-item.tsx";
 
 const loadDialog = () => import("./purchase-dialog.tsx");
-const PurchaseDialog = lazy(async () => ({ default: (await loadDialog()).PurchaseDialog }));
+const PurchaseDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).PurchaseDialog })));
 
 /** What the member can buy, and the dialog that buys it (spec 2, quantitative products). */
 export function PurchaseSection() {

@@ -9,6 +9,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { isNarrowed, passes } from "#features/personage/list-filter.ts";
@@ -24,7 +25,7 @@ import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
 const loadDialog = () => import("./record-dialog.tsx");
-const RecordDialog = lazy(async () => ({ default: (await loadDialog()).RecordDialog }));
+const RecordDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).RecordDialog })));
 
 /** Deposits and withdrawals, through the bank and as coins (spec 2, records). */
 export function RecordsSection() {

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, useEffect } from "react";
+import { whenOnline } from "#components/when-online.ts";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import type { DialogFrame } from "./dialog-frame.ts";
@@ -7,13 +8,15 @@ import { useTradingDialog } from "./use-trading-dialog.ts";
 // Each in a chunk of its own, loaded when it opens.
 const loadPasswordDialog = () => import("./password-dialog.tsx");
 const DIALOGS = {
-  password: lazy(async () => ({ default: (await loadPasswordDialog()).PasswordDialog })),
-  "trading-password": lazy(async () => ({
-    default: (await import("./trading-password-dialog.tsx")).TradingPasswordDialog,
-  })),
-  email: lazy(async () => ({ default: (await import("./email-dialog.tsx")).EmailDialog })),
-  language: lazy(async () => ({ default: (await import("./language-dialog.tsx")).LanguageDialog })),
-  "bank-card": lazy(async () => ({ default: (await import("./bank-card-dialog.tsx")).BankCardDialog })),
+  password: lazy(whenOnline(async () => ({ default: (await loadPasswordDialog()).PasswordDialog }))),
+  "trading-password": lazy(
+    whenOnline(async () => ({
+      default: (await import("./trading-password-dialog.tsx")).TradingPasswordDialog,
+    })),
+  ),
+  email: lazy(whenOnline(async () => ({ default: (await import("./email-dialog.tsx")).EmailDialog }))),
+  language: lazy(whenOnline(async () => ({ default: (await import("./language-dialog.tsx")).LanguageDialog }))),
+  "bank-card": lazy(whenOnline(async () => ({ default: (await import("./bank-card-dialog.tsx")).BankCardDialog }))),
 } as const satisfies Record<string, ComponentType<DialogFrame>>;
 
 type DialogName = keyof typeof DIALOGS;

@@ -1,14 +1,15 @@
 import { Trans } from "@lingui/react/macro";
 import { Coins, Landmark } from "lucide-react";
 import { lazy, useEffect } from "react";
+import { whenOnline } from "#components/when-online.ts";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
 const loadBankDialog = () => import("./bank-top-up-dialog.tsx");
-const BankTopUpDialog = lazy(async () => ({ default: (await loadBankDialog()).BankTopUpDialog }));
+const BankTopUpDialog = lazy(whenOnline(async () => ({ default: (await loadBankDialog()).BankTopUpDialog })));
 const loadUsdtDialog = () => import("./usdt-top-up-dialog.tsx");
-const UsdtTopUpDialog = lazy(async () => ({ default: (await loadUsdtDialog()).UsdtTopUpDialog }));
+const UsdtTopUpDialog = lazy(whenOnline(async () => ({ default: (await loadUsdtDialog()).UsdtTopUpDialog })));
 
 /** The two ways to top up (spec 2, top-up). */
 export function TopUpSection() {

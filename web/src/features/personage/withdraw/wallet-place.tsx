@@ -7,13 +7,18 @@ import { lazy, Suspense } from "react";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 
-const BindBank = lazy(async () => ({ default: (await import("./bind-bank.tsx")).BindBank }));
-const BindAddress = lazy(async () => ({ default: (await import("./bind-address.tsx")).BindAddress }));
-const BankWithdrawal = lazy(async () => ({ default: (await import("./bank-withdrawal.tsx")).BankWithdrawal }));
-const UsdtWithdrawal = lazy(async () => ({ default: (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal }));
+const BindBank = lazy(whenOnline(async () => ({ default: (await import("./bind-bank.tsx")).BindBank })));
+const BindAddress = lazy(whenOnline(async () => ({ default: (await import("./bind-address.tsx")).BindAddress })));
+const BankWithdrawal = lazy(
+  whenOnline(async () => ({ default: (await import("./bank-withdrawal.tsx")).BankWithdrawal })),
+);
+const UsdtWithdrawal = lazy(
+  whenOnline(async () => ({ default: (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal })),
+);
 
 /** One wallet: its binding form while it must be bound, else its withdrawal form (spec 4, withdraw flow). */
 export function WalletPlace({ wallet }: { wallet: WalletType }) {

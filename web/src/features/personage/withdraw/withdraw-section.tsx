@@ -6,6 +6,7 @@ import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { whenOnline } from "#components/when-online.ts";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
@@ -17,8 +18,8 @@ import { usePlace } from "./use-place.ts";
 
 const loadChainDialog = () => import("./chain-dialog.tsx");
 const loadWallet = () => import("./wallet-place.tsx");
-const ChainDialog = lazy(async () => ({ default: (await loadChainDialog()).ChainDialog }));
-const WalletPlace = lazy(async () => ({ default: (await loadWallet()).WalletPlace }));
+const ChainDialog = lazy(whenOnline(async () => ({ default: (await loadChainDialog()).ChainDialog })));
+const WalletPlace = lazy(whenOnline(async () => ({ default: (await loadWallet()).WalletPlace })));
 
 /** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (spec 2, withdraw). */
 export function WithdrawSection() {
