@@ -1,6 +1,6 @@
 const online = (): Promise<void> =>
   // Node, where home is prerendered, does not know.
-  navigator.onLine === false
+  "onLine" in navigator && !navigator.onLine
     ? new Promise((resolve) => {
         addEventListener("online", () => resolve(), { once: true });
       })
