@@ -6,8 +6,8 @@ const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;
-/** For the tests that measure many screens: no motion, and no trace, which would cost more than the measuring. */
-const STILL = { contextOptions: { reducedMotion: "reduce" }, trace: "off" } as const;
+/** For the tests that measure many screens: nothing moves. */
+const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 export default defineConfig<Options>({
   testDir: "specs",
