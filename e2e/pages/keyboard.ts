@@ -16,6 +16,8 @@ export class Keyboard {
   }
 
   async type(text: string): Promise<void> {
+    // After a submit with bad fields the form library goes to the first of them twice, the second time a task later.
+    await this.#page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
     await this.#page.keyboard.type(text);
   }
 

@@ -78,6 +78,7 @@ test.describe("a long history", () => {
     await expect(page).toHaveURL(/from=2026-07-30/);
     await expect(page).not.toHaveURL(/page=/);
     await expect(page.getByLabel(own.from)).toBeFocused();
+    await expect(status).not.toContainText("1,4");
     const narrowed = await status.textContent();
     await page.reload();
     await expect(status).toHaveText(narrowed ?? "");
