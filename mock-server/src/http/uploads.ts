@@ -1,6 +1,6 @@
 // Receives one file a request, judges it by its content, keeps it under an id of ours; serves it to its owner only.
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, mkdirSync } from "node:fs";
+import { createReadStream, createWriteStream, existsSync, mkdirSync, openSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -70,7 +70,8 @@ export async function receiveFile(
           yield chunk;
         }
       },
-      createWriteStream(partial, { flags: "wx" }),
+      // Opened here and now: a file still being opened when the form breaks off would come into being after its removal.
+      createWriteStream(partial, { fd: openSync(partial, "wx") }),
     );
     if (stream.truncated) throw new FileTooLarge();
     const kind = KINDS.find(({ matches }) => matches(head));
