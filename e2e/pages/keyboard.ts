@@ -39,9 +39,18 @@ export class Keyboard {
 
   /** The element with the focus, or the label or box drawn for it, has an outline and stands in the window. */
   async seesFocus(): Promise<void> {
-    const seen = await this.#page.evaluate(() => {
+    // Again and again, because a drawer may still be sliding in.
+    await expect
+      .configure({ soft: true, message: "the focus is seen" })
+      .poll(() => this.#focusFault())
+      .toBe("");
+  }
+
+  async #focusFault(): Promise<string> {
+    return this.#page.evaluate(() => {
       const { activeElement } = document;
-      if (!activeElement || activeElement === document.body) return "the browser's own controls";
+      // The browser's own controls.
+      if (!activeElement || activeElement === document.body) return "";
       const active = activeElement.getAttribute("aria-activedescendant");
       const marked = active ? document.getElementById(active) : activeElement;
       for (let at = marked, up = 0; at && up < 2; at = at.parentElement, up += 1) {
@@ -52,7 +61,6 @@ export class Keyboard {
       }
       return `no outline: ${activeElement.outerHTML.slice(0, 200)}`;
     });
-    expect.soft(seen === "the browser's own controls" ? "" : seen, "the focus is seen").toBe("");
   }
 
   /** Whether the element that has the focus lies in this one. */
