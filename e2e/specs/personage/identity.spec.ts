@@ -75,8 +75,10 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     await page
       .getByLabel(w.front)
       .setInputFiles({ name: "fake.png", mimeType: "image/png", buffer: Buffer.from("no picture at all") });
+    // The field is marked from before as well.
+    await expect.poll(() => world.calls("common.upload")).toBe(1);
+    await expect(page.getByText(w.tooLarge)).toHaveCount(0);
     await expect(page.getByLabel(w.front)).toHaveAttribute("aria-invalid", "true");
-    expect(await world.calls("common.upload")).toBe(1);
     await page.getByRole("button", { name: w.remove }).click();
     await expect(page.getByLabel(w.front)).toBeFocused();
   });

@@ -1,19 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { lateComponent } from "./late-component.tsx";
 import type { RichPreviewProps } from "./rich-preview-content.tsx";
 
-const RichPreviewContent = lazy(async () => {
-  const { RichPreviewContent: Content } = await import("./rich-preview-content.tsx");
-  return { default: Content };
-});
+const RichPreviewContent = lateComponent(async () => (await import("./rich-preview-content.tsx")).RichPreviewContent);
 
 /** The beginning of the server's HTML as three lines of running text, or six on wide screens; they keep their room until it is there. */
 export function RichPreview({ html, long = false }: RichPreviewProps & { long?: boolean }) {
   return (
     <Clamped long={long}>
-      <Suspense fallback={null}>
-        <RichPreviewContent html={html} />
-      </Suspense>
+      <RichPreviewContent html={html} />
     </Clamped>
   );
 }

@@ -21,7 +21,8 @@ export const Route = createRoute({
     goToLoginLater(location.href);
   },
   component: function Personage() {
-    const highlight = Route.useSearch().personageHighlight;
+    // Selected, so that a dialog, which is in the address as well, does not draw the whole section again.
+    const highlight = Route.useSearch({ select: (search) => search.personageHighlight });
     const member = useSession()?.id;
     // What one member has typed is not for the next, who may have logged in in another tab.
     return member === undefined ? <LoginNeeded /> : <PersonagePage key={member} highlight={highlight} />;

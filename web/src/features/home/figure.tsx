@@ -21,6 +21,7 @@ const FigureBox = chakra("div", {
     alignItems: "baseline",
     textAlign: { base: "start", lg: "end" },
     "&:last-of-type": { textAlign: "end" },
+    "@media (max-width: 22rem)": { "&:last-of-type": { textAlign: "start" } },
   },
 });
 

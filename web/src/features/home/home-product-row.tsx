@@ -36,7 +36,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           </chakra.p>
         </div>
       </chakra.div>
-      <chakra.dl display={{ base: "grid", lg: "contents" }} gridTemplateColumns="5fr 4fr auto" columnGap="4" rowGap="1">
+      <Figures>
         <Figure label={<Trans>Annual rate (estimate)</Trans>}>
           <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
             {format.percent(product.annualRate)}
@@ -46,7 +46,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <Figure label={<Trans>Minimum subscription</Trans>}>
           <MoneyText value={product.minimum} />
         </Figure>
-      </chakra.dl>
+      </Figures>
       <chakra.div display="flex" gap="2" alignItems="center">
         <LinkButton
           to="/product/details"
@@ -71,6 +71,17 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
 function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
+
+const Figures = chakra("dl", {
+  base: {
+    display: { base: "grid", lg: "contents" },
+    gridTemplateColumns: "5fr 4fr auto",
+    columnGap: "4",
+    rowGap: "1",
+    // Measured in text, so that large text has the room of a small phone: two beside each other, the third below.
+    "@media (max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+});
 
 const Row = chakra("li", {
   base: {

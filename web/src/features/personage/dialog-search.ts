@@ -9,22 +9,34 @@ declare module "@tanstack/react-router" {
 }
 
 /**
+ * Opens a dialog, on a subject where it has one. Apart from `useDialog`, so that a list can open a dialog without being
+ * drawn again when that comes and goes.
+ */
+export function useShowDialog(name: string): (id?: string) => void {
+  const navigate = useNavigate({ from: "/personage" });
+  return (id) =>
+    void navigate({
+      search: (previous) => ({ ...previous, dialog: name, ...(id !== undefined && { id }) }),
+      state: (previous) => ({ ...previous, dialogOpenedHere: true }),
+      resetScroll: false,
+    });
+}
+
+/**
  * A dialog whose being open lives in the URL (`dialog=`, and `id=` for its subject), so that it can be linked to and
  * the browser's back closes it.
  */
 export function useDialog(name: string) {
   const router = useRouter();
   const navigate = useNavigate({ from: "/personage" });
-  const search = useSearch({ from: "/personage" });
+  const search = useSearch({
+    from: "/personage",
+    select: ({ dialog, id }) => ({ dialog, id }),
+    structuralSharing: true,
+  });
+  const show = useShowDialog(name);
   const left = useRef<string | undefined>(undefined);
   const open = search.dialog === name;
-
-  const show = (id?: string) =>
-    void navigate({
-      search: (previous) => ({ ...previous, dialog: name, ...(id !== undefined && { id }) }),
-      state: (previous) => ({ ...previous, dialogOpenedHere: true }),
-      resetScroll: false,
-    });
 
   const close = () => {
     const { state, href } = router.history.location;

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 
 interface DialogSlotProps<Subject> {
   /** What the dialog is about; null closes it. */
@@ -8,12 +8,10 @@ interface DialogSlotProps<Subject> {
 
 /** Mounts a lazily loaded dialog on first use, and keeps it with its last subject until its closing motion is over. */
 export function DialogSlot<Subject>({ subject, children }: DialogSlotProps<Subject>) {
-  const [shown, setShown] = useState(subject);
-  if (subject !== null && subject !== shown) setShown(subject);
+  const [shown, setShown] = useState<Subject | null>(null);
+  // Deferred, so that the press is answered before the dialog is drawn.
+  const wanted = useDeferredValue(subject);
+  if (wanted !== null && wanted === subject && wanted !== shown) setShown(wanted);
   if (shown === null) return null;
-  return (
-    <Suspense fallback={null}>
-      {children(shown, { open: subject !== null, onExitComplete: () => setShown(null) })}
-    </Suspense>
-  );
+  return children(shown, { open: subject !== null, onExitComplete: () => setShown(null) });
 }

@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { createLink } from "@tanstack/react-router";
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { getAssetsQuery } from "#api/user.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useChosenInView } from "#components/use-chosen-in-view.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
-import { MENU_GROUPS, type SectionId } from "./menu.ts";
+import { MENU_GROUPS, type MenuItem, type SectionId } from "./menu.ts";
 
 const MenuLink = createLink(
   chakra("a", {
@@ -44,17 +44,11 @@ const MenuLink = createLink(
 
 /** The sections: a column beside the content on wide screens, a strip above it on narrow ones. */
 export function PersonageMenu({ current }: { current: SectionId }) {
-  const { t, i18n } = useLingui();
-  const queryClient = useQueryClient();
+  const { t } = useLingui();
   const strip = useRef<HTMLElement>(null);
 
   // On a phone the strip is longer than the screen.
   useChosenInView(strip, '[aria-current="page"]');
-
-  const select = (id: SectionId) => {
-    if (readUserinfo()?.tradingDialog) amendUserinfo({ tradingDialog: false });
-    if (id === 0) void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
-  };
 
   return (
     <chakra.nav
@@ -95,21 +89,40 @@ export function PersonageMenu({ current }: { current: SectionId }) {
             },
           }}
         >
-          {group.map(({ id, label, icon }) => (
-            <li key={id}>
-              <MenuLink
-                to="/personage"
-                search={{ personageHighlight: String(id) }}
-                aria-current={id === current ? "page" : undefined}
-                onClick={() => select(id)}
-              >
-                <Icon of={icon} size={18} />
-                {i18n._(label)}
-              </MenuLink>
-            </li>
+          {group.map((item) => (
+            <MenuEntry key={item.id} item={item} current={item.id === current} />
           ))}
         </chakra.ul>
       ))}
     </chakra.nav>
   );
 }
+
+/** Drawn anew only where the section begins or ends to be the current one, so that a press is answered at once. */
+const MenuEntry = memo(function MenuEntry({
+  item: { id, label, icon },
+  current,
+}: {
+  item: MenuItem;
+  current: boolean;
+}) {
+  const { i18n } = useLingui();
+  const queryClient = useQueryClient();
+  const select = () => {
+    if (readUserinfo()?.tradingDialog) amendUserinfo({ tradingDialog: false });
+    if (id === 0) void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
+  };
+  return (
+    <li>
+      <MenuLink
+        to="/personage"
+        search={{ personageHighlight: String(id) }}
+        aria-current={current ? "page" : undefined}
+        onClick={select}
+      >
+        <Icon of={icon} size={18} />
+        {i18n._(label)}
+      </MenuLink>
+    </li>
+  );
+});

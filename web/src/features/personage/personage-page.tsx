@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import type { ComponentType } from "react";
+import { type ComponentType, useDeferredValue } from "react";
 import { usePageHead } from "#components/page-head.ts";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -34,7 +34,9 @@ const SECTIONS: Record<SectionId, ComponentType> = {
 export function PersonagePage({ highlight }: { highlight: string | undefined }) {
   const { i18n } = useLingui();
   const { id, label } = menuItemOf(highlight);
-  const Section = SECTIONS[id];
+  // The menu and the heading answer at once; the section itself is drawn in pieces after that.
+  const drawn = useDeferredValue(id);
+  const Section = SECTIONS[drawn];
   usePageHead({ title: i18n._(label) });
   return (
     <Container
@@ -58,7 +60,8 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         <Heading as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
-        <Section />
+        {/* The section that was left goes at once: the address no longer speaks of it. */}
+        {drawn === id ? <Section /> : <chakra.div minHeight="100dvh" />}
       </chakra.div>
     </Container>
   );

@@ -6,7 +6,12 @@ import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
 /** The page, the filter and the tab of a section's list, all of which live in the URL. */
 export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
-  const search = useSearch({ from: "/personage" });
+  const search = useSearch({
+    from: "/personage",
+    // Not the dialog, or a list would be drawn again for each that opens.
+    select: (search) => pickStrings(search, "tab", "page", "from", "to", "status"),
+    structuralSharing: true,
+  });
 
   const go = (patch: Partial<Record<"tab" | "page" | "from" | "to" | "status", string>>, replace: boolean) =>
     void navigate({

@@ -2,22 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@tanstack/react-router";
 import { Menu } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { Logo } from "#components/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-const loadDrawer = () => import("./navigation-drawer.tsx");
-const NavigationDrawer = lazy(whenOnline(async () => ({ default: (await loadDrawer()).NavigationDrawer })));
+const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** The page's head: transparent at the top, on a raised ground once scrolled. */
 export function Header({ reduced }: { reduced: boolean }) {
@@ -102,12 +101,12 @@ function DrawerButton() {
         aria-label={t`Menu`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onPointerEnter={() => void loadDrawer()}
+        onPointerEnter={NavigationDrawer.ahead}
         onClick={show}
       >
         <Icon of={Menu} size={24} />
       </IconButton>
-      <Suspense fallback={null}>{used && <NavigationDrawer open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {used && <NavigationDrawer open={open} onClose={() => setOpen(false)} />}
     </chakra.div>
   );
 }

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
-import { lazy, Suspense, useRef } from "react";
+import { useRef } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { Toaster } from "#components/toaster.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { Footer } from "./footer.tsx";
@@ -12,7 +12,7 @@ import { OfflineBanner } from "./offline-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 
-const LogoutDialog = lazy(whenOnline(async () => ({ default: (await import("./logout-dialog.tsx")).LogoutDialog })));
+const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell() {
@@ -33,7 +33,7 @@ export function Shell() {
       </chakra.main>
       {!reduced && <Footer />}
       <Toaster message={toast} onDismiss={dismissToast} />
-      <Suspense fallback={null}>{loggingOut && <LogoutDialog />}</Suspense>
+      {loggingOut && <LogoutDialog />}
     </chakra.div>
   );
 }

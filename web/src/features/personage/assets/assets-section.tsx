@@ -3,14 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Eye, EyeOff } from "lucide-react";
-import { lazy, type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { Amount } from "#features/personage/amount.tsx";
 import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
@@ -20,7 +20,10 @@ import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf } from "./allocation.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 
-const AssetPictures = lazy(whenOnline(async () => ({ default: (await import("./asset-pictures.tsx")).AssetPictures })));
+const AssetPictures = lateComponent(
+  async () => (await import("./asset-pictures.tsx")).AssetPictures,
+  <PicturesSkeleton />,
+);
 
 /** The member's figures, the total first (spec 2, account assets). */
 export function AssetsSection() {
@@ -86,9 +89,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Invitation bonus</Trans>} value={assets.invitationBonus} />
       </chakra.dl>
       <AfterPaint fallback={<PicturesSkeleton />}>
-        <Suspense fallback={<PicturesSkeleton />}>
-          <AssetPictures assets={assets} />
-        </Suspense>
+        <AssetPictures assets={assets} />
       </AfterPaint>
     </chakra.div>
   );

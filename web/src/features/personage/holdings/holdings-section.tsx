@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { getMyFundsQuery, type Holding } from "#api/orders.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { Amount } from "#features/personage/amount.tsx";
-import { useDialog } from "#features/personage/dialog-search.ts";
+import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { ListPages } from "#features/personage/list-pages.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
@@ -19,17 +19,15 @@ import { asYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 
-const loadDialog = () => import("./holding-dialog.tsx");
-const HoldingDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).HoldingDialog })));
+const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
 /** What the member has bought, running and matured (spec 2, my holdings). */
 export function HoldingsSection() {
   const holdings = useQuery(getMyFundsQuery());
-  const dialog = useDialog("holding");
-  const subject = holdings.data?.find(({ id }) => String(id) === dialog.id) ?? null;
+  const showDialog = useShowDialog("holding");
 
   // Loaded ahead, so that the dialog opens at once.
-  useEffect(() => void loadDialog(), []);
+  useEffect(() => HoldingDialog.ahead(), []);
 
   return (
     <>
@@ -49,12 +47,19 @@ export function HoldingsSection() {
           />
         }
       >
-        {(list) => <Holdings list={list} onOpen={({ id }) => dialog.show(String(id))} />}
+        {(list) => <Holdings list={list} onOpen={({ id }) => showDialog(String(id))} />}
       </QueryView>
-      <DialogSlot subject={subject}>
-        {(holding, frame) => <HoldingDialog holding={holding} onClose={dialog.close} {...frame} />}
-      </DialogSlot>
+      <OpenHolding holdings={holdings.data ?? []} />
     </>
+  );
+}
+
+function OpenHolding({ holdings }: { holdings: readonly Holding[] }) {
+  const dialog = useDialog("holding");
+  return (
+    <DialogSlot subject={holdings.find(({ id }) => String(id) === dialog.id) ?? null}>
+      {(holding, frame) => <HoldingDialog holding={holding} onClose={dialog.close} {...frame} />}
+    </DialogSlot>
   );
 }
 

@@ -1,12 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { lazy } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { useLeaveGuard } from "#components/use-leave-guard.ts";
-import { whenOnline } from "#components/when-online.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
-const LeaveDialog = lazy(
-  whenOnline(async () => ({ default: (await import("#components/leave-dialog.tsx")).LeaveDialog })),
-);
+const LeaveDialog = lateComponent(async () => (await import("#components/leave-dialog.tsx")).LeaveDialog);
 
 /** Asks before the filled form is left for another section or page. */
 export function IdentityLeaveGuard({ filled }: { filled: boolean }) {

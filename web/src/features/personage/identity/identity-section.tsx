@@ -2,20 +2,21 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
 import { getAuditInfoQuery, type Identity } from "#api/user.ts";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** From a submission to the next look at how it stands (spec 4). */
 const AUDIT_RELOAD_MS = 1000;
 
-const IdentityEditor = lazy(
-  whenOnline(async () => ({ default: (await import("./identity-editor.tsx")).IdentityEditor })),
+const IdentityEditor = lateComponent(
+  async () => (await import("./identity-editor.tsx")).IdentityEditor,
+  <Skeleton height="24rem" borderRadius="panel" />,
 );
 
 /** Real-name verification: the form, or how the review stands (spec 4: 0 form, 1 verified, 2 failed, 3 under review). */
@@ -53,9 +54,7 @@ function IdentityView({ identity }: { identity: Identity }) {
             up without it.
           </Trans>
         </Lead>
-        <Suspense fallback={<Skeleton height="24rem" borderRadius="panel" />}>
-          <IdentityEditor before={identity} onSent={reload} />
-        </Suspense>
+        <IdentityEditor before={identity} onSent={reload} />
       </>
     );
   }

@@ -2,19 +2,22 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Check, Link } from "lucide-react";
-import { lazy, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { getInviteCodeQuery } from "#api/user.ts";
 import { CopyButton } from "#components/copy-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useCopy } from "#components/use-copy.ts";
-import { whenOnline } from "#components/when-online.ts";
 import { showToast } from "#state/toast.ts";
 import { inviteLink, shareText } from "./share-text.ts";
 
-const QrCode = lazy(whenOnline(async () => ({ default: (await import("#components/qr-code.tsx")).QrCode })));
+const QrCode = lateComponent(
+  async () => (await import("#components/qr-code.tsx")).QrCode,
+  <Skeleton boxSize="11rem" borderRadius="control" />,
+);
 
 /** The invite link as a QR code of 144 px (spec 2), the code, and the text for friends. */
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
@@ -34,9 +37,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
       : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
   return (
     <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
-      <Suspense fallback={<Skeleton boxSize="11rem" borderRadius="control" />}>
-        <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
-      </Suspense>
+      <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
       <chakra.div display="grid" justifyItems="center" gap="0.5">
         <chakra.p color="ink.second" fontSize="sm">
           <Trans>Your invite code</Trans>

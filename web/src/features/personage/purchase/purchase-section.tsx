@@ -1,28 +1,26 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
-import { getAssetsListQuery } from "#api/orders.ts";
+import { useEffect } from "react";
+import { getAssetsListQuery, type PurchasableProduct } from "#api/orders.ts";
 import { EmptyState } from "#components/empty-state.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { whenOnline } from "#components/when-online.ts";
-import { useDialog } from "#features/personage/dialog-search.ts";
+import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { PurchaseItem } from "./purchase-item.tsx";
 
-const loadDialog = () => import("./purchase-dialog.tsx");
-const PurchaseDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).PurchaseDialog })));
+const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialog.tsx")).PurchaseDialog);
 
 /** What the member can buy, and the dialog that buys it (spec 2, quantitative products). */
 export function PurchaseSection() {
   const products = useQuery(getAssetsListQuery());
-  const dialog = useDialog("purchase");
-  const subject = products.data?.find((product) => String(product.id) === dialog.id) ?? null;
+  const showDialog = useShowDialog("purchase");
 
   // Loaded ahead, so that the dialog opens at once.
-  useEffect(() => void loadDialog(), []);
+  useEffect(() => PurchaseDialog.ahead(), []);
 
   return (
     <>
@@ -45,15 +43,22 @@ export function PurchaseSection() {
         {(list) => (
           <chakra.ul display="grid" gap="4" listStyle="none">
             {list.map((product) => (
-              <PurchaseItem key={product.id} product={product} onBuy={() => dialog.show(String(product.id))} />
+              <PurchaseItem key={product.id} product={product} onBuy={() => showDialog(String(product.id))} />
             ))}
           </chakra.ul>
         )}
       </QueryView>
-      <DialogSlot subject={subject}>
-        {(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}
-      </DialogSlot>
+      <OpenPurchase products={products.data ?? []} />
     </>
+  );
+}
+
+function OpenPurchase({ products }: { products: readonly PurchasableProduct[] }) {
+  const dialog = useDialog("purchase");
+  return (
+    <DialogSlot subject={products.find(({ id }) => String(id) === dialog.id) ?? null}>
+      {(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}
+    </DialogSlot>
   );
 }
 

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, useEffect } from "react";
-import { indexQuery } from "#api/wallet.ts";
+import { useEffect } from "react";
+import { indexQuery, type WalletRecord } from "#api/wallet.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { whenOnline } from "#components/when-online.ts";
-import { useDialog } from "#features/personage/dialog-search.ts";
+import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { isNarrowed, passes } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
@@ -24,8 +24,7 @@ import { RecordTable } from "./record-table.tsx";
 import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 
-const loadDialog = () => import("./record-dialog.tsx");
-const RecordDialog = lazy(whenOnline(async () => ({ default: (await loadDialog()).RecordDialog })));
+const RecordDialog = lateComponent(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
 /** Deposits and withdrawals, through the bank and as coins (spec 2, records). */
 export function RecordsSection() {
@@ -34,7 +33,7 @@ export function RecordsSection() {
   const active = recordTabOf(tab);
 
   // Loaded ahead, so that the dialog opens at once.
-  useEffect(() => void loadDialog(), []);
+  useEffect(() => RecordDialog.ahead(), []);
 
   return (
     <Tabs<RecordTab>
@@ -57,8 +56,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const { kind, channel } = RECORDS_OF[tab];
   const { page, filter, setFilter, clearFilter, setPage } = useListSearch();
   const records = useRecords(tab, filter, page);
-  const dialog = useDialog("record");
-  const subject = useRecord(tab, dialog.id, records.data?.records ?? []);
+  const showDialog = useShowDialog("record");
   const queryClient = useQueryClient();
   const texts = useRecordTexts();
   const narrowed = isNarrowed(filter);
@@ -86,14 +84,23 @@ function Records({ tab }: { tab: RecordTab }) {
       >
         {({ records: rows, total }) => (
           <ListPages page={page} total={total} onPage={setPage} waiting={records.isPlaceholderData}>
-            <RecordTable tab={tab} records={rows} onOpen={(record) => dialog.show(String(record.id))} />
+            <RecordTable tab={tab} records={rows} onOpen={(record) => showDialog(String(record.id))} />
           </ListPages>
         )}
       </QueryView>
-      <DialogSlot subject={subject}>
-        {(record, frame) => <RecordDialog record={record} kind={kind} onClose={dialog.close} {...frame} />}
-      </DialogSlot>
+      <OpenRecord tab={tab} records={records.data?.records ?? []} />
     </chakra.div>
+  );
+}
+
+function OpenRecord({ tab, records }: { tab: RecordTab; records: readonly WalletRecord[] }) {
+  const dialog = useDialog("record");
+  return (
+    <DialogSlot subject={useRecord(tab, dialog.id, records)}>
+      {(record, frame) => (
+        <RecordDialog record={record} kind={RECORDS_OF[tab].kind} onClose={dialog.close} {...frame} />
+      )}
+    </DialogSlot>
   );
 }
 

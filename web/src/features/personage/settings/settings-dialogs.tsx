@@ -1,22 +1,17 @@
-import { type ComponentType, lazy, useEffect } from "react";
-import { whenOnline } from "#components/when-online.ts";
+import { type ComponentType, useEffect } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import type { DialogFrame } from "./dialog-frame.ts";
 import { useTradingDialog } from "./use-trading-dialog.ts";
 
 // Each in a chunk of its own, loaded when it opens.
-const loadPasswordDialog = () => import("./password-dialog.tsx");
 const DIALOGS = {
-  password: lazy(whenOnline(async () => ({ default: (await loadPasswordDialog()).PasswordDialog }))),
-  "trading-password": lazy(
-    whenOnline(async () => ({
-      default: (await import("./trading-password-dialog.tsx")).TradingPasswordDialog,
-    })),
-  ),
-  email: lazy(whenOnline(async () => ({ default: (await import("./email-dialog.tsx")).EmailDialog }))),
-  language: lazy(whenOnline(async () => ({ default: (await import("./language-dialog.tsx")).LanguageDialog }))),
-  "bank-card": lazy(whenOnline(async () => ({ default: (await import("./bank-card-dialog.tsx")).BankCardDialog }))),
+  password: lateComponent(async () => (await import("./password-dialog.tsx")).PasswordDialog),
+  "trading-password": lateComponent(async () => (await import("./trading-password-dialog.tsx")).TradingPasswordDialog),
+  email: lateComponent(async () => (await import("./email-dialog.tsx")).EmailDialog),
+  language: lateComponent(async () => (await import("./language-dialog.tsx")).LanguageDialog),
+  "bank-card": lateComponent(async () => (await import("./bank-card-dialog.tsx")).BankCardDialog),
 } as const satisfies Record<string, ComponentType<DialogFrame>>;
 
 type DialogName = keyof typeof DIALOGS;
@@ -38,7 +33,7 @@ const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
 /** Whichever of the dialogs is open; one slot, since of two that overlap the first would close the second. */
 export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
   // The frame of all of them comes with the first: loaded ahead, so that it opens at once.
-  useEffect(() => void loadPasswordDialog(), []);
+  useEffect(() => DIALOGS.password.ahead(), []);
   return (
     <DialogSlot subject={NAMES.find((name) => dialogs[name].open) ?? null}>
       {(name, frame) => {

@@ -1,15 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { Coins, Landmark } from "lucide-react";
-import { lazy, useEffect } from "react";
-import { whenOnline } from "#components/when-online.ts";
+import { useEffect } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
-const loadBankDialog = () => import("./bank-top-up-dialog.tsx");
-const BankTopUpDialog = lazy(whenOnline(async () => ({ default: (await loadBankDialog()).BankTopUpDialog })));
-const loadUsdtDialog = () => import("./usdt-top-up-dialog.tsx");
-const UsdtTopUpDialog = lazy(whenOnline(async () => ({ default: (await loadUsdtDialog()).UsdtTopUpDialog })));
+const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
+const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
 
 /** The two ways to top up (spec 2, top-up). */
 export function TopUpSection() {
@@ -18,8 +16,8 @@ export function TopUpSection() {
 
   // Loaded ahead, so that a dialog opens at once.
   useEffect(() => {
-    void loadBankDialog();
-    void loadUsdtDialog();
+    BankTopUpDialog.ahead();
+    UsdtTopUpDialog.ahead();
   }, []);
 
   return (

@@ -3,21 +3,22 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { createLink } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 
-const BindBank = lazy(whenOnline(async () => ({ default: (await import("./bind-bank.tsx")).BindBank })));
-const BindAddress = lazy(whenOnline(async () => ({ default: (await import("./bind-address.tsx")).BindAddress })));
-const BankWithdrawal = lazy(
-  whenOnline(async () => ({ default: (await import("./bank-withdrawal.tsx")).BankWithdrawal })),
+const BindBank = lateComponent(async () => (await import("./bind-bank.tsx")).BindBank, <FormSkeleton />);
+const BindAddress = lateComponent(async () => (await import("./bind-address.tsx")).BindAddress, <FormSkeleton />);
+const BankWithdrawal = lateComponent(
+  async () => (await import("./bank-withdrawal.tsx")).BankWithdrawal,
+  <FormSkeleton />,
 );
-const UsdtWithdrawal = lazy(
-  whenOnline(async () => ({ default: (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal })),
+const UsdtWithdrawal = lateComponent(
+  async () => (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal,
+  <FormSkeleton />,
 );
 
 /** One wallet: its binding form while it must be bound, else its withdrawal form (spec 4, withdraw flow). */
@@ -32,21 +33,19 @@ export function WalletPlace({ wallet }: { wallet: WalletType }) {
       <chakra.div display="grid" gap="5" width="full">
         <IdentityNotice />
         <QueryView query={status} skeleton={<FormSkeleton />}>
-          {(data) => (
-            <Suspense fallback={<FormSkeleton />}>
-              {data.mustBind ? (
-                wallet === "bank" ? (
-                  <BindBank status={data} reloading={status.isFetching} />
-                ) : (
-                  <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
-                )
-              ) : wallet === "bank" ? (
-                <BankWithdrawal status={data} />
+          {(data) =>
+            data.mustBind ? (
+              wallet === "bank" ? (
+                <BindBank status={data} reloading={status.isFetching} />
               ) : (
-                <UsdtWithdrawal chain={wallet} status={data} />
-              )}
-            </Suspense>
-          )}
+                <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
+              )
+            ) : wallet === "bank" ? (
+              <BankWithdrawal status={data} />
+            ) : (
+              <UsdtWithdrawal chain={wallet} status={data} />
+            )
+          }
         </QueryView>
       </chakra.div>
     </chakra.div>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Coins, KeyRound, Landmark } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { useEffect } from "react";
+import { lateComponent } from "#components/late-component.tsx";
 import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
@@ -16,10 +16,8 @@ import { PlaceTitle } from "./place-title.tsx";
 import { SET_PAY_PASSWORD, usePayPasswordGate } from "./use-pay-password-gate.ts";
 import { usePlace } from "./use-place.ts";
 
-const loadChainDialog = () => import("./chain-dialog.tsx");
-const loadWallet = () => import("./wallet-place.tsx");
-const ChainDialog = lazy(whenOnline(async () => ({ default: (await loadChainDialog()).ChainDialog })));
-const WalletPlace = lazy(whenOnline(async () => ({ default: (await loadWallet()).WalletPlace })));
+const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
+const WalletPlace = lateComponent(async () => (await import("./wallet-place.tsx")).WalletPlace, <ChoiceSkeleton />);
 
 /** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (spec 2, withdraw). */
 export function WithdrawSection() {
@@ -29,8 +27,8 @@ export function WithdrawSection() {
 
   // Loaded ahead, so that the next place opens at once.
   useEffect(() => {
-    void loadWallet();
-    void loadChainDialog();
+    WalletPlace.ahead();
+    ChainDialog.ahead();
   }, []);
 
   return (
@@ -50,9 +48,7 @@ export function WithdrawSection() {
             {wallet === null ? (
               <Choice onBank={() => open("bank")} onUsdt={() => chains.show()} />
             ) : (
-              <Suspense fallback={<ChoiceSkeleton />}>
-                <WalletPlace key={wallet} wallet={wallet} />
-              </Suspense>
+              <WalletPlace key={wallet} wallet={wallet} />
             )}
             <DialogSlot subject={chains.open && wallet === null ? "chains" : null}>
               {(_, frame) => (
