@@ -51,7 +51,7 @@ const PUBLIC: readonly Screen[] = [
   { name: "aboutus-empty", path: "#/aboutus", scenario: "empty" },
   { name: "agreement-privacy", path: "#/agreement?type=privacy" },
   { name: "agreement-user-policy", path: "#/agreement?type=user_policy" },
-  { name: "agreement-missing", path: "#/agreement?type=privacy", scenario: "empty" },
+  { name: "agreement-missing", path: "#/agreement?type=nothing" },
   { name: "login", path: "#/login" },
   {
     name: "login-errors",

@@ -12,6 +12,8 @@ export function AddressText({ address, id }: { address: string; id?: string }) {
     <chakra.span
       id={id}
       translate="no"
+      display="inline-block"
+      textWrap="balance"
       fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
       fontWeight="medium"
       userSelect="text"

@@ -1,7 +1,7 @@
 import { chakra, Dialog, Portal } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import type { FormEvent, ReactNode } from "react";
+import { type FormEvent, type ReactNode, useRef } from "react";
 import { DiscardQuestion } from "./discard-question.tsx";
 import { Refusal } from "./refusal.tsx";
 import { Button } from "./ui/button.tsx";
@@ -55,6 +55,7 @@ export function FormDialog(props: FormDialogProps) {
     onExitComplete,
   } = props;
   const { t } = useLingui();
+  const content = useRef<HTMLDivElement>(null);
   const offline = !useOnline() && props.needsNetwork === true;
   const guard = useDiscardGuard({
     active: open && props.dirty === true,
@@ -77,7 +78,8 @@ export function FormDialog(props: FormDialogProps) {
       }}
       closeOnEscape={!busy}
       closeOnInteractOutside={false}
-      {...(initialFocusEl && { initialFocusEl })}
+      // Not the first button, which would be the one that closes.
+      initialFocusEl={initialFocusEl ?? (() => content.current)}
       {...(onExitComplete && { onExitComplete })}
     >
       <Portal>
@@ -99,6 +101,7 @@ export function FormDialog(props: FormDialogProps) {
           padding={{ base: "0", sm: "6" }}
         >
           <Dialog.Content
+            ref={content}
             aria-busy={busy || undefined}
             width="full"
             maxWidth="30rem"

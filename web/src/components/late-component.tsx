@@ -24,7 +24,8 @@ export function lateComponent<Props extends object>(
           }),
       );
     }, [Content]);
-    return Content ? <Content {...props} /> : fallback;
+    if (Content) return <Content {...props} />;
+    return fallback === null ? null : <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
     /** What fails here fails again, and is seen, when it is drawn. */

@@ -10,7 +10,7 @@ export const RichText = lateComponent(async () => (await import("./rich-text-con
 
 function Lines() {
   return (
-    <chakra.div display="grid" gap="3" aria-busy="true">
+    <chakra.div display="grid" gap="3">
       <Skeleton />
       <Skeleton />
       <Skeleton width="60%" />

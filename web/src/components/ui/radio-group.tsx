@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
+import { Radio } from "./radio.tsx";
 
 interface RadioGroupProps<Value extends string> {
   legend: ReactNode;
@@ -64,24 +65,5 @@ const Choice = chakra("label", {
     "&:has(:checked)": { borderColor: "action", bg: "brand.soft", fontWeight: "semibold" },
     "&:has([aria-invalid])": { borderColor: "failure" },
     "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
-  },
-});
-
-const Radio = chakra("input", {
-  base: {
-    appearance: "none",
-    display: "grid",
-    placeContent: "center",
-    boxSize: "5",
-    flexShrink: 0,
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline.strong",
-    borderRadius: "full",
-    bg: "bg.raised",
-    outline: "none",
-    _before: { content: '""', boxSize: "2.5", borderRadius: "full", bg: "action.on", opacity: 0 },
-    _checked: { bg: "action", borderColor: "action", _before: { opacity: 1 } },
-    _highContrast: { appearance: "auto" },
   },
 });

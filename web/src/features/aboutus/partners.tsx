@@ -15,9 +15,11 @@ export function Partners() {
       id="partners"
       title={<Trans>Business partners</Trans>}
       note={
-        <chakra.p color="ink.second" fontSize="sm">
-          <Trans>The partners shown are demo data, not real companies.</Trans>
-        </chakra.p>
+        query.data?.length === 0 ? null : (
+          <chakra.p color="ink.second" fontSize="sm">
+            <Trans>The partners shown are demo data, not real companies.</Trans>
+          </chakra.p>
+        )
       }
     >
       <QueryView

@@ -21,7 +21,12 @@ const FigureBox = chakra("div", {
     alignItems: "baseline",
     textAlign: { base: "start", lg: "end" },
     "&:last-of-type": { textAlign: "end" },
-    "@media (max-width: 22rem)": { "&:last-of-type": { textAlign: "start" } },
+    // A long label takes two lines rather than the room of the first column.
+    "&:last-of-type > dt": { maxWidth: "6.5rem", justifySelf: "end" },
+    "@media (max-width: 22rem)": {
+      "&:last-of-type": { textAlign: "start" },
+      "&:last-of-type > dt": { justifySelf: "start" },
+    },
   },
 });
 

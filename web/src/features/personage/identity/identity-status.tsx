@@ -35,7 +35,10 @@ function MaskedNumber({ of }: { of: string }) {
   const end = of.length > 4 ? of.slice(-2) : "";
   return (
     <>
-      <span aria-hidden>{maskIdNumber(of)}</span>
+      {/* Chinese fonts draw these dots a whole character wide. */}
+      <span aria-hidden lang="en">
+        {maskIdNumber(of)}
+      </span>
       <VisuallyHidden>
         <Trans>Hidden, ends in {end}</Trans>
       </VisuallyHidden>

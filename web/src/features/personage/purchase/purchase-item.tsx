@@ -36,7 +36,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         columnGap="6"
         rowGap="4"
       >
-        <Figure label={<Trans>Annual rate</Trans>} strong>
+        <Figure label={<Trans>Annual rate (estimate)</Trans>} strong>
           {format.percent(product.rate)}
         </Figure>
         <Figure label={<Trans>Rate range</Trans>}>
@@ -70,7 +70,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           <Figure label={<Trans>My investment</Trans>}>
             <Amount value={product.invested} />
           </Figure>
-          <Figure label={<Trans>Annual earnings</Trans>}>
+          <Figure label={<Trans>Annual earnings (estimate)</Trans>}>
             <Amount value={product.annualEarnings} />
           </Figure>
         </chakra.dl>

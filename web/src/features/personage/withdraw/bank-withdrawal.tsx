@@ -58,7 +58,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
             amount={yen === null ? null : format.yen(yen)}
             fee={feeText}
             net={yen === null || yen <= fee ? null : format.yen(asYen(yen - fee))}
-            arrival={<Trans>In your account some business days after the review</Trans>}
+            arrival={<Trans>Some business days after the review</Trans>}
           />
         );
       }}

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Radio } from "#components/ui/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface ChainDialogProps {
@@ -146,8 +147,4 @@ const Option = chakra("label", {
     "&:has(:checked)": { borderColor: "action", bg: "brand.soft" },
     "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
   },
-});
-
-const Radio = chakra("input", {
-  base: { boxSize: "5", flexShrink: 0, margin: "0", accentColor: "action", outline: "none" },
 });

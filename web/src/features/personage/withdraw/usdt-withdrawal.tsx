@@ -88,7 +88,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
             amount={usdt && format.usdt(usdt)}
             fee={feeText}
             net={net && format.usdt(net)}
-            arrival={<Trans>At the address soon after the review, once the network has confirmed it</Trans>}
+            arrival={<Trans>After the review, once the network confirms it</Trans>}
           />
         );
       }}
