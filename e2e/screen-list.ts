@@ -1,5 +1,6 @@
 // Every screen of the product, for what has to be seen or checked on each of them: a new one is a line here.
 import { expect, type Page } from "@playwright/test";
+import { motionsOver } from "./axe-faults.ts";
 
 export interface Screen {
   /** Unique; the screenshots are named after it. */
@@ -236,7 +237,6 @@ async function settled(page: Page): Promise<void> {
   await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
   });
+  await motionsOver(page);
 }

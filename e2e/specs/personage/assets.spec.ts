@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
@@ -64,8 +64,7 @@ test("the pictures come after the figures, and their tables say the same", async
   });
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,4 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { chooseWords } from "../../words.ts";
 
@@ -48,11 +48,10 @@ test("running and matured apart, the time by the server's clock, and each with i
     await expect(entries.nth(0)).toContainText(/−.*80,000/);
     await expect(entries.nth(1)).toContainText(/\+.*80,236/);
     await expect(page).toHaveURL(/dialog=holding&id=1/);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
     await page.reload();
     // It hears the keyboard from the moment it has the focus.
-    await expect(dialog.locator(":focus")).toBeVisible();
+    await expect(dialog).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page).not.toHaveURL(/dialog/);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { chooseWords } from "../../words.ts";
 
@@ -128,7 +128,7 @@ test.describe("in review", () => {
     await expect(stations.nth(2)).toContainText(words.success);
     await expect(stations.nth(2)).toContainText(own.credited);
     await expect(stations.nth(2)).toContainText(own.tokyo);
-    await expect(page.getByRole("dialog").locator(":focus")).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(page).not.toHaveURL(/dialog/);
 
@@ -144,8 +144,7 @@ test.describe("in review", () => {
       await expect(link).toHaveAttribute("href", /^https:\/\/etherscan\.io\/tx\/0x[0-9a-f]{64}$/);
       await expect(link).toHaveAttribute("rel", /noopener/);
       await expect(link).toHaveAttribute("target", "_blank");
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
+      expect(await axeFaults(page)).toEqual([]);
       await page.goBack();
       await expect(page.getByRole("dialog")).toBeHidden();
 

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiptPng } from "../../pages/receipt.ts";
@@ -71,11 +71,6 @@ function usdtDialog(page: Page, lang: Language) {
   };
 }
 
-const axe = async (page: Page): Promise<string[]> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
-};
-
 for (const [chain, facts] of Object.entries(CHAINS)) {
   test(`USDT over ${chain}: reported in two steps, credited once approved`, async ({ page, world, words, lang }) => {
     const { token } = world.member("alice").session;
@@ -94,7 +89,7 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
     await expect(dialog.getByText(own.wrongNetwork)).toContainText(facts.label.split(" ")[0] ?? "");
     await expect(dialog.getByText(facts.address)).toBeVisible();
     await expect(dialog.getByRole("img", { name: chain })).toHaveAttribute("width", "120");
-    expect(await axe(page)).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
 
     await txId.fill(HASH);
     await button(own.completed).evaluate((press: HTMLButtonElement) => {
@@ -187,7 +182,7 @@ test("a filled form asks before it is thrown away: Escape, Cancel, the browser's
   await page.keyboard.press("Escape");
   await expect(question).toBeVisible();
   await expect(button(own.keepEditing)).toBeFocused();
-  expect(await axe(page)).toEqual([]);
+  expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   expect(await question.evaluate((node) => node.contains(document.activeElement)), "nothing else is reached").toBe(

@@ -1,4 +1,3 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "../../fixtures.ts";
 
 test("every figure of a product, its state, and the way back to the list", async ({ page, words, lang }) => {
@@ -145,21 +144,3 @@ test.describe("hostile texts", () => {
     expect(outside).toEqual([]);
   });
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme, contextOptions: { reducedMotion: "reduce" } });
-    test("axe finds nothing on a product", async ({ page, words }) => {
-      for (const id of [2, 6, 999]) {
-        await page.goto(`#/product/details?id=${id}`);
-        await expect(page.getByRole("heading", { level: 1 }).filter({ hasNotText: /^$/ })).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ html }) => html).join(" | ")}`),
-        ).toEqual([]);
-      }
-      await expect(page.getByText(words.productNotFound)).toBeVisible();
-    });
-  });
-}
