@@ -35,6 +35,8 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(4, 1fr)" }}
         columnGap="6"
         rowGap="4"
+        // Where a label takes two lines, the figures of the row still stand on one.
+        alignItems="end"
       >
         <Figure label={<Trans>Annual rate (estimate)</Trans>} strong>
           {format.percent(product.rate)}
@@ -66,6 +68,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           display="grid"
           gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
           columnGap={{ base: "6", sm: "10" }}
+          alignItems="end"
         >
           <Figure label={<Trans>My investment</Trans>}>
             <Amount value={product.invested} />
