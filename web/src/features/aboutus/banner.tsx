@@ -25,7 +25,7 @@ export function Banner() {
           <Heading
             as="h1"
             lang="en"
-            fontSize={{ base: "2xl", sm: "3xl", lg: "4xl" }}
+            fontSize={{ base: "2xl", sm: "3xl", md: "2xl", lg: "4xl" }}
             fontWeight="bold"
             lineHeight="heading"
             letterSpacing="-0.01em"
