@@ -5,13 +5,13 @@ import type { Publications } from "#domain/content.ts";
 export const ABOUT: Publications["about"] = {
   introduction: {
     ja: `<p>Hashgroveは、採掘設備の計算力を一人ひとりが使える単位に分け、オンラインで提供するサービスです。名前は、計算力（hash）と木立（grove）を合わせたものです。木が一本ずつ根を張って林になるように、設備を一区画ずつ確かめながら増やしていく、という考えを込めています。</p>
-<p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安であること、収益は見込みであること、元本は保証されないことを、同じ大きさの文字でお伝えします。</p>
+<p>私たちが大切にしているのは、分かりやすい数字です。年率は過去の実績から計算した目安であること、収益は見込みであること、元本は保証されないことを、はっきりお伝えします。</p>
 <p>※この会社紹介はデモサーバーの見本です。会社、拠点、数値はすべて架空のものです。</p>`,
     en: `<p>Hashgrove divides the hash power of mining machines into shares that one person can use, and offers them online. The name joins hash and grove: a wood grows tree by tree, and we add machines one section at a time, checking each before the next.</p>
-<p>What we care about is figures you can follow. That rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed is written in the same size as everything else.</p>
+<p>What we care about is figures you can follow. That rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed, we say plainly.</p>
 <p>Note: this profile is sample content of a demo server. The company, its sites and its figures are fictional.</p>`,
     "zh-CN": `<p>Hashgrove将矿机算力划分为个人也能使用的份额，并在线提供服务。名称取自hash（算力）与grove（树丛）：林木一棵一棵扎根成林，我们的设备也是逐区验证、逐区增加。</p>
-<p>我们看重的是清楚易懂的数字。年化利率是依据历史数据的参考值，收益为预估，本金不作保证——这些说明与其他内容使用同样大小的文字。</p>
+<p>我们看重的是清楚易懂的数字。年化利率是依据历史数据的参考值，收益为预估，本金不作保证——这些我们都会明确说明。</p>
 <p>注：本页为演示服务器的示例内容，公司、站点及数据均为虚构。</p>`,
   },
   team: {
@@ -38,9 +38,9 @@ export const ABOUT: Publications["about"] = {
 </ul>`,
   },
   computingHeader: {
-    ja: "四つの拠点に計算力を分けて運用しています。電源と気候の異なる土地を選び、一か所の停止が全体に及びにくい構成にしました。",
-    en: "Our hash power is spread over four sites with different power sources and climates, so that trouble at one does not become trouble everywhere.",
-    "zh-CN": "算力分布在四个站点运行。我们选择电源与气候各不相同的地区，避免单一站点停机波及整体。",
+    ja: "三つの拠点に計算力を分けて運用し、四つ目を準備しています。電源と気候の異なる土地を選び、一か所の停止が全体に及びにくい構成にしました。",
+    en: "Our hash power is spread over three sites, with a fourth in preparation. Their power sources and climates differ, so that trouble at one does not become trouble everywhere.",
+    "zh-CN": "算力分布在三个站点运行，第四个正在筹备。我们选择电源与气候各不相同的地区，避免单一站点停机波及整体。",
   },
   computingServices: [
     { ja: "採掘設備の設置と保守", en: "Installing and maintaining machines", "zh-CN": "矿机安装与维护" },

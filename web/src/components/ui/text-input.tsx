@@ -18,7 +18,7 @@ export const TextInput = chakra("input", {
     transitionProperty: "border-color",
     transitionDuration: "fast",
     _hover: { borderColor: "ink.second" },
-    _invalid: { borderColor: "failure" },
+    _invalid: { borderColor: "failure", _hover: { borderColor: "failure" } },
     _disabled: { bg: "bg.sunken", color: "ink.second", cursor: "not-allowed" },
     _readOnly: { bg: "bg.sunken" },
   },

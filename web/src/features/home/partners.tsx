@@ -11,7 +11,10 @@ export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
   if (query.data?.length === 0) return null;
   return (
-    <Section title={<Trans>Partners</Trans>}>
+    <Section
+      title={<Trans>Partners</Trans>}
+      intro={<Trans>The partners shown are demo data, not real companies.</Trans>}
+    >
       <QueryView query={query} skeleton={<PartnersSkeleton />}>
         {(partners) => (
           <Row>

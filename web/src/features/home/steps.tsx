@@ -15,7 +15,9 @@ export function Steps() {
           <Trans>Compare rate, term and minimum, and see an estimate for your amount.</Trans>
         </Step>
         <Step number={3} last title={<Trans>Receive the returns</Trans>}>
-          <Trans>Principal and earnings are paid to your balance at the end of the term.</Trans>
+          <Trans>
+            At the end of the term the plan is settled to your balance. Earnings are estimates, not a promise.
+          </Trans>
         </Step>
       </chakra.ol>
     </Section>

@@ -60,7 +60,7 @@ const NeighbourLink = createLink(
   chakra("a", {
     base: {
       display: "grid",
-      gridTemplateColumns: { base: "1fr auto", md: "4rem minmax(0, 1fr) auto" },
+      gridTemplateColumns: { base: "1fr auto", md: "5.5rem minmax(0, 1fr) auto" },
       columnGap: "4",
       rowGap: "0.5",
       alignItems: "baseline",

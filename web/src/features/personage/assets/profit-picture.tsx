@@ -24,7 +24,7 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
       note={
         <Trans>
           Profit is paid when a holding matures, so it grows in steps. The dashed line is what running holdings are
-          expected to pay, as fixed when you bought them. Invite rewards are not part of it.
+          expected to pay, worked out with the rate at purchase. Invite rewards are not part of it.
         </Trans>
       }
       long

@@ -91,8 +91,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
         )}
         <chakra.p color="ink.second" fontSize="sm">
           <Trans>
-            The expected profit is what a holding earns until it ends, as fixed when you bought it. Days are those of
-            Tokyo.
+            The expected profit is what a holding earns until it ends, worked out with the rate at purchase. It is an
+            estimate, not a promise. Days are those of Tokyo.
           </Trans>
         </chakra.p>
       </chakra.section>

@@ -47,7 +47,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
               {format.percent(product.minRate)} – {format.percent(product.maxRate)}
             </>
           ) : (
-            <Trans>Fixed</Trans>
+            <Trans>Single rate</Trans>
           )}
         </Figure>
         <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>
