@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, lazy, Suspense } from "react";
+import type { ComponentType } from "react";
+import { lateComponent } from "./late-component.tsx";
 
-/** Loaded with the view that needs it. A picture that cannot be loaded, most often for want of a network, is left out. */
-function later(load: () => Promise<ComponentType>) {
-  return lazy(async () => ({ default: await load().catch(() => () => null) }));
-}
+/** Loaded with the view that needs it. A picture that cannot be loaded is left out. */
+const later = (load: () => Promise<ComponentType>) => lateComponent(() => load().catch(() => () => null));
 
 const ARTS = {
   empty: later(async () => (await import("./art/empty-art.tsx")).EmptyArt),
@@ -20,9 +19,7 @@ export function StateArt({ of }: { of: StateArtName }) {
   const Art = ARTS[of];
   return (
     <chakra.div width="40" height="28" maxWidth="full">
-      <Suspense fallback={null}>
-        <Art />
-      </Suspense>
+      <Art />
     </chakra.div>
   );
 }

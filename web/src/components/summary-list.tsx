@@ -30,6 +30,7 @@ export function SummaryItem({ label, end, children }: { label: ReactNode; end?: 
         textAlign="end"
         fontWeight="semibold"
         fontVariantNumeric="tabular-nums"
+        wordBreak="auto-phrase"
       >
         <chakra.span minWidth="0">{children}</chakra.span>
         {end}

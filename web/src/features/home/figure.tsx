@@ -1,6 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
+/** Measured in text, so that large text has the room of a small phone. */
+const NARROW = "@media (max-width: 22rem)";
+
+/** The figures of a product: three beside each other in a card, two and one below where it is narrow, cells of the row on wide screens. */
+export const Figures = chakra("dl", {
+  base: {
+    display: { base: "grid", lg: "contents" },
+    gridTemplateColumns: "5fr 4fr auto",
+    columnGap: "4",
+    rowGap: "1",
+    [NARROW]: { gridTemplateColumns: "minmax(0, 1fr) auto" },
+  },
+});
+
 /** A labelled figure of a product: label above figure in a card, the figure alone in a column of the comparison. */
 export function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
@@ -23,7 +37,7 @@ const FigureBox = chakra("div", {
     "&:last-of-type": { textAlign: "end" },
     // A long label takes two lines rather than the room of the first column.
     "&:last-of-type > dt": { maxWidth: "6.5rem", justifySelf: "end" },
-    "@media (max-width: 22rem)": {
+    [NARROW]: {
       "&:last-of-type": { textAlign: "start" },
       "&:last-of-type > dt": { justifySelf: "start" },
     },

@@ -12,7 +12,7 @@ import { useTermText } from "#components/term-text.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
-import { Figure } from "./figure.tsx";
+import { Figure, Figures } from "./figure.tsx";
 
 /** One product: a card on phones, a row of the comparison on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
@@ -71,17 +71,6 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
 function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
-
-const Figures = chakra("dl", {
-  base: {
-    display: { base: "grid", lg: "contents" },
-    gridTemplateColumns: "5fr 4fr auto",
-    columnGap: "4",
-    rowGap: "1",
-    // Measured in text, so that large text has the room of a small phone: two beside each other, the third below.
-    "@media (max-width: 22rem)": { gridTemplateColumns: "minmax(0, 1fr) auto" },
-  },
-});
 
 const Row = chakra("li", {
   base: {

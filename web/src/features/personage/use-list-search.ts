@@ -3,20 +3,22 @@ import { pageFromText } from "#lib/paging.ts";
 import { pickStrings } from "#lib/search.ts";
 import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
+/** What the address says of a list; its dialog is not part of it. */
+const LIST_SEARCH = ["tab", "page", "from", "to", "status"] as const;
+
 /** The page, the filter and the tab of a section's list, all of which live in the URL. */
 export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
   const search = useSearch({
     from: "/personage",
     // Not the dialog, or a list would be drawn again for each that opens.
-    select: (search) => pickStrings(search, "tab", "page", "from", "to", "status"),
+    select: (search) => pickStrings(search, ...LIST_SEARCH),
     structuralSharing: true,
   });
 
-  const go = (patch: Partial<Record<"tab" | "page" | "from" | "to" | "status", string>>, replace: boolean) =>
+  const go = (patch: Partial<Record<(typeof LIST_SEARCH)[number], string>>, replace: boolean) =>
     void navigate({
-      search: (previous) =>
-        pickStrings({ ...previous, ...patch }, "personageHighlight", "tab", "page", "from", "to", "status"),
+      search: (previous) => pickStrings({ ...previous, ...patch }, "personageHighlight", ...LIST_SEARCH),
       replace,
       resetScroll: false,
     });

@@ -10,8 +10,8 @@ import { QueryView } from "#components/query-view.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Amount } from "#features/personage/amount.tsx";
-import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
-import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { useShowDialog } from "#features/personage/dialog-search.ts";
+import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { ListPages } from "#features/personage/list-pages.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
 import { rowsOfPage } from "#lib/paging.ts";
@@ -49,17 +49,10 @@ export function HoldingsSection() {
       >
         {(list) => <Holdings list={list} onOpen={({ id }) => showDialog(String(id))} />}
       </QueryView>
-      <OpenHolding holdings={holdings.data ?? []} />
+      <ListDialog name="holding" list={holdings.data}>
+        {(holding, frame) => <HoldingDialog holding={holding} {...frame} />}
+      </ListDialog>
     </>
-  );
-}
-
-function OpenHolding({ holdings }: { holdings: readonly Holding[] }) {
-  const dialog = useDialog("holding");
-  return (
-    <DialogSlot subject={holdings.find(({ id }) => String(id) === dialog.id) ?? null}>
-      {(holding, frame) => <HoldingDialog holding={holding} onClose={dialog.close} {...frame} />}
-    </DialogSlot>
   );
 }
 

@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { getAssetsListQuery, type PurchasableProduct } from "#api/orders.ts";
+import { getAssetsListQuery } from "#api/orders.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
-import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { useShowDialog } from "#features/personage/dialog-search.ts";
+import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { PurchaseItem } from "./purchase-item.tsx";
 
 const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialog.tsx")).PurchaseDialog);
@@ -48,17 +48,10 @@ export function PurchaseSection() {
           </chakra.ul>
         )}
       </QueryView>
-      <OpenPurchase products={products.data ?? []} />
+      <ListDialog name="purchase" list={products.data}>
+        {(product, frame) => <PurchaseDialog product={product} {...frame} />}
+      </ListDialog>
     </>
-  );
-}
-
-function OpenPurchase({ products }: { products: readonly PurchasableProduct[] }) {
-  const dialog = useDialog("purchase");
-  return (
-    <DialogSlot subject={products.find(({ id }) => String(id) === dialog.id) ?? null}>
-      {(product, frame) => <PurchaseDialog product={product} onClose={dialog.close} {...frame} />}
-    </DialogSlot>
   );
 }
 
