@@ -1,15 +1,17 @@
-// Measures what the product promises and prints one table. `pnpm bench` runs all of the server but the kill rounds,
-// which have a table of their own: `pnpm bench kill [rounds]`. `pnpm bench:web` measures the pages. Names of parts run
-// just those.
+// Measures what the product promises and prints one table. `npm run bench` runs all of the server but the kill rounds
+// and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
+// `npm run bench:web` measures the pages. Names of parts run just those.
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
 import type { Row } from "./bench/row.ts";
+import { soakRows } from "./bench/soak.ts";
 import { startupRows } from "./bench/startup.ts";
 import { storedRows, throughputRows } from "./bench/throughput.ts";
 import { worldRows } from "./bench/worlds.ts";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--");
-const rounds = Number(args.find((arg) => /^\d+$/.test(arg)) ?? 50);
+/** Rounds of kill, or minutes of soak. */
+const times = args.find((arg) => /^\d+$/.test(arg));
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   throughput: throughputRows,
   stored: storedRows,
@@ -18,10 +20,11 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   latency: latencyRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
-  kill: () => killRows(rounds, (line) => console.log(line)),
+  kill: () => killRows(Number(times ?? 50), (line) => console.log(line)),
+  soak: () => soakRows(Number(times ?? 30), (line) => console.log(line)),
 };
 
-const APART = new Set(["kill", "web"]);
+const APART = new Set(["kill", "soak", "web"]);
 const asked = args.filter((arg) => !/^\d+$/.test(arg));
 const unknown = asked.find((name) => !(name in PARTS));
 if (unknown !== undefined) {

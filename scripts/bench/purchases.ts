@@ -1,0 +1,73 @@
+// Purchases that are known again by their price, and what must be true of them after the server was ended and started.
+import { login, post, purchase } from "./calls.ts";
+import type { Server } from "./server.ts";
+
+const PAGE = 200;
+export type Account = "alice" | "bob";
+export const ACCOUNTS: readonly Account[] = ["alice", "bob"];
+
+/** One purchase; its price is its own, so that it is known again among the holdings. */
+export interface Purchase {
+  readonly price: number;
+  readonly key: string;
+  acknowledged: boolean;
+}
+export interface Member {
+  readonly account: Account;
+  readonly made: Purchase[];
+  /** Holdings by price, read so far. */
+  readonly held: Map<number, number>;
+}
+
+export const buy = (server: Server, token: string, { price, key }: Purchase) =>
+  post(server, "/api/products/buy", purchase(price), { authorization: token, "idempotency-key": key });
+
+/** Reads the holdings made since the last reading, newest first, until a price is known already. */
+async function readHoldings(server: Server, { account, made, held }: Member, from: number): Promise<void> {
+  const authorization = await login(server, account);
+  const fresh = new Set(made.slice(from).map(({ price }) => price));
+  for (let page = 1, more = true; more; page += 1) {
+    const reply = await fetch(`${server.url}/api/orders/getMyFunds?page=${page}&limit=${PAGE}`, {
+      headers: { authorization },
+    });
+    const { data } = (await reply.json()) as { data: { price: number }[] };
+    const prices = data.map(({ price }) => price).filter((price) => fresh.has(price));
+    for (const price of prices) held.set(price, (held.get(price) ?? 0) + 1);
+    more = prices.length > 0;
+  }
+}
+
+export async function brokenInvariants({ url }: Server, world = "default"): Promise<string[]> {
+  const reply = await fetch(`${url}/__qa/worlds/${world}/invariants`);
+  const { items } = (await reply.json()) as { items: { id: string; ok: boolean; detail: string }[] };
+  return items.filter(({ ok }) => !ok).map(({ id, detail }) => `${id}: ${detail}`);
+}
+
+export interface Tally {
+  acknowledged: number;
+  /** In flight when the server was ended, and stored all the same. */
+  storedUnacknowledged: number;
+  readonly faults: string[];
+}
+
+/** Tells what a restarted server lost or doubled of the purchases made since the `from`th; asks for the open ones again. */
+export async function check(server: Server, member: Member, from: number, tally: Tally): Promise<void> {
+  const fresh = member.made.slice(from);
+  await readHoldings(server, member, from);
+  for (const { price, acknowledged } of fresh) {
+    const times = member.held.get(price) ?? 0;
+    if (acknowledged) tally.acknowledged += 1;
+    else tally.storedUnacknowledged += times;
+    if (times > 1 || (acknowledged && times === 0)) tally.faults.push(`${member.account} ${price}: ${times} times`);
+  }
+  const token = await login(server, member.account);
+  for (const intent of [...fresh.filter(({ acknowledged }) => !acknowledged), ...fresh.slice(0, 3)]) {
+    const { code } = await buy(server, token, intent);
+    if (code !== 200) tally.faults.push(`${member.account} ${intent.price} again: ${code}`);
+  }
+  for (const { price } of fresh) member.held.delete(price);
+  await readHoldings(server, member, from);
+  for (const { price } of fresh) {
+    if (member.held.get(price) !== 1) tally.faults.push(`${member.account} ${price}: ${member.held.get(price)} times`);
+  }
+}
