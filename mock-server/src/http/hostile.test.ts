@@ -208,21 +208,19 @@ describe("who is not logged in", () => {
   });
 });
 
-test("a token is read raw, as Bearer, from the header token and from the query, in this order", async () => {
+test("a token is read raw, as Bearer, from the header token and, where documented, from the query, in this order", async () => {
   const world = await app.open();
   const [alice, bob] = await Promise.all([app.token(world, "alice"), app.token(world, "bob")]);
-  const code = async (sent: Sent): Promise<unknown> =>
-    ((await app.call(world, "wallet.getPayPassword", sent)).data as { setPayPassword?: boolean } | null)
-      ?.setPayPassword;
-  // Bob has none set, Alice has.
-  expect(await code({ token: bob })).toBe(true);
-  expect(await code({ token: alice })).toBe(false);
-  expect(await code({ token: `Bearer ${bob}` })).toBe(true);
-  expect(await code({ token: `bearer   ${bob} ` })).toBe(true);
-  expect(await code({ headers: { token: bob } })).toBe(true);
-  expect(await code({ query: { token: bob } })).toBe(true);
-  expect(await code({ token: alice, headers: { token: bob }, query: { token: bob } })).toBe(false);
-  expect(await code({ headers: { token: alice }, query: { token: bob } })).toBe(false);
+  const whose = async (sent: Sent): Promise<string> =>
+    ((await app.call(world, "user.getAssets", sent)).data as { balance: number }).balance > 0 ? "Alice" : "Bob";
+  expect(await whose({ token: bob })).toBe("Bob");
+  expect(await whose({ token: alice })).toBe("Alice");
+  expect(await whose({ token: `Bearer ${bob}` })).toBe("Bob");
+  expect(await whose({ token: `bearer   ${bob} ` })).toBe("Bob");
+  expect(await whose({ headers: { token: bob } })).toBe("Bob");
+  expect(await whose({ query: { token: bob } })).toBe("Bob");
+  expect(await whose({ token: alice, headers: { token: bob }, query: { token: bob } })).toBe("Alice");
+  expect(await whose({ headers: { token: alice }, query: { token: bob } })).toBe("Alice");
 });
 
 describe("another member's", () => {

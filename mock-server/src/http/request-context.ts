@@ -31,17 +31,22 @@ declare module "fastify" {
   }
 }
 
-/** The token of a request: raw or Bearer in Authorization, header `token`, or query `token` as old clients send it. */
+/** The token of a request: raw or Bearer in Authorization, or the header `token`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization, token } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, "").trim() || undefined;
-  if (typeof token === "string" && token !== "") return token;
+  return typeof token === "string" && token !== "" ? token : undefined;
+}
+
+/** The query `token` of old clients, in the calls whose contract knows it: addresses are kept where headers are not. */
+function tokenInQuery(request: FastifyRequest, { query }: Call): string | undefined {
+  if (!Object.hasOwn(query.properties as object, "token")) return undefined;
   const fromQuery = (request.query as Record<string, unknown>).token;
   return typeof fromQuery === "string" && fromQuery !== "" ? fromQuery : undefined;
 }
 
 export function contextOf(request: FastifyRequest, call: Call, world: World, prefix: string): RequestContext {
-  const token = tokenOf(request);
+  const token = tokenOf(request) ?? tokenInQuery(request, call);
   const tokenHash = token === undefined ? undefined : hashToken(token);
   const found = tokenHash === undefined ? null : findSession(world.store.read(), tokenHash, world.clock.now());
   return {

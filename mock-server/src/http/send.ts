@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { keptHeaders } from "#worlds/journal.ts";
+import { redactAddress } from "#worlds/redaction.ts";
 import { worldTime } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
 import type { Validation } from "./validation.ts";
@@ -50,7 +51,7 @@ function observe(request: FastifyRequest, { status, body }: Reply, violations: s
     t: Math.round((performance.now() - startedAt) * 1000) / 1000,
     operationId: call.operationId,
     method: request.method,
-    path: request.url.replace(/([?&]token=)[^&]*/g, "$1***"),
+    path: redactAddress(request.url),
     memberId: member?.id ?? null,
     request: { headers: keptHeaders(request.headers), body: request.body ?? null },
     reply: { status, code: body.code, body },

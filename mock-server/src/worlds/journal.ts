@@ -50,10 +50,18 @@ export interface Journal {
 
 const KEPT_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
 
-/** The headers worth keeping; the token is only said to be there. */
+/** The longest of a header that is kept, so that a page of entries stays readable. */
+const LONGEST_HEADER = 1000;
+/** As long as the control contract lets a key be; what the product takes is far shorter. */
+const LONGEST_KEY = 200;
+
+/** The headers worth keeping, cut to a bearable length; the token is only said to be there. */
 export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const kept: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) if (typeof headers[name] === "string") kept[name] = headers[name];
+  for (const name of KEPT_HEADERS) {
+    const value = headers[name];
+    if (typeof value === "string") kept[name] = value.slice(0, LONGEST_HEADER);
+  }
   if (headers.authorization !== undefined || headers.token !== undefined) kept.authorization = MASK;
   return kept;
 }
@@ -78,6 +86,7 @@ export function createJournal(): Journal {
       ring.push({
         ...entry,
         seq,
+        idempotencyKey: entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null,
         request: { headers: entry.request.headers, body: keptBody(entry.request.body) },
         reply: { ...entry.reply, body: keptBody(entry.reply.body) },
         patch: entry.patch.map(([table, key, row]) =>
