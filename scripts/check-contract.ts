@@ -46,7 +46,7 @@ function checkCall(path: string, method: string, operation: Node): void {
   const responses = isNode(operation.responses) ? operation.responses : {};
   if ("default" in responses) fault("a default reply hides what can happen");
   const secured = Array.isArray(operation.security ?? document.security) && operation.security?.toString() !== "";
-  const wanted = ["200", "429", "500"];
+  const wanted = ["200", "429", "500", "503"];
   if (secured && !isTemplate) wanted.push("401");
   if (operation.requestBody) wanted.push("400", "413", "415", "422");
   for (const status of wanted) if (!(status in responses)) fault(`${status} is not documented`);

@@ -49,7 +49,7 @@ test("a full disk is an error reply and makes health degraded; reads go on, and 
 
   disk.room = 100;
   const failed = await buy("one-and-the-same");
-  expect(failed).toMatchObject({ status: 500, code: 500, data: null });
+  expect(failed).toMatchObject({ status: 503, code: 503, data: null });
   expect(validation.reply(callNamed("products.buy"), failed.status, JSON.parse(failed.text) as object)).toBeNull();
   expect(await degraded()).toContain("ENOSPC");
   expect(world.store.root()).toBe(before);
@@ -67,7 +67,7 @@ test("of purchases made at once on a full disk none is answered as done", async 
   const before = world.store.root();
   disk.room = 1_000;
   const replies = await Promise.all(Array.from({ length: 10 }, (_, nth) => buy(`purchase-${nth}`)));
-  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 500));
+  expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 503));
   expect(world.store.root()).toBe(before);
   expect(await holdings()).toHaveLength(1);
 });

@@ -37,7 +37,7 @@ const big = "x".repeat(70_000);
 const pdf = (bytes: number): Buffer => Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes)]);
 
 /** Status, call and what is sent. Each is asked in every language. */
-const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500, what: string, id: string, sent: Sent][] =
+const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503, what: string, id: string, sent: Sent][] =
   [
     [400, "broken JSON", "user.login", { raw: "{", headers: { "content-type": "application/json" } }],
     [
@@ -74,7 +74,7 @@ const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 500, w
     [422, "a body that breaks its schema", "user.login", { body: { ...LOGIN, password: 1 } }],
     [422, "no body", "user.login", {}],
     [422, "a query that breaks its schema", "user.getCapitalFlow", { as: "alice", query: { type: 7 } }],
-    [500, "a failing store", "news.index", {}],
+    [503, "a failing store", "news.index", {}],
   ];
 
 describe.each(LANGUAGES)("in %s", (language) => {
@@ -178,7 +178,7 @@ describe("422", () => {
   });
 });
 
-test("a store that fails now and then is a 500 with nothing done, and works again afterwards", async () => {
+test("a store that fails now and then is a 503 with nothing done, and works again afterwards", async () => {
   const scenario = await compileScenario("verified-with-funds");
   let fails = false;
   const failing = await createWorld({
@@ -204,8 +204,8 @@ test("a store that fails now and then is a 500 with nothing done, and works agai
   const buy = () => poor.call(failing, "products.buy", { token, body: { products_id: 2, price: 30_000 } });
   const before = failing.store.root();
   fails = true;
-  expect(await buy()).toMatchObject({ status: 500, code: 500, data: null });
-  expect(await poor.call(failing, "user.login", { body: LOGIN })).toMatchObject({ status: 500 });
+  expect(await buy()).toMatchObject({ status: 503, code: 503, data: null });
+  expect(await poor.call(failing, "user.login", { body: LOGIN })).toMatchObject({ status: 503 });
   expect(await poor.call(failing, "wallet.getBalance", { token })).toMatchObject({ status: 200 });
   expect(failing.store.root()).toBe(before);
   fails = false;

@@ -1,6 +1,7 @@
 // What becomes of requests that no operation answers: unknown paths, wrong methods, unreadable bodies, crashes.
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { StorageFailed } from "#store/store.ts";
 import type { Contract, Envelope } from "./contract.ts";
 import { faultReply, type FaultStatus } from "./envelope.ts";
 import { languageOf } from "./language.ts";
@@ -17,6 +18,7 @@ function statusOf(error: FastifyError): FaultStatus {
   const known = STATUS_BY_CODE[error.code];
   if (known) return known;
   if (error.statusCode === 429) return 429;
+  if (error instanceof StorageFailed) return 503;
   // What else is the client's fault is a request that could not be read.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
 }
@@ -29,7 +31,7 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
 
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
-    if (status === 500) request.log.error({ err: error }, "the request failed");
+    if (status >= 500) request.log.error({ err: error }, "the request failed");
     const language = languageOf(request.headers["accept-language"]);
     const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
     return send(request, reply, faultReply(envelope, status, language), options);

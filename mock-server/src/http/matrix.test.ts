@@ -6,27 +6,32 @@ import { contract, got, testApp, type TestApp } from "./test-app.ts";
 import { examplesOf, play, type Recipe, spoiled } from "./test-matrix.ts";
 import { RECIPES, recipeOf } from "./test-recipes.ts";
 
-const failing = (): never => {
-  throw new StorageFailed("the disk is full");
-};
-const BROKEN: Handlers = {
-  product: new Map([...HANDLERS.product.keys()].map((id) => [id, failing])),
-  template: new Map([...HANDLERS.template.keys()].map((id) => [id, failing])),
+const failingWith = (error: Error): Handlers => {
+  const fail = (): never => {
+    throw error;
+  };
+  return {
+    product: new Map([...HANDLERS.product.keys()].map((id) => [id, fail])),
+    template: new Map([...HANDLERS.template.keys()].map((id) => [id, fail])),
+  };
 };
 
 let app: TestApp;
 /** One request a client, and no more. */
 let strict: TestApp;
-/** Its store always fails. */
+/** A server at fault. */
 let broken: TestApp;
+/** Its store always fails. */
+let full: TestApp;
 beforeAll(async () => {
-  [app, strict, broken] = await Promise.all([
+  [app, strict, broken, full] = await Promise.all([
     testApp(),
     testApp({ rateLimit: { max: 1, windowMs: 600_000 } }),
-    testApp({ handlers: BROKEN }),
+    testApp({ handlers: failingWith(new Error("a fault of ours")) }),
+    testApp({ handlers: failingWith(new StorageFailed("the disk is full")) }),
   ]);
 });
-afterAll(() => Promise.all([app, strict, broken].map(({ fastify }) => fastify.close())));
+afterAll(() => Promise.all([app, strict, broken, full].map(({ fastify }) => fastify.close())));
 
 const outcomes = contract.calls.flatMap((call) =>
   [...examplesOf(call)].map(([name, example]) => ({ id: call.operationId, name, example })),
@@ -74,9 +79,10 @@ describe("another status", () => {
       expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
       return;
     }
-    if (status === 500) {
-      const { reply } = await play(broken, id, { ...ok, first: [] });
+    if (status >= 500) {
+      const { reply } = await play(status === 500 ? broken : full, id, { ...ok, first: [] });
       expect(reply).toMatchObject(expected);
+      expect(Number(reply.headers["retry-after"] ?? 0) > 0).toBe(status === 503);
       expect(reply.headers).not.toHaveProperty("x-contract-violation");
       return;
     }

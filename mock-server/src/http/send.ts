@@ -11,6 +11,8 @@ export interface SendOptions {
   readonly observe: boolean;
 }
 
+/** When to try again what could not be stored, in seconds. */
+export const RETRY_AFTER_S = 5;
 const JSON_TYPE = "application/json; charset=utf-8";
 
 /**
@@ -35,6 +37,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
     reply.header("date", new Date(context.world.clock.now()).toUTCString());
     if (options.observe) observe(request, { status, body }, violations, reply);
   }
+  if (status === 503) reply.header("retry-after", RETRY_AFTER_S);
   return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));
 }
 

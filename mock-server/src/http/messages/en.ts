@@ -11,6 +11,7 @@ export const en: Messages = {
   "422": "The input is not valid.",
   "429": "Please wait a moment and try again.",
   "500": "The server had a problem.",
+  "503": "This cannot be done at the moment. Please try again shortly.",
   "501": "This feature is not available yet.",
   "unknown-world": "There is no such test world.",
 

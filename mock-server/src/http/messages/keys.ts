@@ -14,6 +14,7 @@ type Transport =
   | "422"
   | "429"
   | "500"
+  | "503"
   | "501"
   /** The address names a world that does not exist. */
   | "unknown-world";
