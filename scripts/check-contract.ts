@@ -1,24 +1,21 @@
 // What the contract must say beyond its form: names, effects, envelopes, statuses, and an example of each outcome.
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { ROOT } from "./steps.ts";
+import {
+  examplesOf,
+  isNode,
+  lookUp,
+  type Node,
+  nodeOr,
+  operationsOf,
+  PRODUCT_CONTRACT,
+  readDocument,
+  resolve,
+} from "../mock-server/src/contract/document.ts";
 
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
 const EFFECTS = new Set(["read", "session", "write", "money"]);
 const ENVELOPES = new Set(["product", "upload", "template"]);
 
 const faults: string[] = [];
-const document = parse(readFileSync(join(ROOT, "openapi.yaml"), "utf8")) as Node;
-const at = (pointer: string): Node => {
-  let node: unknown = document;
-  for (const part of pointer.slice(2).split("/")) node = isNode(node) ? node[part.replaceAll("~1", "/")] : undefined;
-  return isNode(node) ? node : {};
-};
-const resolve = (node: unknown): Node =>
-  isNode(node) ? (typeof node.$ref === "string" ? resolve(at(node.$ref)) : node) : {};
+const document = readDocument(PRODUCT_CONTRACT);
 
 /** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`. */
 function segmentOf(path: string): string {
@@ -43,7 +40,7 @@ function checkCall(path: string, method: string, operation: Node): void {
   if (typeof operation.description !== "string" || operation.description.length < 20)
     fault("its description does not tell what it is for");
 
-  const responses = isNode(operation.responses) ? operation.responses : {};
+  const responses = nodeOr(operation.responses);
   if ("default" in responses) fault("a default reply hides what can happen");
   const secured = Array.isArray(operation.security ?? document.security) && operation.security?.toString() !== "";
   const wanted = ["200", "429", "500", "503"];
@@ -52,18 +49,16 @@ function checkCall(path: string, method: string, operation: Node): void {
   for (const status of wanted) if (!(status in responses)) fault(`${status} is not documented`);
   if (operation["x-effect"] === "money") {
     const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
-    if (!parameters.some((parameter) => resolve(parameter).name === "Idempotency-Key")) fault("no Idempotency-Key");
+    if (!parameters.some((parameter) => resolve(document, parameter).name === "Idempotency-Key"))
+      fault("no Idempotency-Key");
   }
   checkExamples(operation, fault);
 }
 
 function checkExamples(operation: Node, fault: (text: string) => void): void {
-  const body = resolve(operation.requestBody);
-  const json = isNode(body.content) ? body.content["application/json"] : undefined;
+  const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
-  const ok = resolve((operation.responses as Node)["200"]);
-  const media = isNode(ok.content) ? ok.content["application/json"] : undefined;
-  const examples = isNode(media) && isNode(media.examples) ? media.examples : {};
+  const examples = examplesOf(document, operation, "200");
   const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
   const names = Object.keys(examples);
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
@@ -72,9 +67,8 @@ function checkExamples(operation: Node, fault: (text: string) => void): void {
   for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
   for (const name of names) if (!isSuccess(name) && !refusals.includes(name)) fault(`x-refusals lacks ${name}`);
   for (const refusal of refusals) {
-    const value = resolve(examples[refusal]).value;
-    const data = isNode(value) && isNode(value.data) ? value.data : {};
-    if (operation["x-envelope"] !== "template" && data.reason !== refusal)
+    const { data } = nodeOr(examples[refusal]);
+    if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
       fault(`the example ${refusal} says another reason`);
   }
 }
@@ -104,16 +98,10 @@ function checkSchema(name: string, schema: unknown): void {
   }
 }
 
-let calls = 0;
-for (const [path, item] of Object.entries(isNode(document.paths) ? document.paths : {})) {
-  for (const [method, operation] of Object.entries(isNode(item) ? item : {})) {
-    if (!METHODS.has(method) || !isNode(operation)) continue;
-    calls += 1;
-    checkCall(path, method, operation);
-  }
-}
-for (const [name, schema] of Object.entries(at("#/components/schemas"))) checkSchema(name, schema);
+const operations = operationsOf(document);
+for (const { path, method, operation } of operations) checkCall(path, method, operation);
+for (const [name, schema] of Object.entries(lookUp(document, "#/components/schemas").node)) checkSchema(name, schema);
 
 for (const fault of faults) console.error(fault);
-console.log(`${calls} calls, ${faults.length} faults`);
+console.log(`${operations.length} calls, ${faults.length} faults`);
 process.exit(faults.length === 0 ? 0 : 1);

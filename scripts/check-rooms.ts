@@ -1,7 +1,8 @@
 // The house rules of names and arrows: who may import whom, and that the contract's names lead to files and exports.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix, relative } from "node:path";
-import { parse } from "yaml";
+import { readContract } from "../mock-server/src/contract/contract.ts";
+import { PRODUCT_CONTRACT } from "../mock-server/src/contract/document.ts";
 import { ROOT } from "./steps.ts";
 
 /** Room -> the rooms it may import from; a room is the first folder below src. Patterns, so a new file is guarded at once. */
@@ -20,14 +21,15 @@ const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   "mock-server": {
     main: ["app", "http", "worlds", "store", "scenarios", "operations", "domain"],
-    app: ["http", "qa", "worlds", "store", "scenarios", "operations", "domain"],
-    http: ["qa", "worlds", "scenarios", "operations", "store", "domain"],
+    app: ["contract", "http", "qa", "worlds", "store", "scenarios", "operations", "domain"],
+    http: ["contract", "qa", "worlds", "scenarios", "operations", "store", "domain"],
     qa: ["worlds", "scenarios", "store", "operations", "domain"],
     worlds: ["scenarios", "operations", "store", "domain"],
     scenarios: ["operations", "store", "domain"],
     operations: ["domain", "store"],
     store: ["domain"],
     domain: [],
+    contract: [],
   },
 };
 
@@ -122,29 +124,16 @@ function checkFeature(where: string, file: string, to: string): void {
 
 /** Every call's name leads to a file and an export on both sides. */
 function checkNames(): void {
-  const document = parse(readFileSync(join(ROOT, "openapi.yaml"), "utf8")) as {
-    paths: Record<string, Record<string, unknown>>;
-  };
-  for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item)) {
-      const id = (operation as { operationId?: string }).operationId;
-      if (!id) continue;
-      const parts = id.split(".");
-      const verb = parts.at(-1) ?? "";
-      const file = `${parts.slice(0, -1).join("/").replaceAll("_", "-")}.ts`;
-      mustExport(
-        join(ROOT, "mock-server/src/operations", file),
-        new RegExp(`export (const|async function|function) ${verb}\\b`),
-        id,
-      );
-      if (parts[0] === "mock") continue;
-      const capital = verb.charAt(0).toUpperCase() + verb.slice(1);
-      mustExport(
-        join(ROOT, "web/src/api", file),
-        new RegExp(`export (const|async function|function) (${verb}(Query)?|use${capital})\\b`),
-        id,
-      );
-    }
+  for (const { operationId: id } of readContract(PRODUCT_CONTRACT).calls) {
+    const parts = id.split(".");
+    const verb = parts.at(-1) ?? "";
+    const file = `${parts.slice(0, -1).join("/").replaceAll("_", "-")}.ts`;
+    const server = new RegExp(`export (const|async function|function) ${verb}\\b`);
+    mustExport(join(ROOT, "mock-server/src/operations", file), server, id);
+    if (parts[0] === "mock") continue;
+    const capital = verb.charAt(0).toUpperCase() + verb.slice(1);
+    const client = new RegExp(`export (const|async function|function) (${verb}(Query)?|use${capital})\\b`);
+    mustExport(join(ROOT, "web/src/api", file), client, id);
   }
 }
 

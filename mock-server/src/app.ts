@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
-import { type JsonSchema, readContract } from "#http/contract.ts";
+import { type JsonSchema, readContract } from "#contract/contract.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "#contract/document.ts";
+import { matchHandlers } from "#contract/match.ts";
+import { createValidation } from "#contract/validation.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose } from "#http/drain.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes } from "#http/files.ts";
 import { parseJsonBody } from "#http/json-body.ts";
-import { matchHandlers, matchOpenCalls } from "#http/match.ts";
 import { productRoutes } from "#http/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import type { RateLimit } from "#http/rate-limit.ts";
-import { createValidation } from "#http/validation.ts";
 import { withoutWorld } from "#http/world-address.ts";
-import { OPEN_OPERATIONS } from "#operations/operation.ts";
 import { type Handlers, HANDLERS } from "#operations/table.ts";
 import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
@@ -44,9 +44,8 @@ export interface AppPorts {
   readonly log: boolean;
   /** How often one client may call; without it as often as it likes. */
   readonly rateLimit?: RateLimit | null;
-  /** Other handlers than the product's own, and calls open to visitors; for tests. */
+  /** Other handlers than the product's own; for tests. */
   readonly handlers?: Handlers;
-  readonly openCalls?: readonly string[];
 }
 
 export interface App {
@@ -54,8 +53,6 @@ export interface App {
   readonly worlds: Worlds;
 }
 
-const CONTRACT = new URL("../../openapi.yaml", import.meta.url);
-const QA_CONTRACT = new URL("../qa.openapi.yaml", import.meta.url);
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
 
 const hashOf = (document: JsonSchema): string =>
@@ -63,10 +60,9 @@ const hashOf = (document: JsonSchema): string =>
 
 /** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
 export async function buildApp(ports: AppPorts): Promise<App> {
-  const contract = readContract(CONTRACT);
-  const { handlers = HANDLERS, openCalls = OPEN_OPERATIONS } = ports;
+  const contract = readContract(PRODUCT_CONTRACT);
+  const { handlers = HANDLERS } = ports;
   matchHandlers(contract, [...handlers.product.keys(), ...handlers.template.keys()]);
-  matchOpenCalls(contract, openCalls);
 
   const validation = createValidation(contract);
   const worlds = createWorlds(ports.defaultWorld, {

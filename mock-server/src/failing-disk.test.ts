@@ -1,7 +1,7 @@
 // The whole server over a disk that fails: what clients are told, and that nothing is lost or made up.
 import { expect, onTestFinished, test } from "vitest";
 import { callNamed, contract, testApp } from "#http/test-app.ts";
-import { createValidation } from "#http/validation.ts";
+import { createValidation } from "#contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { lowdbStore } from "#store/lowdb.ts";
 import { testDisk, testFolder } from "#store/test-folder.ts";

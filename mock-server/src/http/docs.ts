@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { JsonSchema } from "./contract.ts";
+import type { JsonSchema } from "#contract/contract.ts";
 
 export interface DocsOptions {
   /** Name of the page -> contract. */

@@ -2,9 +2,9 @@
 import type { Language } from "#domain/state.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
 import type { TemplateAnswer } from "#operations/mock/template-operation.ts";
-import type { Envelope } from "./contract.ts";
+import type { Envelope } from "#contract/contract.ts";
 import { doneMessage, messageOf, refusalMessage } from "./messages.ts";
-import type { Violation } from "./validation.ts";
+import type { Violation } from "#contract/validation.ts";
 
 export interface Reply {
   readonly status: number;

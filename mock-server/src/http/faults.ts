@@ -2,7 +2,7 @@
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageFailed } from "#store/store.ts";
-import type { Contract, Envelope } from "./contract.ts";
+import type { Contract, Envelope } from "#contract/contract.ts";
 import { faultReply, type FaultStatus } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { send, type SendOptions } from "./send.ts";

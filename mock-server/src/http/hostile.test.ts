@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import type { World } from "#worlds/world.ts";
-import type { Call } from "./contract.ts";
+import type { Call } from "#contract/contract.ts";
 import { contract, type Got, type Sent, testApp, type TestApp } from "./test-app.ts";
 import { prepare, type Recipe } from "./test-matrix.ts";
 import { recipeOf } from "./test-recipes.ts";

@@ -1,41 +1,26 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
+import { readContract } from "#contract/contract.ts";
+import { examplesOf, operationsOf, PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
 import type { OperationId } from "#operations/operation.ts";
 import { doneMessage, messageOf, refusalMessage } from "./messages.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { zhCn } from "./messages/zh-cn.ts";
 
-interface Call {
-  readonly operationId: OperationId;
-  readonly "x-refusals"?: readonly string[];
-  readonly responses: Readonly<
-    Record<
-      string,
-      {
-        readonly content?: {
-          readonly "application/json": { readonly examples?: Readonly<Record<string, { readonly value: Example }>> };
-        };
-      }
-    >
-  >;
-}
 interface Example {
   readonly data: { readonly reason: string; readonly pointer?: string; readonly attemptsLeft?: number } | null;
 }
-const contract = parse(readFileSync(new URL("../../../openapi.yaml", import.meta.url), "utf8")) as {
-  readonly paths: Readonly<Record<string, Readonly<Record<string, Call>>>>;
-};
-const calls = Object.values(contract.paths)
-  .flatMap((methods) => Object.values(methods))
-  .filter((call) => call.operationId && !call.operationId.startsWith("mock."));
-const refusals = calls.flatMap((call) =>
-  (call["x-refusals"] ?? []).map((reason) => {
-    const example = call.responses["200"]?.content?.["application/json"].examples?.[reason]?.value.data;
-    return { operation: call.operationId, reason, example: example ?? { reason } };
-  }),
-);
+const document = readDocument(PRODUCT_CONTRACT);
+const calls = readContract(PRODUCT_CONTRACT).calls.filter(({ envelope }) => envelope !== "template");
+const refusals = operationsOf(document).flatMap(({ operation }) => {
+  const examples = examplesOf(document, operation, "200") as Readonly<Record<string, Example>>;
+  const call = calls.find(({ operationId }) => operationId === operation.operationId);
+  return (call?.refusals ?? []).map((reason) => ({
+    operation: operation.operationId as OperationId,
+    reason,
+    example: examples[reason]?.data ?? { reason },
+  }));
+});
 
 /** Values for every placeholder there is. */
 const params = { minimum: 30000, fee: "1234.5", minutes: 15 };
@@ -87,7 +72,7 @@ describe("refusals", () => {
 
 describe("texts", () => {
   test("every call says that it is done, reads with one word", () => {
-    for (const { operationId } of calls) expect(doneMessage("ja", operationId)).not.toBe("");
+    for (const { operationId } of calls) expect(doneMessage("ja", operationId as OperationId)).not.toBe("");
     expect(doneMessage("ja", "products.index")).toBe("成功");
     expect(doneMessage("en", "products.buy")).toBe("Your purchase is complete.");
   });

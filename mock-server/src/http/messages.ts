@@ -3,11 +3,10 @@ import type { Params, Refusal } from "#domain/decision.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId } from "#operations/operation.ts";
 import { en } from "./messages/en.ts";
-import { ja } from "./messages/ja.ts";
-import type { MessageKey, Messages } from "./messages/keys.ts";
+import { ja, type MessageKey, type Messages } from "./messages/ja.ts";
 import { zhCn } from "./messages/zh-cn.ts";
 
-export type { MessageKey } from "./messages/keys.ts";
+export type { MessageKey } from "./messages/ja.ts";
 
 const TEXTS: Readonly<Record<Language, Messages>> = { ja, en, "zh-CN": zhCn };
 

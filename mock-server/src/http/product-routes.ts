@@ -6,7 +6,7 @@ import type { Handlers, ProductHandler, TemplateHandler } from "#operations/tabl
 import type { ReceivedFile } from "#operations/operation.ts";
 import { currentCall } from "#worlds/journal.ts";
 import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
-import type { Call, Contract } from "./contract.ts";
+import type { Call, Contract } from "#contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { messageOf } from "./messages.ts";

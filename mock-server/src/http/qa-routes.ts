@@ -5,8 +5,8 @@ import { QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import type { Call, Contract } from "./contract.ts";
-import type { Validation, Violation } from "./validation.ts";
+import type { Call, Contract } from "#contract/contract.ts";
+import type { Validation, Violation } from "#contract/validation.ts";
 
 /** The largest control body taken, in bytes. */
 const LARGEST_CONTROL_BODY = 5 * 1024 * 1024;

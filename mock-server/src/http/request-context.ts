@@ -7,7 +7,7 @@ import type { Change } from "#store/root.ts";
 import { redact } from "#worlds/redaction.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";
-import type { Call } from "./contract.ts";
+import type { Call } from "#contract/contract.ts";
 import { languageOf } from "./language.ts";
 
 export interface RequestContext {

@@ -3,7 +3,7 @@ import { keptHeaders } from "#worlds/journal.ts";
 import { redactAddress } from "#worlds/redaction.ts";
 import { worldTime } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
-import type { Validation } from "./validation.ts";
+import type { Validation } from "#contract/validation.ts";
 
 export interface SendOptions {
   readonly validation: Validation;

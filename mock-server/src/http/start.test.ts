@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { OPEN_OPERATIONS } from "#operations/operation.ts";
 import { HANDLERS, type Handlers } from "#operations/table.ts";
-import { ContractMismatch } from "./match.ts";
+import { ContractMismatch } from "#contract/match.ts";
 import { testApp } from "./test-app.ts";
 
 function without(id: string): Handlers {
@@ -28,11 +27,4 @@ test("every call that only one side knows is named at once", async () => {
   const handlers = { product: surplus.product, template: without("mock.role.list2").template };
   const text = "no handler for mock.role.list2; nothing in the contract for wallet.lend";
   await expect(testApp({ handlers })).rejects.toThrow(text);
-});
-
-test("the server does not start when a call is open to visitors on one side only", async () => {
-  const text = "open to visitors on one side only: ";
-  await expect(testApp({ openCalls: OPEN_OPERATIONS.slice(1) })).rejects.toThrow(`${text}products.index`);
-  const openCalls = [...OPEN_OPERATIONS, "wallet.getBalance"];
-  await expect(testApp({ openCalls })).rejects.toThrow(`${text}wallet.getBalance`);
 });

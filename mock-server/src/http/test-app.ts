@@ -4,9 +4,10 @@ import { compileScenario } from "#scenarios/compile.ts";
 import type { Worlds } from "#worlds/registry.ts";
 import { issueSession, type World } from "#worlds/world.ts";
 import { type App, type AppPorts, buildApp } from "../app.ts";
-import { type Call, readContract } from "./contract.ts";
+import { type Call, readContract } from "#contract/contract.ts";
+import { PRODUCT_CONTRACT } from "#contract/document.ts";
 
-export const contract = readContract(new URL("../../../openapi.yaml", import.meta.url));
+export const contract = readContract(PRODUCT_CONTRACT);
 export const callNamed = (operationId: string): Call => {
   const call = contract.calls.find((call) => call.operationId === operationId);
   if (!call) throw new RangeError(`no call ${operationId}`);

@@ -2,7 +2,7 @@
 // in test-matrix-<segment>.ts, one for each example of a call's 200; the other statuses follow from the call.
 import { keepUpload } from "#domain/upload.ts";
 import type { World } from "#worlds/world.ts";
-import type { Call, JsonSchema } from "./contract.ts";
+import type { Call, JsonSchema } from "#contract/contract.ts";
 import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
 
 export interface Step extends Sent {

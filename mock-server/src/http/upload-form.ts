@@ -6,7 +6,7 @@ import type { World } from "#worlds/world.ts";
 import type { FaultStatus } from "./envelope.ts";
 import { UnreadableBody } from "./json-body.ts";
 import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
-import type { Violation } from "./validation.ts";
+import type { Violation } from "#contract/validation.ts";
 
 /** The file (or why it is not taken), or the status that ends the call; then nothing was kept. */
 export type ReceivedForm =

@@ -1,4 +1,5 @@
 // What a call is to the rest of the server: typed by the contract, free of Fastify.
+import type { OpenOperation } from "../../../openapi.facts.gen.d.ts";
 import type { operations } from "../../../openapi.gen.d.ts";
 import type { Accepted, Refusal } from "#domain/decision.ts";
 import type { Intent } from "#domain/idempotency.ts";
@@ -76,23 +77,7 @@ export interface Input<Id extends OperationId> {
   readonly fullUrl: (path: string) => string;
 }
 
-/** Calls whose contract says `security: []`; checked against the contract at start. */
-export const OPEN_OPERATIONS = [
-  "products.index",
-  "products.homeProduct",
-  "products.detail",
-  "question_answer.index",
-  "about.index",
-  "about.getCooperativePartner",
-  "news.index",
-  "news.detail",
-  "sys_config.getArrayConfig",
-  "user.login",
-  "user.logout",
-  "user.register",
-  "user.setLang",
-] as const;
-type Secured<Id extends OperationId> = Id extends (typeof OPEN_OPERATIONS)[number] | `mock.${string}` ? false : true;
+type Secured<Id extends OperationId> = Id extends OpenOperation ? false : true;
 
 /** No thing with this id (404), or the id of another member (403). */
 export interface Denied {

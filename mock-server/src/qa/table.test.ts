@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readContract } from "#http/contract.ts";
+import { readContract } from "#contract/contract.ts";
+import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import { QA_OPERATIONS } from "./table.ts";
 import { qaContract } from "./test-server.ts";
 
@@ -15,7 +16,7 @@ test("a call that changes something is no GET, which would need no x-qa", () => 
 });
 
 test("a session is told with the fields of the product's userinfo", () => {
-  const product = readContract(new URL("../../../openapi.yaml", import.meta.url));
+  const product = readContract(PRODUCT_CONTRACT);
   const fieldsOf = (document: unknown, name: string): unknown =>
     (document as { components: { schemas: Record<string, { required: unknown }> } }).components.schemas[name]?.required;
   expect(fieldsOf(qaContract.document, "Session")).toEqual(fieldsOf(product.document, "UserInfo"));

@@ -2,8 +2,9 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { readContract } from "#http/contract.ts";
-import { createValidation } from "#http/validation.ts";
+import { readContract } from "#contract/contract.ts";
+import { QA_CONTRACT } from "#contract/document.ts";
+import { createValidation } from "#contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
@@ -11,7 +12,7 @@ import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";
 import { QA_OPERATIONS } from "./table.ts";
 
-export const qaContract = readContract(new URL("../../qa.openapi.yaml", import.meta.url));
+export const qaContract = readContract(QA_CONTRACT);
 const validation = createValidation(qaContract);
 
 type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body">>;

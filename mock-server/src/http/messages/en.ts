@@ -1,4 +1,4 @@
-import type { Messages } from "./keys.ts";
+import type { Messages } from "./ja.ts";
 
 export const en: Messages = {
   "400": "The request could not be read.",
@@ -12,7 +12,6 @@ export const en: Messages = {
   "429": "Please wait a moment and try again.",
   "500": "The server had a problem.",
   "503": "This cannot be done at the moment. Please try again shortly.",
-  "501": "This feature is not available yet.",
   "unknown-world": "There is no such test world.",
 
   done: "Success",

@@ -1,6 +1,6 @@
-import type { Messages } from "./keys.ts";
+import type { Sayings } from "./keys.ts";
 
-export const ja: Messages = {
+export const ja = {
   "400": "リクエストを読み取れませんでした。",
   "401": "ログインの有効期限が切れました。もう一度ログインしてください。",
   "403": "この操作は許可されていません。",
@@ -12,7 +12,6 @@ export const ja: Messages = {
   "429": "しばらく待ってからもう一度お試しください。",
   "500": "サーバーで問題が発生しました。",
   "503": "ただいま処理できません。しばらくしてからもう一度お試しください。",
-  "501": "この機能はまだご利用いただけません。",
   "unknown-world": "このテスト環境は見つかりません。",
 
   done: "成功",
@@ -125,4 +124,8 @@ export const ja: Messages = {
   "unknown-key sys_config.getArrayConfig": "この規約は見つかりません。",
 
   "attempts-left": "あと{attemptsLeft}回お試しいただけます。",
-};
+} satisfies Sayings;
+
+export type MessageKey = keyof typeof ja;
+/** Every text in one language. */
+export type Messages = Readonly<Record<MessageKey, string>>;

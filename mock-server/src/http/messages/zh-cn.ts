@@ -1,4 +1,4 @@
-import type { Messages } from "./keys.ts";
+import type { Messages } from "./ja.ts";
 
 export const zhCn: Messages = {
   "400": "无法读取该请求。",
@@ -12,7 +12,6 @@ export const zhCn: Messages = {
   "429": "操作过于频繁，请稍后再试。",
   "500": "服务器出现问题。",
   "503": "暂时无法处理，请稍后再试。",
-  "501": "该功能暂未开放。",
   "unknown-world": "未找到该测试环境。",
 
   done: "成功",

@@ -1,6 +1,5 @@
 // Reads a contract and lists its calls. Nothing here knows Fastify or what the calls do.
-import { readFileSync } from "node:fs";
-import { parse } from "yaml";
+import { isNode, lookUp, type Node, nodeOr, nodesOf, operationsOf, readDocument, resolve } from "./document.ts";
 
 export type Envelope = "product" | "upload" | "template" | "qa";
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -14,6 +13,8 @@ export interface Call {
   readonly effect: string;
   /** False when the contract says `security: []`. */
   readonly secured: boolean;
+  /** The reasons for which it says no, in the order in which they are checked. */
+  readonly refusals: readonly string[];
   readonly query: JsonSchema;
   readonly pathParams: JsonSchema;
   readonly headers: JsonSchema;
@@ -28,27 +29,10 @@ export interface Contract {
   readonly calls: readonly Call[];
 }
 
-const METHODS = ["get", "post", "put", "patch", "delete"] as const;
-type Node = Record<string, unknown>;
-const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null && !Array.isArray(value);
-const nodes = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
-const escape = (part: string): string => part.replaceAll("~", "~0").replaceAll("/", "~1");
-
-/** Follows `#/…` references until something stands there. Throws when nothing does. */
-function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
-  let node: unknown = document;
-  for (const part of pointer.slice(2).split("/")) {
-    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
-    node = Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
-  }
-  if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);
-  return typeof node.$ref === "string" ? lookUp(document, node.$ref) : { node, pointer };
-}
-
 /** The schema of all parameters of one place: an object whose keys are the parameters' names. */
 function parametersSchema(document: Node, parameters: readonly Node[], place: string): JsonSchema {
   const here = parameters
-    .map((parameter) => (typeof parameter.$ref === "string" ? lookUp(document, parameter.$ref).node : parameter))
+    .map((parameter) => resolve(document, parameter))
     .filter((parameter) => parameter.in === place);
   const name = (parameter: Node): string =>
     place === "header" ? String(parameter.name).toLowerCase() : String(parameter.name);
@@ -105,7 +89,7 @@ function repliesOf(document: Node, responses: Node, at: string): Call["replies"]
 function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
   if (!isNode(operation.requestBody)) return null;
   const { node, pointer } = lookUp(document, `${at}/requestBody`);
-  const content = isNode(node.content) ? node.content : {};
+  const content = nodeOr(node.content);
   const type = "multipart/form-data" in content ? "multipart" : "json";
   const media = type === "json" ? "application~1json" : "multipart~1form-data";
   return { pointer: `${pointer}/content/${media}/schema`, required: node.required === true, type };
@@ -116,34 +100,26 @@ function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
  * leads nowhere, or the file cannot be read.
  */
 export function readContract(file: string | URL): Contract {
-  const document: unknown = parse(readFileSync(file, "utf8"));
-  if (!isNode(document) || !isNode(document.paths) || !isNode(document.info)) {
-    throw new Error(`${String(file)} is not an OpenAPI document`);
-  }
-  const calls: Call[] = [];
-  for (const [path, item] of Object.entries(document.paths)) {
-    if (!isNode(item)) continue;
-    for (const method of METHODS) {
-      const operation = item[method];
-      if (!isNode(operation)) continue;
-      const at = `#/paths/${escape(path)}/${method}`;
-      if (typeof operation.operationId !== "string") throw new Error(`${at} has no operationId`);
-      const parameters = [...nodes(item.parameters), ...nodes(operation.parameters)];
-      const security = operation.security ?? document.security;
-      calls.push({
-        operationId: operation.operationId,
-        method: method.toUpperCase() as Call["method"],
-        path,
-        envelope: (operation["x-envelope"] ?? "qa") as Envelope,
-        effect: typeof operation["x-effect"] === "string" ? operation["x-effect"] : "read",
-        secured: Array.isArray(security) && security.length > 0,
-        query: parametersSchema(document, parameters, "query"),
-        pathParams: parametersSchema(document, parameters, "path"),
-        headers: parametersSchema(document, parameters, "header"),
-        body: bodyOf(document, operation, at),
-        replies: repliesOf(document, isNode(operation.responses) ? operation.responses : {}, `${at}/responses`),
-      });
-    }
-  }
+  const document = readDocument(file);
+  const calls = operationsOf(document).map(({ path, method, pointer, item, operation }): Call => {
+    if (typeof operation.operationId !== "string") throw new Error(`${pointer} has no operationId`);
+    const parameters = [...nodesOf(item.parameters), ...nodesOf(operation.parameters)];
+    const security = operation.security ?? document.security;
+    const refusals = operation["x-refusals"];
+    return {
+      operationId: operation.operationId,
+      method: method.toUpperCase() as Call["method"],
+      path,
+      envelope: (operation["x-envelope"] ?? "qa") as Envelope,
+      effect: typeof operation["x-effect"] === "string" ? operation["x-effect"] : "read",
+      secured: Array.isArray(security) && security.length > 0,
+      refusals: Array.isArray(refusals) ? refusals.map(String) : [],
+      query: parametersSchema(document, parameters, "query"),
+      pathParams: parametersSchema(document, parameters, "path"),
+      headers: parametersSchema(document, parameters, "header"),
+      body: bodyOf(document, operation, pointer),
+      replies: repliesOf(document, nodeOr(operation.responses), `${pointer}/responses`),
+    };
+  });
   return { document, version: String(document.info.version), calls };
 }

@@ -18,13 +18,3 @@ export function matchHandlers(contract: Contract, handlers: Iterable<string>): v
   ];
   throw new ContractMismatch(parts.filter((part) => part !== "").join("; "));
 }
-
-/** Throws ContractMismatch when the calls open to visitors are not those the operations take for open. */
-export function matchOpenCalls(contract: Contract, open: readonly string[]): void {
-  const stated = contract.calls.filter(({ secured, envelope }) => !secured && envelope !== "template");
-  const wrong = [
-    ...stated.filter(({ operationId }) => !open.includes(operationId)).map(({ operationId }) => operationId),
-    ...open.filter((id) => !stated.some(({ operationId }) => operationId === id)),
-  ];
-  if (wrong.length > 0) throw new ContractMismatch(`open to visitors on one side only: ${wrong.join(", ")}`);
-}

@@ -1,0 +1,25 @@
+// What the code needs to know of the contract as types, beyond what openapi-typescript makes of it.
+import type { Contract } from "./contract.ts";
+
+const union = (names: readonly string[]): string =>
+  names.length === 0 ? "never" : names.map((name) => JSON.stringify(name)).join(" | ");
+
+/** The text of a declaration file: which calls are open to visitors, which only read, and why each may be refused. */
+export function factsOf({ calls }: Contract): string {
+  const named = (fits: (call: Contract["calls"][number]) => boolean): string =>
+    union(calls.filter(fits).map(({ operationId }) => operationId));
+  const refusals = calls
+    .filter(({ envelope }) => envelope !== "template")
+    .map(({ operationId, refusals }) => `  ${JSON.stringify(operationId)}: ${union(refusals)};`);
+  return [
+    "/** Calls that a visitor may make. */",
+    `export type OpenOperation = ${named(({ secured }) => !secured)};`,
+    "/** Calls that change nothing. */",
+    `export type ReadOperation = ${named(({ effect }) => effect === "read")};`,
+    "/** Why each call may be refused. */",
+    "export interface RefusalReasons {",
+    ...refusals,
+    "}",
+    "",
+  ].join("\n");
+}

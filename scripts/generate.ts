@@ -1,0 +1,20 @@
+// Writes the types of both contracts beside them. Runs after each install; the files are git-ignored.
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import openapiTS, { astToString } from "openapi-typescript";
+import { readContract } from "../mock-server/src/contract/contract.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "../mock-server/src/contract/document.ts";
+import { factsOf } from "../mock-server/src/contract/facts.ts";
+import { ROOT } from "./steps.ts";
+
+function write(file: string, contract: string, text: string): void {
+  writeFileSync(join(ROOT, file), `// Generated from ${contract}; change the contract instead.\n${text}`);
+}
+
+async function writeTypes(file: string, contract: string, source: URL): Promise<void> {
+  write(file, contract, astToString(await openapiTS(source, { alphabetize: false, emptyObjectsUnknown: false })));
+}
+
+await writeTypes("openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
+await writeTypes("mock-server/qa.openapi.gen.d.ts", "mock-server/qa.openapi.yaml", QA_CONTRACT);
+write("openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));
