@@ -267,7 +267,7 @@ test("a file whose upload could not be noted is not kept", async () => {
     as: "alice",
     ...form({ filename: "a.png", content: MAGIC.png }),
   });
-  expect(reply.status).toBe(500);
+  expect(reply.status).toBe(503);
   expect(readdirSync(poor.uploadFolder)).toEqual([]);
   await broken.fastify.close();
   expect(existsSync(poor.uploadFolder)).toBe(false);
