@@ -1,6 +1,6 @@
 // The server as a process: how it starts, refuses to start, stops, and what it leaves behind.
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -201,7 +201,7 @@ describe("a start is refused with code 1 and a clear text", () => {
     expect(await ended).toBe(1);
     expect(said()).toMatch(/^hashgrove: .*snapshot-1\.ndjson: its end is missing\. Put back a copy/);
     expect(readFileSync(snapshot)).toEqual(before);
-    expect(existsSync(join(data, "lock"))).toBe(false);
+    expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
   test("when another process has the folder, which goes on", async () => {
@@ -225,7 +225,7 @@ describe("a start is refused with code 1 and a clear text", () => {
     const { ended, said } = run(["--data", data, "--port", String(port)]);
     expect(await ended).toBe(1);
     expect(said()).toContain(`port ${port} of 127.0.0.1 is in use`);
-    expect(existsSync(join(data, "lock"))).toBe(false);
+    expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
   test("when the data folder is a file", async () => {

@@ -1,64 +1,154 @@
-import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { fileURLToPath } from "node:url";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { DamagedData } from "./damaged.ts";
 import { FolderInUse, lockFolder } from "./folder-lock.ts";
+import { claimByLease } from "./lock-lease.ts";
 import { testFolder } from "./test-folder.ts";
 
-const lockIn = (folder: string): string => join(folder, "lock");
+const PROCESS = fileURLToPath(new URL("./test-lock-process.ts", import.meta.url));
+/** Where the system lets us, each process is the first one of a namespace of its own, as in a container. */
+const UNSHARE = ["unshare", "--pid", "--fork", "--kill-child", "--mount-proc"] as const;
+const CONTAINED = spawnSync(UNSHARE[0], [...UNSHARE.slice(1), "true"]).status === 0 ? UNSHARE : [];
+const byLease = (path: string) => Promise.resolve(claimByLease(path));
 
-test("a folder is locked with the process's number until it is given back", async () => {
+interface Taker {
+  readonly child: ChildProcess;
+  /** The first line it says. */
+  readonly said: Promise<string>;
+  readonly ended: Promise<unknown>;
+}
+
+function taker(folder: string, kind: "socket" | "lease" = "socket", wrap: readonly string[] = []): Taker {
+  const [command = "", ...args] = [...wrap, process.execPath, PROCESS, folder, kind];
+  const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
+  const ended = new Promise((resolve) => {
+    child.once("close", resolve);
+  });
+  const said = new Promise<string>((resolve) => {
+    child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
+  });
+  onTestFinished(async () => {
+    child.kill("SIGKILL");
+    await ended;
+  });
+  return { child, said, ended };
+}
+
+async function kill({ child, ended }: Taker): Promise<void> {
+  child.kill("SIGKILL");
+  await ended;
+}
+
+test("a folder that was given back holds nothing of the lock", async () => {
   const folder = testFolder();
-  const unlock = await lockFolder(folder);
-  expect(readFileSync(lockIn(folder), "utf8")).toBe(String(process.pid));
-  unlock();
-  expect(existsSync(lockIn(folder))).toBe(false);
+  const lock = await lockFolder(folder);
+  expect(readdirSync(folder)).toHaveLength(1);
+  lock.release();
+  expect(readdirSync(folder)).toEqual([]);
 });
 
-test("a folder cannot be taken twice by one process", async () => {
+test("a folder cannot be taken twice by one process, under whatever name", async () => {
   const folder = testFolder();
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
+  await expect(lockFolder(`${folder}/../${folder.slice(folder.lastIndexOf("/"))}`)).rejects.toThrow(FolderInUse);
+  lock.release();
+  (await lockFolder(folder)).release();
+});
+
+test("two containers on one volume: the second is refused, and takes the folder when the first was killed", async () => {
+  const folder = testFolder();
+  const first = taker(folder, "socket", CONTAINED);
+  expect(await first.said).toBe("held");
+  const second = taker(folder, "socket", CONTAINED);
+  expect(await second.said).toMatch(/^FolderInUse: .* is in use by process \d+ on /);
+  await second.ended;
+  await kill(first);
+  expect(await taker(folder, "socket", CONTAINED).said).toBe("held");
+});
+
+test("a holder that does not answer is there all the same", async () => {
+  const folder = testFolder();
+  const first = taker(folder);
+  expect(await first.said).toBe("held");
+  first.child.kill("SIGSTOP");
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
-  unlock();
-  (await lockFolder(folder))();
 });
 
-test("a folder of a process that runs is refused, and its lock stays", async () => {
-  const folder = testFolder();
-  const other = spawn(process.execPath, ["-e", "setInterval(() => undefined, 1000)"]);
-  writeFileSync(lockIn(folder), String(other.pid));
-  try {
-    await expect(lockFolder(folder)).rejects.toThrow(`is in use by process ${other.pid}`);
-    expect(readFileSync(lockIn(folder), "utf8")).toBe(String(other.pid));
-  } finally {
-    other.kill();
-  }
+describe.each([
+  ["socket", 3],
+  ["lease", 1],
+] as const)("by %s", (kind, rounds) => {
+  test("of many processes that come at once upon a dead one's lock, exactly one has the folder", async () => {
+    const folder = testFolder();
+    const dead = taker(folder, kind);
+    expect(await dead.said).toBe("held");
+    await kill(dead);
+    for (let round = 0; round < rounds; round += 1) {
+      const takers = Array.from({ length: 6 }, () => taker(folder, kind));
+      const said = await Promise.all(takers.map((one) => one.said));
+      expect(said.filter((text) => text === "held")).toHaveLength(1);
+      expect(said.filter((text) => text.startsWith("FolderInUse"))).toHaveLength(5);
+      // All are gone without order; the next round begins upon what they left.
+      await Promise.all(takers.map(kill));
+    }
+  }, 60_000);
 });
 
-test.each([
-  ["of a process that is gone", String(spawnSync(process.execPath, ["-e", ""]).pid)],
-  ["of a process before this one that had its number", String(process.pid)],
-  ["that does not say whose it is", ""],
-])("a lock %s is taken over", async (_name, text) => {
-  const folder = testFolder();
-  writeFileSync(lockIn(folder), text);
-  const unlock = await lockFolder(folder);
-  expect(readFileSync(lockIn(folder), "utf8")).toBe(String(process.pid));
-  unlock();
+test("a folder whose address is too long for a socket is locked as well", async () => {
+  const folder = join(testFolder(), "x".repeat(120), "y".repeat(60));
+  mkdirSync(folder, { recursive: true });
+  const lock = await lockFolder(folder);
+  expect(readdirSync(folder)[0]).toMatch(/\.sock$/);
+  expect(await taker(folder).said).toContain("FolderInUse");
+  lock.release();
+  expect(await taker(folder).said).toBe("held");
 });
 
-test("of two that take over a stale lock at once, the one that wrote first gives way", async () => {
+test("a lease is respected by those who could have a socket, and the other way round", async () => {
   const folder = testFolder();
-  writeFileSync(lockIn(folder), "");
-  const taken = lockFolder(folder);
-  writeFileSync(lockIn(folder), "1");
-  await expect(taken).rejects.toThrow(FolderInUse);
-  expect(readFileSync(lockIn(folder), "utf8")).toBe("1");
+  const lease = await lockFolder(folder, byLease);
+  await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
+  expect(lease.lost()).toBeNull();
+  lease.release();
+  const socket = await lockFolder(folder);
+  await expect(lockFolder(folder, byLease)).rejects.toThrow(FolderInUse);
+  socket.release();
 });
 
-test("a folder in place of the lock is named", async () => {
+test("a process whose lease was taken away knows it", async () => {
   const folder = testFolder();
-  mkdirSync(lockIn(folder));
-  await expect(lockFolder(folder)).rejects.toThrow(DamagedData);
+  const lock = await lockFolder(folder, byLease);
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  await expect.poll(() => lock.lost(), { timeout: 5000 }).toContain("another process may have taken");
+  lock.release();
+});
+
+describe("the lock file of an older version", () => {
+  test.each([
+    ["of a process that is gone", String(spawnSync(process.execPath, ["-e", ""]).pid)],
+    ["of a process before this one that had its number", String(process.pid)],
+    ["that does not say whose it is", ""],
+  ])("%s is taken away", async (_name, text) => {
+    const folder = testFolder();
+    writeFileSync(join(folder, "lock"), text);
+    const lock = await lockFolder(folder);
+    expect(existsSync(join(folder, "lock"))).toBe(false);
+    lock.release();
+  });
+
+  test("of a process that runs keeps the folder", async () => {
+    const folder = testFolder();
+    writeFileSync(join(folder, "lock"), String(process.ppid));
+    await expect(lockFolder(folder)).rejects.toThrow(`an older version, process ${process.ppid}`);
+    expect(readdirSync(folder)).toEqual(["lock"]);
+  });
+
+  test("is named where a folder stands in its place", async () => {
+    const folder = testFolder();
+    mkdirSync(join(folder, "lock"));
+    await expect(lockFolder(folder)).rejects.toThrow(DamagedData);
+  });
 });

@@ -1,88 +1,101 @@
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+// One server a data folder. Whoever wants it puts a claim of its own into it first, under a name never used before, and
+// looks for others only then: of two that come at once, at least one sees the other, so both can never have it. Only
+// what is dead is removed, and no name of the dead is ever that of the living, so a late removal harms nobody.
+import { createHash } from "node:crypto";
+import { readdirSync, realpathSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { DamagedData } from "./damaged.ts";
+import { type Claim, codeOf, type Occupant, parseClaim } from "./lock-claim.ts";
+import { claimByLease, leaseOccupant } from "./lock-lease.ts";
+import { claimBySocket, listenAt, socketOccupant } from "./lock-socket.ts";
+import { removeOlderLock } from "./older-lock.ts";
 
 /** Another process uses the data folder. */
 export class FolderInUse extends Error {
   override readonly name = "FolderInUse";
-}
 
-/** Folders that this very process has open. */
-const held = new Set<string>();
-/** Far longer than another process needs from finding a lock stale to taking it over. */
-const TAKEOVER_MS = 50;
-
-const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // It lives, but belongs to someone else.
-    return codeOf(error) === "EPERM";
+  constructor(folder: string, who: string) {
+    super(`${folder} is in use by ${who}. Stop it, or start with another --data folder.`);
   }
 }
 
-function write(file: string): boolean {
+/** A data folder that is ours. */
+export interface FolderLock {
+  /** Why it may no longer be, or null. Asked before every write. */
+  lost(): string | null;
+  release(): void;
+}
+
+/** How long to wait before looking again whether one that came at the same time has given way. */
+const AGAIN_MS = 10;
+
+type Rival = Occupant & { readonly id: string };
+
+/** Every other living claim of the folder; the dead ones are removed. */
+async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
+  const found = await Promise.all(
+    readdirSync(folder).map(async (name): Promise<Rival | null> => {
+      const claim = parseClaim(name);
+      if (!claim || claim.id === ours) return null;
+      const occupant = await (claim.kind === "sock" ? socketOccupant : leaseOccupant)(folder, name);
+      if (occupant) return { ...occupant, id: claim.id };
+      rmSync(join(folder, name), { force: true });
+      return null;
+    }),
+  );
+  return found.filter((rival) => rival !== null);
+}
+
+async function takeFrom(folder: string, claim: Claim): Promise<void> {
+  for (;;) {
+    const rivals = await rivalsIn(folder, claim.id);
+    // Of those that come at once the lowest goes on, when the others have given way.
+    const first = rivals.find(({ held, id }) => held || id < claim.id);
+    if (first) throw new FolderInUse(folder, first.who);
+    if (rivals.length === 0) return;
+    await sleep(AGAIN_MS);
+  }
+}
+
+/** Makes a claim that others in any container see; where the folder holds no sockets, one that has to be kept alive. */
+async function claimIn(folder: string): Promise<Claim> {
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" });
-    return true;
+    return await claimBySocket(folder);
+  } catch {
+    return claimByLease(folder);
+  }
+}
+
+/** Windows has no sockets in folders; a pipe named after the folder ends with its process as well. */
+async function lockByPipe(folder: string): Promise<FolderLock> {
+  const name = createHash("sha256").update(folder.toLowerCase()).digest("hex");
+  const server = createServer((socket) => socket.destroy()).unref();
+  try {
+    await listenAt(server, `\\\\.\\pipe\\hashgrove-${name}`);
   } catch (error) {
-    if (codeOf(error) === "EEXIST") return false;
+    if (codeOf(error) === "EADDRINUSE") throw new FolderInUse(folder, "another process");
     throw error;
   }
-}
-
-/** The process that holds the lock; null when there is none, NaN when the file does not say. */
-function holderOf(file: string): number | null {
-  try {
-    return Number(readFileSync(file, "utf8") || Number.NaN);
-  } catch (error) {
-    if (codeOf(error) === "ENOENT") return null;
-    throw new DamagedData(file, "it is not a lock file", "Take it away.");
-  }
+  return { lost: () => null, release: () => void server.close() };
 }
 
 /**
- * Takes a data folder for this process and answers how to give it back. A lock whose process is gone is taken over.
- * Throws FolderInUse when the process still runs.
+ * Takes a data folder for this process. What a process left that is gone does not count. Throws FolderInUse when another
+ * process has it, also one in another container that shares the folder.
  */
-export async function lockFolder(folder: string): Promise<() => void> {
-  const path = resolve(folder);
-  const file = join(path, "lock");
-  const inUse = (pid: number): FolderInUse =>
-    new FolderInUse(
-      `${folder} is in use by process ${pid}. Stop it, or start with another --data folder. ` +
-        `If that process is no Hashgrove server, delete ${file}.`,
-    );
-  if (held.has(path)) throw inUse(process.pid);
-  held.add(path);
+export async function lockFolder(folder: string, makeClaim = claimIn): Promise<FolderLock> {
+  const path = realpathSync(folder);
+  if (process.platform === "win32") return lockByPipe(path);
+  const claim = await makeClaim(path);
   try {
-    await take(file, inUse);
+    await takeFrom(path, claim);
+    const older = removeOlderLock(path);
+    if (older !== null) throw new FolderInUse(path, older);
+    claim.hold();
+    return { lost: () => claim.lost(), release: () => claim.release() };
   } catch (error) {
-    held.delete(path);
+    claim.release();
     throw error;
-  }
-  return () => {
-    held.delete(path);
-    rmSync(file, { force: true });
-  };
-}
-
-async function take(file: string, inUse: (pid: number) => FolderInUse): Promise<void> {
-  while (!write(file)) {
-    const pid = holderOf(file);
-    if (pid === null) continue;
-    // Our own number in a lock that we do not hold is that of a process before us, as after a container's restart.
-    if (Number.isSafeInteger(pid) && pid > 0 && pid !== process.pid && isAlive(pid)) throw inUse(pid);
-    rmSync(file, { force: true });
-    if (!write(file)) continue;
-    // Two processes may have found it stale at once: the lock is that of the one that wrote it last.
-    await sleep(TAKEOVER_MS);
-    const last = holderOf(file);
-    if (last === process.pid) return;
-    throw inUse(last ?? Number.NaN);
   }
 }

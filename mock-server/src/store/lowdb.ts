@@ -12,7 +12,7 @@ import type { EpochMs } from "#domain/time.ts";
 import { CommitLog, type LoggedCommit } from "./commit-log.ts";
 import { DamagedData, readingFile } from "./damaged.ts";
 import { type Disk, realDisk } from "./disk.ts";
-import { lockFolder } from "./folder-lock.ts";
+import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { FORMAT, openManifest } from "./manifest.ts";
 import { decideOn } from "./memory.ts";
 import { applyChanges, EMPTY_ROOT, type Root, stateOf } from "./root.ts";
@@ -116,11 +116,11 @@ function newBatch(root: Root): Batch {
  */
 export async function lowdbStore(folder: string, seed: () => Root, options: LowdbOptions): Promise<OwnedStore> {
   makeFolder(folder);
-  const unlock = await lockFolder(folder);
+  const lock = await lockFolder(folder);
   try {
-    return storeIn(openFolder(folder, seed, options.disk ?? realDisk), options, unlock);
+    return storeIn(openFolder(folder, seed, options.disk ?? realDisk), options, lock);
   } catch (error) {
-    unlock();
+    lock.release();
     throw error;
   }
 }
@@ -134,7 +134,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function storeIn(folder: DataFolder, options: StoreOptions, unlock: () => void): OwnedStore {
+function storeIn(folder: DataFolder, options: StoreOptions, lock: FolderLock): OwnedStore {
   let { root: durable, log } = folder.opened;
   /** What the next decision is taken on: `durable` plus what waits for the disk. */
   let head = durable;
@@ -146,11 +146,16 @@ function storeIn(folder: DataFolder, options: StoreOptions, unlock: () => void):
     trouble = error instanceof Error ? error.message : String(error);
     return new StorageFailed(trouble);
   };
+  const refuseLost = (): void => {
+    const lost = lock.lost();
+    if (lost !== null) throw new Error(lost);
+  };
   const flush = (): void => {
     if (!waiting) return;
     const batch = waiting;
     waiting = null;
     try {
+      refuseLost();
       log.write(batch.commits);
       durable = batch.root;
       trouble = null;
@@ -208,7 +213,7 @@ function storeIn(folder: DataFolder, options: StoreOptions, unlock: () => void):
         log.close();
         folder.closed(log);
       } finally {
-        unlock();
+        lock.release();
       }
     },
   };

@@ -1,0 +1,45 @@
+// What a process puts into a data folder to say that it is there. Nothing in it rests on process numbers, which mean
+// nothing across containers, nor on the clock.
+
+/** Our own sign in the folder, visible to others as soon as it is made. */
+export interface Claim {
+  readonly id: string;
+  /** Tells those who ask that the folder is ours, and no longer that we are about to take it. */
+  hold(): void;
+  /** Why the folder may no longer be ours, or null. */
+  lost(): string | null;
+  release(): void;
+}
+
+/** What is known of another process that has a sign in the folder. */
+export interface Occupant {
+  /** False while it only tries to take the folder. */
+  readonly held: boolean;
+  /** For people, such as "process 12 on host-a". */
+  readonly who: string;
+}
+
+const NAME = /^in-use\.([0-9a-f]{16})\.(sock|lease)$/;
+
+export const claimName = (id: string, kind: "sock" | "lease"): string => `in-use.${id}.${kind}`;
+
+/** The id and the kind that a file name of the folder tells; null when it is no claim. */
+export function parseClaim(name: string): { id: string; kind: "sock" | "lease" } | null {
+  const [, id, kind] = NAME.exec(name) ?? [];
+  return id !== undefined && (kind === "sock" || kind === "lease") ? { id, kind } : null;
+}
+
+/** What someone who asks is told. */
+export const occupantText = (occupant: Occupant): string => JSON.stringify(occupant);
+
+/** Reads what was told; what cannot be read counts as a holder, since something is there. */
+export function readOccupant(text: string): Occupant {
+  try {
+    const { held, who } = JSON.parse(text) as Partial<Occupant>;
+    return { held: held !== false, who: typeof who === "string" ? who : "another process" };
+  } catch {
+    return { held: true, who: "another process" };
+  }
+}
+
+export const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);

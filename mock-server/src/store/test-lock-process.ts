@@ -1,0 +1,14 @@
+// A process for the tests of the lock: takes a folder, says what came of it, and keeps it until its input ends.
+import { lockFolder } from "./folder-lock.ts";
+import { claimByLease } from "./lock-lease.ts";
+
+const [folder = "", kind] = process.argv.slice(2);
+try {
+  const lock = await (kind === "lease"
+    ? lockFolder(folder, (path) => Promise.resolve(claimByLease(path)))
+    : lockFolder(folder));
+  console.log("held");
+  process.stdin.resume().once("end", () => lock.release());
+} catch (error) {
+  console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+}
