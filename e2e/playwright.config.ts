@@ -40,6 +40,8 @@ export default defineConfig<Options>({
     : [
         // Bytes and first paints say the same on every size; a spec names its languages itself.
         { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+        // No browser: how the product starts and stops.
+        { name: "processes", testMatch: "processes/**" },
         // Goes through sizes, schemes and languages by itself.
         { name: "matrix", testMatch: "matrix/**", use: STILL },
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
@@ -49,7 +51,7 @@ export default defineConfig<Options>({
             // The journeys run in all four; a screen's own tests once on each size and once in each language.
             ...((size === "phone") !== (lang === "ja")
               ? { testMatch: "journeys/**" }
-              : { testIgnore: ["first-load/**", "matrix/**", "pseudo/**"] }),
+              : { testIgnore: ["first-load/**", "matrix/**", "processes/**", "pseudo/**"] }),
           })),
         ),
       ],

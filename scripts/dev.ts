@@ -1,28 +1,41 @@
 // Both sides with hot reload: the server restarts on a change, the web is served by Vite, which hands calls on to it.
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, type SpawnOptions } from "node:child_process";
 import { delimiter, join } from "node:path";
 import { ROOT } from "./steps.ts";
 
-const start = (command: string, args: readonly string[], folder: string): ChildProcess =>
+const windows = process.platform === "win32";
+const start = (folder: string, command: string, args: readonly string[], options: SpawnOptions): ChildProcess =>
   spawn(command, args, {
     cwd: join(ROOT, folder),
     env: { ...process.env, PATH: [join(ROOT, folder, "node_modules", ".bin"), process.env.PATH].join(delimiter) },
-    stdio: "inherit",
-    shell: process.platform === "win32",
+    shell: windows,
+    ...options,
   });
 
-const children = [
-  start("node", ["--watch", "--watch-preserve-output", "src/main.ts", "--control"], "mock-server"),
-  start("vite", ["--clearScreen", "false"], "web"),
-];
+// In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
+// the server behind that is still coming to its end.
+const watched = ["--watch", "--watch-preserve-output", "src/main.ts", "--control", ...process.argv.slice(2)];
+const server = start("mock-server", "node", watched, {
+  stdio: ["ignore", "inherit", "inherit"],
+  detached: !windows,
+});
+const web = start("web", "vite", ["--clearScreen", "false"], { stdio: "inherit" });
+
+let stopping = false;
 const stop = (): void => {
-  for (const child of children) child.kill("SIGTERM");
+  if (stopping) return;
+  stopping = true;
+  server.kill("SIGTERM");
+  web.kill("SIGTERM");
 };
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
-for (const child of children) {
-  child.on("exit", (code) => {
-    stop();
-    process.exitCode = code ?? 0;
-  });
-}
+server.on("exit", (code) => {
+  process.exitCode = code ?? 1;
+  stop();
+});
+web.on("exit", (code) => {
+  // How Vite ends when it is told to is not how this ends.
+  if (!stopping) process.exitCode = code ?? 1;
+  stop();
+});

@@ -1,9 +1,10 @@
 // Runs a task of this repository on a machine that has only Node 20.19+ and npm:
 // brings the Node and pnpm that the tools need into .tools, installs what changed, then runs scripts/<task>.ts.
 // Plain JavaScript without dependencies, because it runs before anything is installed.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -28,10 +29,33 @@ function fail(message) {
   process.exit(1);
 }
 
-function run(command, args, env = process.env) {
-  const done = spawnSync(command, args, { cwd: root, env, stdio: "inherit", shell: windows });
-  if (done.error) fail(`${command} could not be started (${done.error.message})`);
-  return done.status ?? 1;
+let child;
+let stoppedBy;
+// A signal is handed on, since not all of them reach the whole process group; what runs decides how it ends.
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.on(signal, () => {
+    stoppedBy ??= signal;
+    child?.kill(signal);
+  });
+}
+
+/** Runs a command to its end and answers its exit code, which is 128 and more when a signal ended it. */
+async function run(command, args, env = process.env) {
+  child = spawn(command, args, { cwd: root, env, stdio: "inherit", shell: windows });
+  return await new Promise((resolve) => {
+    child.on("error", (error) => fail(`${command} could not be started (${error.message})`));
+    child.on("exit", (code, signal) => {
+      child = undefined;
+      resolve(code ?? 128 + constants.signals[signal]);
+    });
+  });
+}
+
+/** Runs one step of several: a signal that came during it ends the whole. */
+async function step(command, args, whenItFails, env) {
+  const code = await run(command, args, env);
+  if (stoppedBy) process.exit(128 + constants.signals[stoppedBy]);
+  if (code !== 0) fail(whenItFails);
 }
 
 /** True when this very Node runs TypeScript and every tool of the workspace. */
@@ -40,7 +64,7 @@ function hostNodeIsEnough() {
   return major >= 26 || (major === 24 && minor >= 15);
 }
 
-function bringTools() {
+async function bringTools() {
   const wanted = [`pnpm@${PNPM_VERSION}`];
   if (!hostNodeIsEnough()) {
     const platform = `${process.platform}-${process.arch}`;
@@ -53,13 +77,12 @@ function bringTools() {
   console.log(`hashgrove: fetching ${wanted.join(" and ")} (once)`);
   mkdirSync(tools, { recursive: true });
   const flags = ["--no-save", "--no-package-lock", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  if (run("npm", ["install", "--prefix", tools, ...flags, ...wanted]) !== 0) {
-    fail("npm could not fetch the tools; see its message above");
-  }
+  const npm = ["install", "--prefix", tools, ...flags, ...wanted];
+  await step("npm", npm, "npm could not fetch the tools; see its message above");
   writeFileSync(stamp, wanted.join(" "));
 }
 
-function installDependencies(env) {
+async function installDependencies(env) {
   const lock = createHash("sha256");
   for (const file of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
     lock.update(readFileSync(join(root, file)));
@@ -67,9 +90,8 @@ function installDependencies(env) {
   const stamp = join(root, "node_modules", ".hashgrove-install");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === hash) return;
   console.log("hashgrove: installing dependencies");
-  if (run("pnpm", ["install", "--frozen-lockfile", "--reporter=append-only"], env) !== 0) {
-    fail("pnpm could not install; see its message above");
-  }
+  const pnpm = ["install", "--frozen-lockfile", "--reporter=append-only"];
+  await step("pnpm", pnpm, "pnpm could not install; see its message above", env);
   // What the test runner remembers of an earlier install points at packages that may have moved.
   rmSync(join(root, "node_modules", ".vitest-cache"), { recursive: true, force: true });
   writeFileSync(stamp, hash);
@@ -80,11 +102,11 @@ const script = join(root, "scripts", `${task}.ts`);
 if (!/^[a-z0-9-]+$/.test(task) || !existsSync(script))
   fail(`no task "${task}"; the tasks are the scripts of package.json`);
 
-bringTools();
+await bringTools();
 const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PATH") ?? "PATH";
 const env = {
   ...process.env,
   [pathKey]: [bin, join(root, "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
 };
-installDependencies(env);
-process.exit(run("node", [script, ...rest], env));
+await installDependencies(env);
+process.exit(await run("node", [script, ...rest], env));

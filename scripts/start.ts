@@ -29,5 +29,6 @@ QA control surface   ${address}/__qa/health   (docs: ${address}/docs/qa.html)
 
 Data is kept in .data; stop with Ctrl+C.`);
 });
+// The server takes a signal any number of times; this process lasts as long as it does and ends with its code.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
 server.on("exit", (code) => process.exit(code ?? 1));

@@ -20,6 +20,20 @@ const PASSWORD_COST = 16_384;
 /** How long a stop may take before it is forced; longer than requests under way are given. */
 const GIVE_UP_MS = 4_800;
 
+/**
+ * What a signal does; until the server is built, it is only noted. Each further signal is taken and does nothing: under
+ * npm one Ctrl+C arrives several times, from the terminal and from each process above.
+ */
+let stopping = false;
+let stop = (): void => {};
+for (const signal of ["SIGINT", "SIGTERM"] as const) {
+  process.on(signal, () => {
+    if (stopping) return;
+    stopping = true;
+    stop();
+  });
+}
+
 const { values } = parseArgs({
   options: {
     port: { type: "string", default: process.env.PORT ?? "4010" },
@@ -95,25 +109,32 @@ const { fastify } = await buildApp({
   rateLimit: perMinute === 0 ? null : { max: perMinute, windowMs: 60_000 },
 });
 
-const stop = (): void => {
+async function close(): Promise<never> {
   setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
-  fastify.close().then(
-    () => process.exit(0),
-    (error: unknown) => refuseToStart(`could not stop in order: ${String(error)}`),
-  );
-};
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
-
-try {
-  const address = await fastify.listen({ port, host: values.host });
-  console.log(`hashgrove: listening on ${address}`);
-} catch (error) {
-  // Gives the data folder back.
-  await fastify.close();
-  refuseToStart(
-    systemCode(error) === "EADDRINUSE"
-      ? `port ${port} of ${values.host} is in use. Stop what uses it, or start with another --port.`
-      : `could not listen on ${values.host}:${port} (${error instanceof Error ? error.message : String(error)})`,
-  );
+  try {
+    await fastify.close();
+  } catch (error) {
+    refuseToStart(`could not stop in order: ${String(error)}`);
+  }
+  process.exit(0);
 }
+
+async function listen(): Promise<void> {
+  try {
+    const address = await fastify.listen({ port, host: values.host });
+    console.log(`hashgrove: listening on ${address}`);
+  } catch (error) {
+    // Gives the data folder back.
+    await fastify.close();
+    refuseToStart(
+      systemCode(error) === "EADDRINUSE"
+        ? `port ${port} of ${values.host} is in use. Stop what uses it, or start with another --port.`
+        : `could not listen on ${values.host}:${port} (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+}
+
+if (!stopping) await listen();
+// What came while it was built is done now.
+if (stopping) await close();
+stop = () => void close();

@@ -1,0 +1,110 @@
+// However the product is started and told to stop, it comes to its end in order: exit code 0 and nothing left behind.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { type AddressInfo, connect, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "@playwright/test";
+
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
+
+const WAYS = {
+  "npm start": ["npm", "start", "--"],
+  // The shell waits for npm, and says by its own end that it was interrupted.
+  "npm start in a shell script": ["sh", "-c", 'npm start -- "$@"; exit $?', "sh"],
+  "node scripts/run.mjs start": ["node", "scripts/run.mjs", "start"],
+  "npm run dev": ["npm", "run", "dev", "--"],
+  "node mock-server/src/main.ts": [process.execPath, "mock-server/src/main.ts"],
+} as const;
+
+/** As at a prompt of the machine, whose Node may be an older one than this process has been given. */
+const PATH = (process.env.PATH ?? "")
+  .split(delimiter)
+  .filter((folder) => !folder.startsWith(ROOT))
+  .join(delimiter);
+
+/** A signal of the terminal reaches every process of the group; one of a supervisor only the process it started. */
+const STOPS: Readonly<Record<string, (top: number, port: number) => Promise<void> | void>> = {
+  "Ctrl+C": (top) => void process.kill(-top, "SIGINT"),
+  async "Ctrl+C twice"(top, port) {
+    // A request under way, so that the second comes before the end.
+    const half = connect(port, "127.0.0.1");
+    half.on("error", () => {});
+    await once(half, "connect");
+    half.write("POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{");
+    process.kill(-top, "SIGINT");
+    await expect.poll(() => isOpen(port)).toBe(false);
+    process.kill(-top, "SIGINT");
+    half.destroy();
+  },
+  "SIGTERM to the process that was started": (top) => void process.kill(top, "SIGTERM"),
+};
+
+async function isOpen(port: number): Promise<boolean> {
+  const probe = connect(port, "127.0.0.1");
+  probe.on("error", () => {});
+  try {
+    await once(probe, "connect");
+    return true;
+  } catch {
+    return false;
+  } finally {
+    probe.destroy();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
+
+/** Resolves once the process has written something like `pattern`, to either stream. */
+async function said(child: ChildProcess, pattern: RegExp): Promise<void> {
+  let text = "";
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer): void => {
+      text += chunk.toString();
+      if (pattern.test(text)) resolve();
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", hear);
+    child.once("exit", (code) => reject(new Error(`ended with ${code}: ${text}`)));
+  });
+}
+
+for (const [way, [command, ...args]] of Object.entries(WAYS)) {
+  for (const [stop, send] of Object.entries(STOPS)) {
+    const isShell = command === "sh";
+    // A shell that is ended alone hands nothing on.
+    if (isShell && stop.startsWith("SIGTERM")) continue;
+    test(`${way}, then ${stop}`, async () => {
+      const data = mkdtempSync(join(tmpdir(), "hashgrove-stop-"));
+      const port = await freePort();
+      // Detached: a process group of its own, as a terminal makes one for each command.
+      const child = spawn(command, [...args, "--data", data], {
+        cwd: ROOT,
+        env: { ...process.env, PATH, PORT: String(port) },
+        stdio: ["ignore", "pipe", "pipe"],
+        detached: true,
+      });
+      try {
+        await said(child, /Hashgrove is at|listening on/);
+        const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
+        await send(child.pid as number, port);
+        const end = await ended;
+        if (!isShell) expect(end).toEqual([0, null]);
+        // The manifest says in how many bytes the log ended, which only a stop in order writes; the lock is given back.
+        expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
+        expect(await isOpen(port)).toBe(false);
+      } finally {
+        rmSync(data, { recursive: true, force: true });
+      }
+    });
+  }
+}
