@@ -3,7 +3,7 @@
 // Plain JavaScript without dependencies, because it runs before anything is installed.
 import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { constants } from "node:os";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -58,8 +58,10 @@ async function step(command, args, whenItFails, env) {
   if (code !== 0) fail(whenItFails);
 }
 
-/** True when this very Node runs TypeScript and every tool of the workspace. */
+/** True when the machine's own Node runs TypeScript and every tool of the workspace. */
 function hostNodeIsEnough() {
+  // This one was brought, by a task that now runs another: taken for the machine's, it would be thrown away.
+  if (realpathSync(process.execPath).startsWith(tools)) return false;
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   return major >= 26 || (major === 24 && minor >= 15);
 }
