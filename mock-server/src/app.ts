@@ -12,7 +12,8 @@ import { createValidation } from "#contract/validation.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose } from "#http/drain.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
-import { fileRoutes } from "#http/files.ts";
+import { fileRoutes, uploadRoutes } from "#http/files.ts";
+import { guard } from "#http/guard.ts";
 import { parseJsonBody } from "#http/json-body.ts";
 import { productRoutes } from "#http/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
@@ -93,6 +94,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     }
   });
   const sending = { validation, observe: ports.control };
+  guard(fastify, { shared: ports.corsOrigins.length > 0 });
   faultHandlers(fastify, contract, sending);
 
   await fastify.register(async (api) => {
@@ -103,6 +105,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
         exposedHeaders: ["Retry-After", "Date"],
       });
     }
+    uploadRoutes(api, worlds);
     await productRoutes(api, {
       ...sending,
       contract,
@@ -132,7 +135,13 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     };
     await fastify.register((qa, _options, done) => {
       const scenarios = { names: scenarioNames, compile: compileScenario };
-      qaRoutes(qa, { contract: qaContract, validation: createValidation(qaContract), worlds, scenarios, server });
+      qaRoutes(qa, {
+        contract: qaContract,
+        validation: createValidation(qaContract, { closedQueries: true }),
+        worlds,
+        scenarios,
+        server,
+      });
       done();
     });
   }

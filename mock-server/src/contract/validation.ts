@@ -2,6 +2,7 @@
 // Everything is compiled when first used, so that a start does not wait for it.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
+import { cut, unsoundTexts } from "./text.ts";
 
 /** One failure; the contract's schema Violation. */
 export interface Violation {
@@ -32,14 +33,32 @@ function describe(place: string, error: ErrorObject): Violation {
   const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
   const at = typeof key === "string" ? `/${key.replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
   return {
-    pointer: `${place}${error.instancePath}${at}`.slice(0, 500),
+    pointer: cut(`${place}${error.instancePath}${at}`, 500).toWellFormed(),
     rule: error.keyword.slice(0, 50),
-    message: (error.message ?? "is not valid").slice(0, 1000),
+    message: cut(error.message ?? "is not valid", 1000).toWellFormed(),
   };
 }
 
+export interface ValidationOptions {
+  /** Refuse query keys that a call does not know, instead of ignoring them. */
+  readonly closedQueries?: boolean;
+}
+
+interface Check {
+  readonly validate: ValidateFunction;
+  readonly texts: (value: unknown) => readonly Violation[];
+}
+
+/** Looks for unsound texts: in all of a body, and elsewhere in what the call knows, since the rest is ignored. */
+function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
+  if (properties === undefined) return (value) => [...unsoundTexts(value, place)];
+  const keys = Object.keys(properties as object);
+  return (value) =>
+    keys.flatMap((key) => [...unsoundTexts((value as Record<string, unknown>)[key], `${place}/${key}`)]);
+}
+
 /** Prepares the checks of one contract. */
-export function createValidation(contract: Contract): Validation {
+export function createValidation(contract: Contract, { closedQueries = false }: ValidationOptions = {}): Validation {
   const make = (options: Options): Ajv2020 => {
     const ajv = new Ajv2020({ ...BASE, ...options });
     // The document's own keys, which are not JSON Schema, and the one that OpenAPI adds to schemas.
@@ -57,23 +76,29 @@ export function createValidation(contract: Contract): Validation {
     ajv: Ajv2020,
     schemaOf: (call: Call) => JsonSchema | null,
   ): ((call: Call, value: unknown) => readonly Violation[]) => {
-    const compiled = new Map<Call, ValidateFunction | null>();
+    const compiled = new Map<Call, Check | null>();
     return (call, value) => {
-      let validate = compiled.get(call);
-      if (validate === undefined) {
+      let check = compiled.get(call);
+      if (check === undefined) {
         const schema = schemaOf(call);
-        validate = schema && ajv.compile(schema);
-        compiled.set(call, validate);
+        check = schema && { validate: ajv.compile(schema), texts: textsOf(place, schema) };
+        compiled.set(call, check);
       }
-      if (!validate || validate(value)) return NONE;
-      return (validate.errors ?? []).slice(0, MOST_VIOLATIONS).map((error) => describe(place, error));
+      if (!check) return NONE;
+      const unsound = check.texts(value);
+      const errors = check.validate(value)
+        ? NONE
+        : (check.validate.errors ?? []).map((error) => describe(place, error));
+      return unsound.length + errors.length === 0 ? NONE : [...unsound, ...errors].slice(0, MOST_VIOLATIONS);
     };
   };
+  const queryOf = ({ query }: Call): JsonSchema | null =>
+    closedQueries ? { ...query, additionalProperties: false } : unlessEmpty(query);
   const given = part("/body", strict, ({ body }) => body && { $ref: `contract${body.pointer}` });
   const replies = new Map<string, ValidateFunction>();
 
   return {
-    query: part("/query", coercing, ({ query }) => unlessEmpty(query)),
+    query: part("/query", coercing, queryOf),
     pathParams: part("/path", coercing, ({ pathParams }) => unlessEmpty(pathParams)),
     headers: part("/headers", strict, ({ headers }) => unlessEmpty(headers)),
     body(call, body) {

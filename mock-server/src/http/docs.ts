@@ -74,11 +74,7 @@ nav a:focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
 export async function docsRoutes(app: FastifyInstance, { documents }: DocsOptions): Promise<void> {
   const names = Object.keys(documents);
   const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
-    reply
-      .header("content-type", `${type}; charset=utf-8`)
-      .header("content-security-policy", POLICY)
-      .header("x-content-type-options", "nosniff")
-      .send(body);
+    reply.header("content-type", `${type}; charset=utf-8`).header("content-security-policy", POLICY).send(body);
   for (const [name, document] of Object.entries(documents)) {
     const json = JSON.stringify(document);
     app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, documents)));

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { StorageFailed } from "#store/store.ts";
 import type { Contract, Envelope } from "#contract/contract.ts";
 import { faultReply, type FaultStatus } from "./envelope.ts";
+import { protection, takesPreflights } from "./guard.ts";
 import { languageOf } from "./language.ts";
 import { send, type SendOptions } from "./send.ts";
 
@@ -17,7 +18,7 @@ const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
 function statusOf(error: FastifyError): FaultStatus {
   const known = STATUS_BY_CODE[error.code];
   if (known) return known;
-  if (error.statusCode === 429) return 429;
+  if (error.statusCode === 415 || error.statusCode === 429) return error.statusCode;
   if (error instanceof StorageFailed) return 503;
   // What else is the client's fault is a request that could not be read.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
@@ -48,7 +49,7 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
   app.setNotFoundHandler(sendNotFound);
   // Before the body is read: what is wrong with it does not matter where nobody wants it.
   app.addHook("onRequest", (request, reply, done) => {
-    if (request.is404) sendNotFound(request, reply);
+    if (request.is404 || (request.method === "OPTIONS" && !takesPreflights(request))) sendNotFound(request, reply);
     else done();
   });
 }
@@ -57,7 +58,7 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
 export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const language = languageOf(request.headers["accept-language"]);
   const { status, body } = faultReply(envelopeAt(request.url), 400, language);
-  void reply.code(status).send(body);
+  void reply.code(status).headers(protection(false)).send(body);
 }
 
 /** Answers bytes that are no HTTP request, or one that did not arrive in time; its headers are not known. */
@@ -68,6 +69,7 @@ export function unreadableRequest(error: NodeJS.ErrnoException, socket: Socket):
   const head = [
     "HTTP/1.1 400 Bad Request",
     "content-type: application/json; charset=utf-8",
+    ...Object.entries(protection(false)).map(([name, value]) => `${name}: ${value}`),
     `content-length: ${Buffer.byteLength(text)}`,
     "connection: close",
   ];

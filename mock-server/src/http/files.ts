@@ -53,20 +53,22 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
     setHeaders: (reply) => {
       // An SVG opened by itself is a page: it may show itself and nothing else.
       reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-      reply.header("x-content-type-options", "nosniff");
     },
   });
-  app.get<{ Params: { name: string }; Querystring: { signature?: string } }>("/uploads/:name", (request, reply) =>
-    sendUpload(request, reply, options),
-  );
   if (options.webFolder && existsSync(options.webFolder)) await webRoutes(app, options.webFolder, options);
 }
 
-function sendUpload(
-  request: FastifyRequest<{ Params: { name: string }; Querystring: { signature?: string } }>,
-  reply: FastifyReply,
-  { worlds }: FilesOptions,
-): FastifyReply {
+/** Serves members' files; apart from the other files, since pages of allowed other origins ask for them, too. */
+export function uploadRoutes(app: FastifyInstance, worlds: Worlds): void {
+  app.get<Upload>("/uploads/:name", (request, reply) => sendUpload(request, reply, worlds));
+}
+
+interface Upload {
+  Params: { name: string };
+  Querystring: { signature?: string };
+}
+
+function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, worlds: Worlds): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
   const { id, fault } = worldAddress(request.raw);
   const world = fault ? undefined : worlds.get(id ?? DEFAULT_WORLD);
@@ -85,7 +87,6 @@ function sendUpload(
     .header("content-length", file.bytes)
     .header("content-disposition", file.type === "application/pdf" ? "attachment" : "inline")
     .header("content-security-policy", "default-src 'none'; sandbox")
-    .header("x-content-type-options", "nosniff")
     .header("cache-control", "private, no-store")
     .send(file.open());
 }
@@ -113,7 +114,6 @@ async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictW
       setHeaders: (reply, path) => {
         const hashed = path.includes("/assets/");
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-        reply.header("x-content-type-options", "nosniff");
         reply.header("referrer-policy", "strict-origin-when-cross-origin");
         if (/\.html(\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", policy);
       },

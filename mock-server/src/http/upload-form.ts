@@ -6,6 +6,7 @@ import type { World } from "#worlds/world.ts";
 import type { FaultStatus } from "./envelope.ts";
 import { UnreadableBody } from "./json-body.ts";
 import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
+import { cut, isSoundText, unsoundText } from "#contract/text.ts";
 import type { Violation } from "#contract/validation.ts";
 
 /** The file (or why it is not taken), or the status that ends the call; then nothing was kept. */
@@ -18,11 +19,21 @@ const SURPLUS = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT
 
 const NO_FILE: Violation = { pointer: "/body/file", rule: "required", message: "must have a file named file" };
 const ONE_FILE: Violation = { pointer: "/body", rule: "maxProperties", message: "must hold one file and nothing else" };
+const NO_NAME: Violation = { pointer: "/body", rule: "required", message: "must give every part a name" };
 const unknown = (name: string): Violation => ({
-  pointer: `/body/${name.slice(0, 100)}`,
+  pointer: `/body/${cut(name, 100).toWellFormed()}`,
   rule: "additionalProperties",
   message: "must hold nothing but a file named file",
 });
+/** What is kept of a file's own name, in characters. */
+const LONGEST_NAME = 200;
+
+/** What speaks against a part, or null. Name and file name come from the wire: either may be missing. */
+function faultOf({ fieldname, filename }: { fieldname?: string; filename?: string }): Violation | null {
+  if (fieldname === undefined || fieldname === "") return NO_NAME;
+  if (fieldname !== "file") return unknown(fieldname);
+  return isSoundText(filename ?? "") ? null : unsoundText("/body/file");
+}
 
 /** Receives the form of an upload. Throws UnreadableBody when it breaks off or is no form. */
 export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedForm> {
@@ -32,11 +43,11 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
   try {
     const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 1, fields: 0 } });
     for (let part = await nextOf(parts); part; part = await nextOf(parts)) {
-      if (part.fieldname === "file") file = await receiveFile(world, part.file, part.filename.slice(0, 200));
-      else {
-        violations.push(unknown(part.fieldname));
+      const fault = faultOf(part);
+      if (fault) {
+        violations.push(fault);
         part.file.resume();
-      }
+      } else file = await receiveFile(world, part.file, cut(part.filename ?? "", LONGEST_NAME));
     }
   } catch (error) {
     await discard(world, file);
@@ -47,7 +58,7 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
     if (error instanceof SurplusPart) return { status: 422, violations: [ONE_FILE] };
     throw error;
   }
-  if (file === undefined) violations.push(NO_FILE);
+  if (file === undefined && !violations.some(({ pointer }) => pointer === NO_FILE.pointer)) violations.push(NO_FILE);
   if (file !== undefined && violations.length === 0) return { file };
   await discard(world, file);
   return { status: 422, violations };

@@ -61,6 +61,13 @@ describe("who may call the control surface", () => {
     expect(refused({ ...read, origin: "http://evil.example" })).toBe("foreign-origin");
   });
 
+  test("a browser that says so is believed, even where it sends no origin", () => {
+    const from = (site: string) => refused({ ...read, headers: { "sec-fetch-site": site } });
+    expect(from("same-origin")).toBeNull();
+    expect(from("none")).toBeNull();
+    for (const site of ["cross-site", "same-site", "", "None"]) expect(from(site), site).toBe("foreign-origin");
+  });
+
   test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s needs x-qa: 1", (method) => {
     expect(refused({ ...write, method })).toBeNull();
     expect(refused({ ...write, method, headers: {} })).toBe("x-qa-needed");

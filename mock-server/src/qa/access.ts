@@ -62,6 +62,12 @@ export function allowControl(request: ControlRequest, { port, token }: ControlAc
     const message = "a page of another origin cannot use the control surface";
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/origin" };
   }
+  // A page that asks for a script or a picture sends no Origin; a browser says whose page it is all the same.
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined && site !== "same-origin" && site !== "none") {
+    const message = "a page of another origin cannot use the control surface";
+    return { status: 403, error: "foreign-origin", message, pointer: "/headers/sec-fetch-site" };
+  }
   if (token !== null && !carries(headers.authorization, token)) {
     const message = "this server wants its control token as Authorization: Bearer";
     return { status: 401, error: "control-token-needed", message, pointer: "/headers/authorization" };
