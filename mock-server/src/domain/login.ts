@@ -4,11 +4,12 @@ import { memberOf } from "./member.ts";
 import { type PasswordCheck, provePassword, refuseLocked } from "./password.ts";
 import { openSession } from "./session.ts";
 import type { Draft, Member, MemberId } from "./state.ts";
+import { turnAway } from "./strangers.ts";
 import type { EpochMs } from "./time.ts";
 
 export interface LogIn {
-  /** The member the account name meant, with the check of the password; null when it meant nobody. */
-  readonly claim: { readonly memberId: MemberId; readonly check: PasswordCheck } | null;
+  /** The member the account name meant, with the check of the password; or, when it meant nobody, the name's hash. */
+  readonly claim: { readonly memberId: MemberId; readonly check: PasswordCheck } | { readonly nameHash: string };
   readonly tokenHash: string;
 }
 export interface LoggedIn {
@@ -19,13 +20,12 @@ export interface LoggedIn {
 
 /**
  * Opens a session for a member whose password was right and forgets the wrong tries before.
- * Refuses: wrong-credentials, the same for an unknown account as for a wrong password (counted); too-many-attempts
- * from the fifth wrong try in a row, for 15 minutes.
+ * Refuses: wrong-credentials (counted); too-many-attempts from the fifth wrong try in a row, for 15 minutes. An unknown
+ * account is refused in the same way, so that nobody is told who is a member; for the same reason no tries left are.
  */
 export function logIn(draft: Draft, command: LogIn, now: EpochMs): Decision<LoggedIn> {
   const { claim, tokenHash } = command;
-  // No tries left are told: an unknown account has none to count and would stand out.
-  if (!claim) return refuse("wrong-credentials");
+  if ("nameHash" in claim) return turnAway(draft, claim.nameHash, now);
   const proof = provePassword(draft, claim, now);
   if (proof.outcome === "locked") return refuseLocked(proof);
   if (proof.outcome === "wrong") return refuse("wrong-credentials", { commit: true });

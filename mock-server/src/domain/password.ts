@@ -3,7 +3,7 @@ import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { attemptsLeft, isLocked, minutesLocked, NO_FAILURES, registerFailure } from "./failures.ts";
 import { memberOf } from "./member.ts";
 import { endAllSessions } from "./session.ts";
-import type { Draft, Member, MemberId } from "./state.ts";
+import type { Draft, Failures, Member, MemberId } from "./state.ts";
 import { type EpochMs, MINUTE_MS } from "./time.ts";
 
 /** Wrong login passwords in a row before a lock, and how long it lasts. */
@@ -21,6 +21,18 @@ export type Proof =
   | { readonly outcome: "wrong"; readonly attemptsLeft: number }
   | { readonly outcome: "locked"; readonly minutes: number; readonly counted: boolean };
 
+/** What a try comes to after those before it, and what is counted then. A lock that runs counts nothing more. */
+export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof: Proof; failures: Failures } {
+  if (isLocked(before, now))
+    return { proof: { outcome: "locked", minutes: minutesLocked(before, now), counted: false }, failures: before };
+  if (isRight) return { proof: { outcome: "right" }, failures: before };
+  const failures = registerFailure(before, now, PASSWORD_TRIES);
+  const proof: Proof = isLocked(failures, now)
+    ? { outcome: "locked", minutes: minutesLocked(failures, now), counted: true }
+    : { outcome: "wrong", attemptsLeft: attemptsLeft(failures, PASSWORD_TRIES) };
+  return { proof, failures };
+}
+
 /**
  * Lets a member pass whose password was right, or counts the wrong try; the one that locks is told so at once. A hash
  * that was changed since the check proves nothing. Login and password change share one count, because both guess at
@@ -32,14 +44,10 @@ export function provePassword(
   now: EpochMs,
 ): Proof {
   const member = memberOf(draft, memberId);
-  const before = member.loginFailures;
-  if (isLocked(before, now)) return { outcome: "locked", minutes: minutesLocked(before, now), counted: false };
-  if (check.matches && check.againstHash === member.passwordHash) return { outcome: "right" };
-  const loginFailures = registerFailure(before, now, PASSWORD_TRIES);
-  draft.members.put(memberId, { ...member, loginFailures });
-  if (isLocked(loginFailures, now))
-    return { outcome: "locked", minutes: minutesLocked(loginFailures, now), counted: true };
-  return { outcome: "wrong", attemptsLeft: attemptsLeft(loginFailures, PASSWORD_TRIES) };
+  const isRight = check.matches && check.againstHash === member.passwordHash;
+  const { proof, failures } = judge(member.loginFailures, isRight, now);
+  if (failures !== member.loginFailures) draft.members.put(memberId, { ...member, loginFailures: failures });
+  return proof;
 }
 
 /** The refusal of a locked member, with the whole minutes until the lock ends as param. */

@@ -272,12 +272,19 @@ export interface Sequences {
   readonly flow: number;
   readonly job: number;
   readonly grant: number;
+  readonly stranger: number;
   /** Count of draws from the world's seed, so that chance goes on where it stopped after a restore. */
   readonly chance: number;
 }
 
 /** Row `main` only. */
 export interface Policies extends Readonly<Record<ReviewKind, ReviewPolicy>> {}
+
+/** Wrong tries under a name that nobody has, and its place among those remembered. */
+export interface Stranger {
+  readonly failures: Failures;
+  readonly place: number;
+}
 
 /** Every table: its key and its row. */
 export interface Tables extends ContentRows {
@@ -286,6 +293,10 @@ export interface Tables extends ContentRows {
   logins: [string, MemberId];
   inviteCodes: [string, MemberId];
   sessions: [string, Session];
+  /** Hash of the name that was tried -> the tries. */
+  strangers: [string, Stranger];
+  /** Place -> the hash that has it. */
+  strangerPlaces: [number, string];
   bindings: [string, Binding];
   accounts: [AccountId, Account];
   transactions: [TransactionId, Transaction];
@@ -324,7 +335,8 @@ export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 type Counter = Exclude<keyof Sequences, "chance">;
 /** Gives out the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
-  const sequences = draft.sequences.get("main") ?? FIRST_SEQUENCES;
+  // A folder of an older version knows fewer kinds.
+  const sequences = { ...FIRST_SEQUENCES, ...draft.sequences.get("main") };
   const id = sequences[kind] + 1;
   draft.sequences.put("main", { ...sequences, [kind]: id });
   return id;
@@ -339,5 +351,6 @@ export const FIRST_SEQUENCES: Sequences = {
   flow: 0,
   job: 0,
   grant: 0,
+  stranger: 0,
   chance: 0,
 };

@@ -88,7 +88,7 @@ describe("login", () => {
   });
 
   test("an unknown account costs a comparison and reads like a wrong password", async () => {
-    expect(await login({ account: "nobody" })).toEqual({ ok: false, reason: "wrong-credentials" });
+    expect(await login({ account: "nobody" })).toEqual({ ok: false, commit: true, reason: "wrong-credentials" });
   });
 });
 

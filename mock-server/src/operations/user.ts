@@ -27,7 +27,9 @@ export const login: Operation<"user.login"> = async ({ body, store, passwords, e
 
   const found = findMember(store.read(), account);
   const matches = await passwords.verify(body.password, found?.passwordHash ?? null);
-  const claim = found && { memberId: found.id, check: { againstHash: found.passwordHash, matches } };
+  const claim = found
+    ? { memberId: found.id, check: { againstHash: found.passwordHash, matches } }
+    : { nameHash: entropy.hashToken(account.toLowerCase()) };
   const token = entropy.token();
   const tokenHash = entropy.hashToken(token);
   const decision = await store.transact((draft, now) => logIn(draft, { claim, tokenHash }, now));

@@ -8,9 +8,9 @@ import { follow, partsOf } from "./pointer.ts";
 
 const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);
 
-/** Keys of sessions are hashes of tokens: enough of one to tell them apart, and no more. */
+/** Keys that are hashes of tokens or of what was typed: enough of one to tell them apart, and no more. */
 const shownKey = (table: TableName, key: string | number): string =>
-  table === "sessions" ? String(key).slice(0, 8) : String(key);
+  table === "sessions" || table === "strangers" ? String(key).slice(0, 8) : String(key);
 
 function tableOf(root: Root, name: TableName): Map<string, unknown> {
   const rows = root[name] as Iterable<[string | number, unknown]>;

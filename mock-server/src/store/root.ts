@@ -13,6 +13,8 @@ const EVERY_TABLE = {
   logins: true,
   inviteCodes: true,
   sessions: true,
+  strangers: true,
+  strangerPlaces: true,
   bindings: true,
   accounts: true,
   transactions: true,

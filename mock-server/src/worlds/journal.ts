@@ -48,6 +48,8 @@ export interface Journal {
   coverage(): ReadonlyMap<string, number>;
 }
 
+/** Tables whose keys are hashes of what nobody else shall know. */
+const KEYED_BY_HASH: ReadonlySet<string> = new Set(["sessions", "strangers"]);
 const KEPT_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
 
 /** The longest of a header that is kept, so that a page of entries stays readable. */
@@ -90,7 +92,7 @@ export function createJournal(): Journal {
         request: { headers: entry.request.headers, body: keptBody(entry.request.body) },
         reply: { ...entry.reply, body: keptBody(entry.reply.body) },
         patch: entry.patch.map(([table, key, row]) =>
-          table === "sessions" ? [table, MASK, redact(row)] : [table, key, redact(row)],
+          KEYED_BY_HASH.has(table) ? [table, MASK, redact(row)] : [table, key, redact(row)],
         ),
       });
       if (ring.length > JOURNAL_SIZE) {

@@ -1,0 +1,33 @@
+// Names that nobody has: tries under them count and lock as a member's do, so that nobody learns who is a member.
+import { type Refusal, refuse } from "./decision.ts";
+import { NO_FAILURES } from "./failures.ts";
+import { judge, refuseLocked } from "./password.ts";
+import { type Draft, nextId } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+
+/**
+ * How many such names are remembered. Hashing a password takes its time, so that fewer than these can be tried while a
+ * lock lasts: whoever is pushed out by newer ones is no longer locked.
+ */
+export const MOST_STRANGERS = 50_000;
+
+/**
+ * Counts a try under a name that nobody has; `nameHash` is of the name in lower case, since a password may have been
+ * typed where the name belongs. Refuses as a wrong password does: wrong-credentials, too-many-attempts.
+ */
+export function turnAway(draft: Draft, nameHash: string, now: EpochMs): Refusal {
+  const known = draft.strangers.get(nameHash);
+  const { proof, failures } = judge(known?.failures ?? NO_FAILURES, false, now);
+  if (proof.outcome === "locked" && !proof.counted) return refuseLocked(proof);
+  draft.strangers.put(nameHash, { failures, place: known?.place ?? placeFor(draft, nameHash) });
+  return proof.outcome === "locked" ? refuseLocked(proof) : refuse("wrong-credentials", { commit: true });
+}
+
+/** A place in the ring; whoever had it is forgotten. */
+function placeFor(draft: Draft, nameHash: string): number {
+  const place = nextId(draft, "stranger") % MOST_STRANGERS;
+  const former = draft.strangerPlaces.get(place);
+  if (former !== undefined) draft.strangers.remove(former);
+  draft.strangerPlaces.put(place, nameHash);
+  return place;
+}
