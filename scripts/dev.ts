@@ -14,7 +14,13 @@ const start = (folder: string, command: string, args: readonly string[], options
 
 // In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
 // the server behind that is still coming to its end.
-const watched = ["--watch", "--watch-preserve-output", "src/main.ts", "--control", ...process.argv.slice(2)];
+/** Pictures are asked for where the page is, since pages of other origins get none. */
+const publicUrl = ["--public-url", "http://localhost:5173"];
+const watched = [
+  ...["--watch", "--watch-preserve-output", "src/main.ts", "--control"],
+  ...publicUrl,
+  ...process.argv.slice(2),
+];
 const server = start("mock-server", "node", watched, {
   stdio: ["ignore", "inherit", "inherit"],
   detached: !windows,

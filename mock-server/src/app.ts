@@ -43,6 +43,8 @@ export interface AppPorts {
   /** Origins that may call the API from another address. */
   readonly corsOrigins: readonly string[];
   readonly log: boolean;
+  /** Where clients reach the server, without a slash at the end; else it follows from their connection. */
+  readonly publicUrl?: string | null;
   /** How often one client may call; without it as often as it likes. */
   readonly rateLimit?: RateLimit | null;
   /** Other handlers than the product's own; for tests. */
@@ -113,6 +115,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       handlers,
       strictWorlds: ports.strictWorlds,
       templateDelay: ports.templateDelay,
+      publicUrl: ports.publicUrl ?? null,
       rateLimit: ports.rateLimit ?? null,
     });
   });

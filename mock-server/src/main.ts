@@ -46,6 +46,7 @@ const { values } = parseArgs({
     "max-worlds": { type: "string", default: "256" },
     "no-template-delay": { type: "boolean", default: false },
     "rate-limit": { type: "string" },
+    "public-url": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] },
     quiet: { type: "boolean", default: false },
   },
@@ -71,6 +72,11 @@ if (values.control && !LOOPBACK.has(values.host)) {
 /** Requests a minute of one client; tests are not held up. 0 means no limit. */
 const perMinute = Number(values["rate-limit"] ?? (values.control ? 0 : 600));
 if (!Number.isInteger(perMinute) || perMinute < 0) refuseToStart(`"${values["rate-limit"]}" is no number of requests`);
+
+/** Behind a proxy or under a name of its own the server cannot know how clients reach it. */
+const publicUrl = values["public-url"]?.replace(/\/$/, "") ?? null;
+if (publicUrl !== null && !/^https?:\/\/[^/?#@\s]+$/.test(publicUrl))
+  refuseToStart(`"${publicUrl}" is no address like https://api.example.test`);
 
 /** The world of people who just open the product: kept in the data folder, on real time. */
 async function openDefaultWorld(): Promise<World> {
@@ -104,6 +110,7 @@ const { fastify } = await buildApp({
   templateDelay: !values["no-template-delay"],
   maxWorlds: Number(values["max-worlds"]),
   webFolder: values.web,
+  publicUrl,
   corsOrigins: values["cors-origin"],
   log: !values.quiet,
   rateLimit: perMinute === 0 ? null : { max: perMinute, windowMs: 60_000 },

@@ -11,7 +11,8 @@ import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
-import { isSigned, storedFile } from "./uploads.ts";
+import { signerOf } from "./signed-address.ts";
+import { storedFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
 
 /**
@@ -65,7 +66,7 @@ export function uploadRoutes(app: FastifyInstance, worlds: Worlds): void {
 
 interface Upload {
   Params: { name: string };
-  Querystring: { signature?: string };
+  Querystring: Record<string, unknown>;
 }
 
 function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, worlds: Worlds): FastifyReply {
@@ -76,7 +77,8 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, worlds
   const token = tokenOf(request);
   const url = `/uploads/${request.params.name}`;
   const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
-  const allowed = world && file && (owner?.id === file.memberId || isSigned(world, url, request.query.signature ?? ""));
+  const allowed =
+    world && file && (owner?.id === file.memberId || signerOf(world, url, request.query) === file.memberId);
   // A stranger is not told whether the file exists.
   if (!allowed) {
     const { status, body } = faultReply("product", 404, language);

@@ -15,7 +15,8 @@ import { contextOf, hashBody, type RequestContext } from "./request-context.ts";
 import { send, type SendOptions } from "./send.ts";
 import { createSleepers, type Sleepers } from "./sleep.ts";
 import { receiveForm } from "./upload-form.ts";
-import { discardFile, signUpload } from "./uploads.ts";
+import { originOf, signedPath } from "./signed-address.ts";
+import { discardFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
 
 export interface ProductRoutesOptions extends SendOptions {
@@ -26,6 +27,8 @@ export interface ProductRoutesOptions extends SendOptions {
   readonly strictWorlds: boolean;
   /** Hold back the template's replies as long as TEMPLATE.md says; tests switch it off. */
   readonly templateDelay: boolean;
+  /** Where clients reach the server; null when it follows from their connection. */
+  readonly publicUrl: string | null;
   /** How often one client may call; null lets everyone. */
   readonly rateLimit: RateLimit | null;
 }
@@ -128,7 +131,7 @@ function templateAnswer(
   };
 }
 
-function productAnswer(call: Call, { handlers }: ProductRoutesOptions): Answering {
+function productAnswer(call: Call, { handlers, publicUrl }: ProductRoutesOptions): Answering {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
   return async (request, context) => {
     const { world, member, tokenHash, language, prefix } = context;
@@ -144,7 +147,7 @@ function productAnswer(call: Call, { handlers }: ProductRoutesOptions): Answerin
         ? { memberId: member.id, operationId: call.operationId, key, bodyHash: hashBody(request.body) }
         : null;
     const fullUrl = (path: string): string =>
-      `${request.protocol}://${request.host}${prefix}${path}?signature=${signUpload(world, path)}`;
+      `${originOf(request, publicUrl)}${prefix}${signedPath(world, path, tokenHash ?? "")}`;
     const input = {
       member,
       tokenHash,

@@ -1,10 +1,14 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { asEpochMs } from "#domain/time.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#store/store.ts";
+import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";
 import { form, type Got, MAGIC, type Part, testApp, type TestApp } from "./test-app.ts";
+import { ADDRESS_LIFE_MS } from "./signed-address.ts";
+import { ask, portOf } from "./test-socket.ts";
 import { LARGEST_FILE } from "./uploads.ts";
 
 let app: TestApp;
@@ -53,7 +57,7 @@ describe("a file is judged by its content", () => {
     for (const filename of [`a.${kind}`, "a.exe", "a", "a.html", ".png"]) {
       const { url, fullurl } = await stored({ filename, content });
       expect(url).toMatch(new RegExp(`^/uploads/[a-z0-9]{24}\\.${kind}$`));
-      expect(fullurl).toContain(`${url}?signature=`);
+      expect(fullurl).toContain(`${url}?expires=`);
       const reply = await read(url, { authorization: token });
       expect(reply.statusCode).toBe(200);
       expect(reply.rawPayload.equals(content)).toBe(true);
@@ -221,16 +225,26 @@ describe("a stored file is private", () => {
     expect((await read(url, { authorization: token })).statusCode).toBe(200);
     expect((await read(url, { authorization: `Bearer ${token}` })).statusCode).toBe(200);
     expect((await read(signed(fullurl))).statusCode).toBe(200);
-    const signature = new URL(fullurl).searchParams.get("signature") ?? "";
+    const { search, searchParams } = new URL(fullurl);
+    const signature = searchParams.get("signature") ?? "";
+    const changed = (name: string, value: string): string => {
+      const others = new URLSearchParams(search);
+      others.set(name, value);
+      return `${url}?${others}`;
+    };
     for (const [address, headers] of [
       [url, {}],
       [url, { authorization: other }],
       [url, { authorization: "made-up" }],
-      [`${url}?signature=`, {}],
-      [`${url}?signature=${signature.slice(0, -1)}`, {}],
-      [`${url}?signature=${signature.slice(0, -2)}AA`, {}],
-      [`${url}?signature=${signature}&signature=${signature}`, {}],
-      [`${url}?signature=${"é".repeat(22)}`, {}],
+      [`${url}?token=${token}`, {}],
+      [`${url}?signature=${signature}`, {}],
+      [changed("signature", ""), {}],
+      [changed("signature", signature.slice(0, -1)), {}],
+      [changed("signature", `${signature.slice(0, -2)}AA`), {}],
+      [changed("signature", "é".repeat(22)), {}],
+      [changed("expires", "9999999999"), {}],
+      [changed("session", hashToken(other)), {}],
+      [`${url}${search}&signature=${signature}`, {}],
     ] as const) {
       const reply = await read(address, headers);
       expect(reply.statusCode, address).toBe(404);
@@ -238,7 +252,44 @@ describe("a stored file is private", () => {
     }
     // One file's signature opens no other file.
     const second = await stored({ filename: "b.png", content: MAGIC.png });
-    expect((await read(`${second.url}?signature=${signature}`)).statusCode).toBe(404);
+    expect((await read(`${second.url}${search}`)).statusCode).toBe(404);
+  });
+
+  test("by its signed address for an hour, and no longer than the session lasts", async () => {
+    const short = await app.open("verified-with-funds", { id: "short" });
+    const sent = form({ filename: "a.png", content: MAGIC.png });
+    const address = async (session: string): Promise<string> => {
+      const { data } = await app.call(short, "common.upload", { token: session, ...sent });
+      return `/w/short${signed((data as { fullurl: string }).fullurl)}`;
+    };
+    const status = async (url: string): Promise<number> => (await app.fastify.inject(url)).statusCode;
+    const [first, second] = [await app.token(short, "alice"), await app.token(short, "alice")];
+    const [early, other] = [await address(first), await address(second)];
+    expect([await status(early), await status(other)]).toEqual([200, 200]);
+    await app.call(short, "user.logout", { token: first });
+    expect([await status(early), await status(other)]).toEqual([404, 200]);
+    await short.advance(asEpochMs(short.clock.now() + ADDRESS_LIFE_MS - 2000));
+    expect(await status(other)).toBe(200);
+    await short.advance(asEpochMs(short.clock.now() + 2000));
+    expect(await status(other)).toBe(404);
+  });
+
+  test("at an address of this server, whatever host a stranger made up", async () => {
+    const port = await portOf(app.fastify);
+    const sent = form({ filename: "a.png", content: MAGIC.png });
+    const originFor = async (host: string): Promise<string> => {
+      const headers = { ...sent.headers, authorization: token, host, "x-forwarded-host": "evil.example" };
+      const { text } = await ask(port, "/w/uploads/api/common/upload", { method: "POST", headers, body: sent.raw });
+      return new URL((JSON.parse(text) as { data: { fullurl: string } }).data.fullurl).origin;
+    };
+    for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `uploads.localhost:${port}`])
+      expect(await originFor(host)).toBe(`http://${host}`);
+    for (const host of ["evil.example", `evil.example:${port}`, "localhost:1", `localhost.evil.example:${port}`])
+      expect(await originFor(host), host).toBe(`http://127.0.0.1:${port}`);
+    const named = await testApp({ publicUrl: "https://api.example.test" });
+    const reply = await named.call(await named.open(), "common.upload", { as: "alice", ...sent });
+    expect((reply.data as { fullurl: string }).fullurl).toMatch(/^https:\/\/api\.example\.test\/uploads\//);
+    await named.fastify.close();
   });
 
   test("and one that is not there is told in the same words", async () => {
@@ -263,12 +314,12 @@ describe("a stored file is private", () => {
     const reply = await app.fastify.inject({
       method: "POST",
       url: "/w/uploads/api/common/upload",
-      headers: { ...form().headers, authorization: token, host: "127.0.0.1:4010" },
+      headers: { ...form().headers, authorization: token, host: "127.0.0.1" },
       payload: form({ filename: "a.png", content: MAGIC.png }).raw,
     });
     const { fullurl } = reply.json<{ data: { fullurl: string } }>().data;
     expect(fullurl).toMatch(
-      /^http:\/\/127\.0\.0\.1:4010\/w\/uploads\/uploads\/[a-z0-9]{24}\.png\?signature=[\w-]{43}$/,
+      /^http:\/\/127\.0\.0\.1\/w\/uploads\/uploads\/[a-z0-9]{24}\.png\?expires=\d+&session=[\w-]{43}&signature=[\w-]{43}$/,
     );
     const picture = await app.fastify.inject(signed(fullurl));
     expect(picture.statusCode).toBe(200);

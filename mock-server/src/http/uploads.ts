@@ -1,5 +1,5 @@
 // Receives one file a request, judges it by its content, keeps it under an id of ours; serves it to its owner only.
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { createReadStream, createWriteStream, existsSync, mkdirSync, openSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
@@ -93,16 +93,6 @@ export async function receiveFile(
 /** Forgets a file whose upload was refused after all. */
 export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
   rm(join(world.uploadFolder, file.url.slice("/uploads/".length)), { force: true });
-
-/** Signs the address of a file, so that a picture can be shown where no header can be sent. */
-export const signUpload = (world: World, url: string): string =>
-  createHmac("sha256", world.uploadKey).update(`${world.id} ${url}`).digest("base64url");
-
-export function isSigned(world: World, url: string, signature: string): boolean {
-  const expected = Buffer.from(signUpload(world, url));
-  const actual = Buffer.from(signature);
-  return expected.length === actual.length && timingSafeEqual(expected, actual);
-}
 
 export interface StoredFile {
   readonly memberId: MemberId;

@@ -27,7 +27,7 @@ const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /** Our own address with our own port. A name that a stranger made point here has another Host. */
-function isOurHost(host: string | undefined, port: number): boolean {
+export function isOurHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;
 }
