@@ -12,12 +12,15 @@ const start = (folder: string, command: string, args: readonly string[], options
     ...options,
   });
 
-// In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
-// the server behind that is still coming to its end.
 /** Pictures are asked for where the page is, since pages of other origins get none. */
 const publicUrl = ["--public-url", "http://localhost:5173"];
+// In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
+// the server behind that is still coming to its end.
 const watched = [
-  ...["--watch", "--watch-preserve-output", "src/main.ts", "--control"],
+  "--watch",
+  "--watch-preserve-output",
+  "src/main.ts",
+  "--control",
   ...publicUrl,
   ...process.argv.slice(2),
 ];

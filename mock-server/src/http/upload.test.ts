@@ -230,7 +230,7 @@ describe("a stored file is private", () => {
     const changed = (name: string, value: string): string => {
       const others = new URLSearchParams(search);
       others.set(name, value);
-      return `${url}?${others}`;
+      return `${url}?${others.toString()}`;
     };
     for (const [address, headers] of [
       [url, {}],
