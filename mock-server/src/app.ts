@@ -1,13 +1,16 @@
 // Puts the parts together; main and the tests both start here.
 import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
+import { stringify } from "yaml";
 import { type JsonSchema, readContract } from "#contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "#contract/document.ts";
 import { matchHandlers } from "#contract/match.ts";
+import { productDocument } from "#contract/product-document.ts";
 import { createValidation } from "#contract/validation.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose } from "#http/drain.ts";
@@ -104,7 +107,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       await api.register(cors, {
         origin: [...ports.corsOrigins],
         allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
-        exposedHeaders: ["Retry-After", "Date"],
+        exposedHeaders: ["Retry-After", "Date", "Idempotency-Replayed"],
       });
     }
     uploadRoutes(api, worlds);
@@ -148,7 +151,13 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       done();
     });
   }
-  await docsRoutes(fastify, { documents });
+  await docsRoutes(fastify, {
+    documents,
+    downloads: {
+      "/openapi.yaml": () => readFileSync(PRODUCT_CONTRACT, "utf8"),
+      "/docs/product.yaml": () => stringify(productDocument(contract.document)),
+    },
+  });
   drainOnClose(fastify);
   const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
   sweeper.unref();

@@ -1,5 +1,15 @@
 // Reads a contract and lists its calls. Nothing here knows Fastify or what the calls do.
-import { isNode, lookUp, type Node, nodeOr, nodesOf, operationsOf, readDocument, resolve } from "./document.ts";
+import {
+  isNode,
+  lookUp,
+  type Node,
+  nodeOr,
+  nodesOf,
+  operationsOf,
+  readDocument,
+  resolve,
+  type OpenApiDocument,
+} from "./document.ts";
 
 export type Envelope = "product" | "upload" | "template" | "qa";
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -24,7 +34,7 @@ export interface Call {
 }
 
 export interface Contract {
-  readonly document: JsonSchema;
+  readonly document: OpenApiDocument;
   readonly version: string;
   readonly calls: readonly Call[];
 }

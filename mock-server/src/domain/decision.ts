@@ -7,6 +7,8 @@ export type Params = Readonly<Record<string, string | number>>;
 export interface Accepted<T> {
   readonly ok: true;
   readonly value: T;
+  /** True when it was accepted before, under the same intent: nothing happened this time. */
+  readonly replayed?: true;
 }
 export interface Refusal {
   readonly ok: false;

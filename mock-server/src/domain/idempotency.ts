@@ -1,4 +1,4 @@
-import { type Decision, refuse } from "./decision.ts";
+import { type Accepted, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
@@ -22,7 +22,7 @@ export function once<T>(draft: Draft, intent: Intent | null, now: EpochMs, decid
   const kept = draft.keptReplies.get(id);
   if (kept) {
     const same = kept.operationId === intent.operationId && kept.bodyHash === intent.bodyHash;
-    return same ? (kept.decision as Decision<T>) : refuse("idempotency-key-reused");
+    return same ? { ...(kept.decision as Accepted<T>), replayed: true } : refuse("idempotency-key-reused");
   }
   const decision = decide();
   if (decision.ok) {

@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import { type App, buildApp } from "../app.ts";
 
 let app: App;
@@ -28,6 +31,15 @@ test.each(["api", "qa"])("the contract %s is a page that loads nothing from else
     expect((await get(`/docs/${address}`)).statusCode, address).toBe(200);
   }
   expect((await get(`/docs/${name}.json`)).json()).toMatchObject({ openapi: "3.1.0" });
+});
+
+test("both contracts are files to download: the whole as it is, and the product's calls alone", async () => {
+  const [whole, product] = [await get("/openapi.yaml"), await get("/docs/product.yaml")];
+  expect(whole.body).toBe(readFileSync(PRODUCT_CONTRACT, "utf8"));
+  expect(whole.headers["content-type"]).toContain("application/yaml");
+  const { paths } = parse(product.body) as { paths: object };
+  expect(Object.keys(paths).filter((path) => !path.startsWith("/api/"))).toEqual([]);
+  expect((await get("/docs/api.html")).body).toContain('href="../openapi.yaml" download');
 });
 
 test("nothing else of the library's folder is served", async () => {

@@ -8,6 +8,8 @@ import type { JsonSchema } from "#contract/contract.ts";
 export interface DocsOptions {
   /** Name of the page -> contract. */
   readonly documents: Readonly<Record<string, JsonSchema>>;
+  /** Address -> what is downloaded there, as YAML. */
+  readonly downloads: Readonly<Record<string, () => string>>;
 }
 
 const UI_FOLDER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
@@ -22,7 +24,7 @@ const POLICY = [
 
 const titleOf = (document: JsonSchema): string => (document.info as { title: string }).title;
 
-const page = (name: string, documents: DocsOptions["documents"]): string => `<!doctype html>
+const page = (name: string, { documents, downloads }: DocsOptions): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -38,6 +40,8 @@ const page = (name: string, documents: DocsOptions["documents"]): string => `<!d
     const current = other === name ? ' aria-current="page"' : "";
     return `<a href="${other}.html"${current}>${titleOf(document)}</a>`;
   })
+  .join("")}${Object.keys(downloads)
+  .map((address) => `<a href="..${address}" download>${address.split("/").at(-1)}</a>`)
   .join("")}</nav>
 <div id="docs" data-contract="${name}.json"></div>
 <script src="ui/swagger-ui-bundle.js"></script>
@@ -46,8 +50,12 @@ const page = (name: string, documents: DocsOptions["documents"]): string => `<!d
 </html>
 `;
 
-/** Turns the place on the page into Swagger UI; a control call gets the header that it needs. */
+/**
+ * Turns the place on the page into Swagger UI; a control call gets the header that it needs, and `?world=mine` behind
+ * the page's address sends the calls of the product to that world.
+ */
 const SCRIPT = `const place = document.getElementById("docs");
+const world = new URLSearchParams(location.search).get("world");
 SwaggerUIBundle({
   url: place.dataset.contract,
   domNode: place,
@@ -55,9 +63,14 @@ SwaggerUIBundle({
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
   persistAuthorization: true,
+  displayOperationId: true,
+  showExtensions: true,
   validatorUrl: null,
   requestInterceptor: (request) => {
-    if (request.url.includes("/__qa/")) request.headers["x-qa"] = "1";
+    const url = new URL(request.url, location.href);
+    if (url.pathname.startsWith("/__qa/")) request.headers["x-qa"] = "1";
+    else if (world && !url.pathname.startsWith("/docs/")) url.pathname = "/w/" + world + url.pathname;
+    request.url = url.href;
     return request;
   },
 });
@@ -70,16 +83,19 @@ nav a[aria-current] { border-color: #409eff; color: #0b1526; }
 nav a:focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
 `;
 
-/** Serves /docs/: index.html is the first contract, each of the others has a page of its name. */
-export async function docsRoutes(app: FastifyInstance, { documents }: DocsOptions): Promise<void> {
+/** Serves /docs/: index.html is the first contract, each of the others has a page of its name; and the contracts as files. */
+export async function docsRoutes(app: FastifyInstance, options: DocsOptions): Promise<void> {
+  const { documents, downloads } = options;
   const names = Object.keys(documents);
   const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
     reply.header("content-type", `${type}; charset=utf-8`).header("content-security-policy", POLICY).send(body);
   for (const [name, document] of Object.entries(documents)) {
     const json = JSON.stringify(document);
-    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, documents)));
+    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, options)));
     app.get(`/docs/${name}.json`, (_request, reply) => send(reply, "application/json", json));
   }
+  for (const [address, textOf] of Object.entries(downloads))
+    app.get(address, (_request, reply) => send(reply, "application/yaml", textOf()));
   app.get("/docs/", (_request, reply) => reply.redirect(`${names[0]}.html`));
   app.get("/docs", (_request, reply) => reply.redirect("docs/"));
   app.get("/docs/docs.css", (_request, reply) => send(reply, "text/css", STYLE));

@@ -9,6 +9,8 @@ import type { Violation } from "#contract/validation.ts";
 export interface Reply {
   readonly status: number;
   readonly body: { readonly code: number; readonly [key: string]: unknown };
+  /** It is the reply that was given before under the same Idempotency-Key. */
+  readonly replayed?: true;
 }
 
 /** Statuses of replies that the transport gives by itself. */
@@ -23,7 +25,8 @@ export function replyOf(
   const operationId = call.operationId as OperationId;
   if (answer.ok) {
     const code = call.envelope === "upload" ? 1 : 200;
-    return { status: 200, body: { code, msg: answer.msg ?? doneMessage(language, operationId), data: answer.value } };
+    const body = { code, msg: answer.msg ?? doneMessage(language, operationId), data: answer.value };
+    return { status: 200, body, ...(answer.replayed && { replayed: true }) };
   }
   if ("status" in answer) return faultReply("product", answer.status, language);
   const { reason, pointer, attemptsLeft } = answer;

@@ -61,8 +61,17 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
   };
 }
 
+/** A JSON value with the keys of its objects in one order, since their order says nothing. */
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== "object" || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]) => [key, inOrder(item)] as const);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+}
+
 /**
  * Tells a repeated body from another one under the same idempotency key. Secrets are left out: a hash of six digits is
  * soon undone, and the same intent with another trading password is still the same intent.
  */
-export const hashBody = (body: unknown): string => hash("sha256", JSON.stringify(redact(body)) ?? "", "base64url");
+export const hashBody = (body: unknown): string =>
+  hash("sha256", JSON.stringify(inOrder(redact(body))) ?? "", "base64url");

@@ -37,6 +37,7 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
     reply.header("date", new Date(context.world.clock.now()).toUTCString());
     if (options.observe) observe(request, { status, body }, violations, reply);
   }
+  if (answer.replayed) reply.header("idempotency-replayed", "true");
   if (status === 503) reply.header("retry-after", RETRY_AFTER_S);
   return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));
 }

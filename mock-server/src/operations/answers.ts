@@ -2,7 +2,8 @@ import type { Slice } from "#domain/chain.ts";
 import { accept, type Accepted, type Decision, type Refusal } from "#domain/decision.ts";
 
 /** The answer of a call whose reply carries no data: msg says that it is done. */
-export const done = (decision: Decision<unknown>): Accepted<null> | Refusal => (decision.ok ? accept(null) : decision);
+export const done = (decision: Decision<unknown>): Accepted<null> | Refusal =>
+  decision.ok ? { ...accept(null), ...(decision.replayed && { replayed: true }) } : decision;
 
 /** The most items of a reply without pages, as the contract bounds its lists. */
 const WHOLE_LIST = 10_000;

@@ -35,7 +35,7 @@ test("the ladder tells how far the member has come", () => {
 test("a claim answers the amount as digits, the same again for the same key, and is paid once", async () => {
   const paid = { ok: true, value: null, msg: "2500" };
   expect(await receive("key-00001")).toEqual(paid);
-  expect(await receive("key-00001")).toEqual(paid);
+  expect(await receive("key-00001")).toEqual({ ...paid, replayed: true });
   expect(await receive()).toMatchObject({ reason: "nothing-to-claim" });
   expect(ladder()).toMatchObject({ value: { canClick: false } });
 });

@@ -1,6 +1,7 @@
 import { accept } from "#domain/decision.ts";
 import { once } from "#domain/idempotency.ts";
 import { claimInviteReward, inviteLadder } from "#domain/invite.ts";
+import { done } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 
 export const getIncentiveList: Operation<"invite_recode.getIncentiveList"> = ({ member, store }) => {
@@ -19,5 +20,5 @@ export const receive: Operation<"invite_recode.receive"> = async ({ member, stor
   const decision = await store.transact((draft, now) =>
     once(draft, intent, now, () => claimInviteReward(draft, { memberId: member.id }, now)),
   );
-  return decision.ok ? { ...accept(null), msg: String(decision.value.amount) } : decision;
+  return decision.ok ? { ...done(decision), msg: String(decision.value.amount) } : decision;
 };

@@ -69,7 +69,7 @@ test("only open products can be bought, with what the member has in them", async
 
 test("a purchase with one key happens once", async () => {
   expect(await buy(100_000, "key-00001")).toEqual({ ok: true, value: null });
-  expect(await buy(100_000, "key-00001")).toEqual({ ok: true, value: null });
+  expect(await buy(100_000, "key-00001")).toEqual({ ok: true, value: null, replayed: true });
   expect(await buy(30_000, "key-00001")).toMatchObject({ reason: "idempotency-key-reused" });
   expect(funds()).toMatchObject({ value: [{ id: 1, price: 100_000 }] });
 });

@@ -133,7 +133,7 @@ describe("a withdrawal", () => {
     await set("482915");
     await bindBank();
     expect(await withdraw(5_000, "482915", "key-00001")).toEqual({ ok: true, value: null });
-    expect(await withdraw(5_000, "482915", "key-00001")).toEqual({ ok: true, value: null });
+    expect(await withdraw(5_000, "482915", "key-00001")).toEqual({ ok: true, value: null, replayed: true });
     expect(await withdraw(6_000, "482915", "key-00001")).toMatchObject({ reason: "idempotency-key-reused" });
     expect(await balance()).toMatchObject({ balance: 120_000 });
   });

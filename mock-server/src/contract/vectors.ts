@@ -1,0 +1,16 @@
+import { nodesOf, operationsOf, readDocument } from "./document.ts";
+
+/** One sum of the contract: what is given to a money call, and what comes of it. */
+export interface Vector {
+  readonly given: Readonly<Record<string, string | number>>;
+  readonly gives: Readonly<Record<string, string | number>>;
+}
+
+/** The `x-vectors` of every call that has some, by operationId. */
+export const vectorsOf = (file: URL): ReadonlyMap<string, readonly Vector[]> =>
+  new Map(
+    operationsOf(readDocument(file)).flatMap(({ operation }) => {
+      const vectors = nodesOf(operation["x-vectors"]) as unknown as Vector[];
+      return vectors.length === 0 ? [] : [[String(operation.operationId), vectors] as const];
+    }),
+  );
