@@ -1,45 +1,65 @@
-// Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds.
+// Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds. What no
+// word can change is looked at in one language; names, and all that depends on how long words are, in each.
+import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
-import { openScreen, SCREENS } from "../../screen-list.ts";
+import { openScreen, type Screen, SCREENS } from "../../screen-list.ts";
+import type { Language } from "../../words.ts";
 
-const SCHEMES = ["light", "dark"] as const;
-const shownAt = (only: "narrow" | "wide" | undefined, width: number): boolean =>
+const OTHERS = ["en", "zh-CN"] as const;
+// Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %.
+const WIDTHS = [1280, 768, 640, 375, 320] as const;
+const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
 
-for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
-  test.describe(storedLanguage, () => {
-    test.use({ storedLanguage });
-    for (const screen of SCREENS) {
-      test.describe(() => {
-        // Where the drawer is, a tablet is the widest.
-        const first = screen.only === "narrow" ? 768 : 1280;
-        test.use({
-          as: screen.as ?? null,
-          scenario: screen.scenario ?? "demo",
-          viewport: { width: first, height: 900 },
-        });
+/** Shows the screen again, in another language. */
+async function openIn(page: Page, language: Language | "zh-CN", screen: Screen): Promise<void> {
+  await page.evaluate((value) => localStorage.setItem("lang", JSON.stringify({ type: "String", value })), language);
+  await page.goto("about:blank");
+  await openScreen(page, screen);
+  await expect(page.locator("html")).toHaveAttribute("lang", language);
+}
 
-        test(screen.name, async ({ page }) => {
-          await openScreen(page, screen);
-          const faults: string[] = [];
-          for (const width of [1280, 375].filter((width) => shownAt(screen.only, width))) {
-            for (const colorScheme of SCHEMES) {
-              await page.emulateMedia({ colorScheme });
-              if (colorScheme === "light") faults.push(...(await layoutFaults(page, { width })));
-              const found = await axeFaults(page, colorScheme === "light" ? "all" : "colours");
-              faults.push(...found.map((fault) => `${width} px, ${colorScheme}: ${fault}`));
-            }
-          }
-          // Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %.
-          for (const width of [768, 640, 320].filter((width) => shownAt(screen.only, width))) {
-            faults.push(...(await layoutFaults(page, { width })));
-          }
-          faults.push(...(await layoutFaults(page, { width: first, largeText: true })));
-          expect(faults).toEqual([]);
-        });
-      });
-    }
+async function layoutFaultsAt(page: Page, widths: readonly number[], first: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) faults.push(...(await layoutFaults(page, { width })));
+  return [...faults, ...(await layoutFaults(page, { width: first, largeText: true }))];
+}
+
+for (const screen of SCREENS) {
+  test.describe(() => {
+    // Where the drawer is, a tablet is the widest.
+    const first = screen.only === "narrow" ? 768 : 1280;
+    const widths = WIDTHS.filter((width) => shownAt(screen.only, width));
+    test.use({
+      as: screen.as ?? null,
+      scenario: screen.scenario ?? "demo",
+      lang: "ja",
+      viewport: { width: first, height: 900 },
+    });
+
+    test(screen.name, async ({ page }) => {
+      const faults: string[] = [];
+      const look = async (where: string, found: Promise<string[]>): Promise<void> => {
+        faults.push(...(await found).map((fault) => `${where}: ${fault}`));
+      };
+      await openScreen(page, screen);
+      for (const width of [1280, 375].filter((width) => shownAt(screen.only, width))) {
+        await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+        await look(`ja, ${width} px`, axeFaults(page, "all"));
+        await page.emulateMedia({ colorScheme: "dark" });
+        await look(`ja, ${width} px, dark`, axeFaults(page, "colours"));
+        await page.emulateMedia({ colorScheme: "light" });
+      }
+      await look("ja", layoutFaultsAt(page, widths, first));
+      for (const language of OTHERS) {
+        await page.setViewportSize({ width: first, height: 900 });
+        await openIn(page, language, screen);
+        await look(language, axeFaults(page, "words"));
+        await look(language, layoutFaultsAt(page, widths, first));
+      }
+      expect(faults).toEqual([]);
+    });
   });
 }

@@ -33,24 +33,32 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 const told = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
 for (const [fault, spoil] of Object.entries(FAULTS)) {
-  for (const [path, call] of PAGES) {
-    test(`${fault}: /${path} says so once, and Retry brings it`, async ({ page, words, lang }) => {
-      const own = chooseWords(lang, WORDS);
-      let broken = true;
-      await page.route(`**${call}*`, (route) => (broken ? spoil(route) : route.fallback()));
-      await page.goto(path);
-      const alert = told(page, own.notLoaded);
-      // The tries after a lost reply wait a second, then two.
-      await expect(alert).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole("alert").filter({ hasText: /\S/ }), "told once").toHaveCount(1);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
-      broken = false;
-      await alert.getByRole("button", { name: words.retry }).click();
-      await expect(alert).toBeHidden();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
-      await expect(page.locator(":focus"), "the focus is not lost").toHaveCount(1);
-    });
-  }
+  test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.clock.install();
+    for (const [path, call] of PAGES) {
+      await test.step(`/${path}`, async () => {
+        let broken = true;
+        await page.route(`**${call}*`, (route) => (broken ? spoil(route) : route.fallback()));
+        await page.goto("about:blank");
+        await page.goto(path);
+        const alert = told(page, own.notLoaded);
+        // The tries after a lost reply wait a second, then two.
+        await expect(async () => {
+          await page.clock.runFor(2_100);
+          await expect(alert).toBeVisible({ timeout: 200 });
+        }).toPass();
+        await expect(page.getByRole("alert").filter({ hasText: /\S/ }), "told once").toHaveCount(1);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
+        broken = false;
+        await alert.getByRole("button", { name: words.retry }).click();
+        await expect(alert).toBeHidden();
+        await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(page.locator(":focus"), "the focus is not lost").toHaveCount(1);
+        await page.unroute(`**${call}*`);
+      });
+    }
+  });
 }
 
 test("a slow server: the skeleton, then a quiet line whose Retry asks anew", async ({ page, words, lang }) => {
