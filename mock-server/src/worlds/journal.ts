@@ -7,6 +7,8 @@ import { MASK, redact } from "./redaction.ts";
 
 /** How many calls a world remembers. */
 export const JOURNAL_SIZE = 2000;
+/** How much text a world remembers, about; a full server's 256 worlds remember 1 GiB at the very most. */
+export const JOURNAL_TEXT = 4 * 1024 * 1024;
 const LARGEST_BODY = 64 * 1024;
 
 export interface JournalEntry {
@@ -68,16 +70,31 @@ export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<
   return kept;
 }
 
-function keptBody(body: unknown): unknown {
+/** What is kept, with the length of its text. */
+type Measured<Value> = readonly [value: Value, length: number];
+/** What an entry takes beside its bodies and patch. */
+const BARE_ENTRY = 500;
+
+function keptBody(body: unknown): Measured<unknown> {
   const masked = redact(body);
   const text = JSON.stringify(masked) ?? "";
-  if (text.length <= LARGEST_BODY) return masked;
-  return { bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") };
+  if (text.length <= LARGEST_BODY) return [masked, text.length];
+  return [{ bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") }, BARE_ENTRY];
+}
+
+function keptPatch(patch: readonly Change[]): Measured<readonly Change[]> {
+  const masked = patch.map(([table, key, row]): Change =>
+    KEYED_BY_HASH.has(table) ? [table, MASK, redact(row)] : [table, key, redact(row)],
+  );
+  return [masked, JSON.stringify(masked).length];
 }
 
 export function createJournal(): Journal {
   let ring: JournalEntry[] = [];
   let seq = 0;
+  /** Length of each entry's text, oldest first, and their sum. */
+  let lengths: number[] = [];
+  let held = 0;
   let dropped = 0;
   const counts = new Map<string, number>();
   return {
@@ -85,18 +102,23 @@ export function createJournal(): Journal {
       seq += 1;
       const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
       counts.set(key, (counts.get(key) ?? 0) + 1);
+      const [asked, askedLength] = keptBody(entry.request.body);
+      const [replied, repliedLength] = keptBody(entry.reply.body);
+      const [patch, patchLength] = keptPatch(entry.patch);
+      const length = BARE_ENTRY + askedLength + repliedLength + patchLength;
       ring.push({
         ...entry,
         seq,
         idempotencyKey: entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null,
-        request: { headers: entry.request.headers, body: keptBody(entry.request.body) },
-        reply: { ...entry.reply, body: keptBody(entry.reply.body) },
-        patch: entry.patch.map(([table, key, row]) =>
-          KEYED_BY_HASH.has(table) ? [table, MASK, redact(row)] : [table, key, redact(row)],
-        ),
+        request: { headers: entry.request.headers, body: asked },
+        reply: { ...entry.reply, body: replied },
+        patch,
       });
-      if (ring.length > JOURNAL_SIZE) {
+      lengths.push(length);
+      held += length;
+      while (ring.length > JOURNAL_SIZE || (held > JOURNAL_TEXT && ring.length > 1)) {
         ring.shift();
+        held -= lengths.shift() ?? 0;
         dropped += 1;
       }
     },
@@ -107,6 +129,8 @@ export function createJournal(): Journal {
     dropped: () => dropped,
     clear() {
       ring = [];
+      lengths = [];
+      held = 0;
       dropped = 0;
     },
     coverage: () => counts,
