@@ -18,13 +18,14 @@ const STATUS_BY_CODE: Readonly<Record<string, FaultStatus>> = {
 function statusOf(error: FastifyError): FaultStatus {
   const known = STATUS_BY_CODE[error.code];
   if (known) return known;
-  if (error.statusCode === 415 || error.statusCode === 429) return error.statusCode;
+  const { statusCode } = error;
+  if (statusCode === 413 || statusCode === 415 || statusCode === 429) return statusCode;
   if (error instanceof StorageFailed) return 503;
   // What else is the client's fault is a request that could not be read.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
 }
 
-const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ? "template" : "product");
+export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ? "template" : "product");
 
 export function faultHandlers(app: FastifyInstance, contract: Contract, options: SendOptions): void {
   const methodsAt = new Map<string, string[]>();
@@ -33,6 +34,8 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
   app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const status = statusOf(error);
     if (status >= 500) request.log.error({ err: error }, "the request failed");
+    // Fastify would close the connection over a body that is too large, under a client that is still sending it.
+    if (status === 413) reply.removeHeader("connection");
     const language = languageOf(request.headers["accept-language"]);
     const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
     return send(request, reply, faultReply(envelope, status, language), options);

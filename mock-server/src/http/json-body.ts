@@ -7,13 +7,21 @@ export class UnreadableBody extends Error {
   readonly statusCode = 400;
 }
 
+/** The body has more keys than this server reads. */
+export class TooManyKeys extends Error {
+  override readonly name = "TooManyKeys";
+  readonly statusCode = 413;
+}
+
 /** Nesting deeper than any body of the contract, and shallow enough to be walked without fear. */
 const MAX_DEPTH = 32;
+/** More keys than any body of a contract has; each costs as much to check as to read. */
+const MAX_KEYS = 10_000;
 const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a key twice in
- * one object, or a key that could reach an object's prototype.
+ * one object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
@@ -29,6 +37,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
 
 function refuseHiddenTraps(text: string): void {
   const stack: (Set<string> | null)[] = [];
+  let count = 0;
   for (let at = 0; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
     if (char === 0x7b || char === 0x5b) {
@@ -39,7 +48,11 @@ function refuseHiddenTraps(text: string): void {
     } else if (char === 0x22) {
       const end = endOfString(text, at);
       const keys = stack.at(-1);
-      if (keys && isKey(text, end)) addKey(keys, text.slice(at, end + 1));
+      if (keys && isKey(text, end)) {
+        count += 1;
+        if (count > MAX_KEYS) throw new TooManyKeys(`the body has more than ${MAX_KEYS} keys`);
+        addKey(keys, text.slice(at, end + 1));
+      }
       at = end;
     }
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
+import { parseJsonBody, TooManyKeys } from "./json-body.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
 let app: TestApp;
@@ -92,4 +93,11 @@ describe("a JSON body", () => {
         type,
       ).toBe(415);
   });
+});
+
+test("a body of many keys is refused before all of them are looked at", () => {
+  const keys = (count: number): Buffer =>
+    Buffer.from(`{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`);
+  expect(Object.keys(parseJsonBody(keys(10_000)) as object)).toHaveLength(10_000);
+  expect(() => parseJsonBody(keys(10_001))).toThrow(TooManyKeys);
 });

@@ -5,11 +5,12 @@ import { QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
+import { TooManyKeys } from "./json-body.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Validation, Violation } from "#contract/validation.ts";
 
 /** The largest control body taken, in bytes. */
-const LARGEST_CONTROL_BODY = 5 * 1024 * 1024;
+const LARGEST_CONTROL_BODY = 1024 * 1024;
 /** An account name in a path may be an email address. */
 export const LONGEST_PATH_PART = 254;
 
@@ -90,7 +91,10 @@ function invalid(violations: readonly Violation[]): QaFault {
 function sendFault(error: FastifyError | QaFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof QaFault) return reply.code(error.status).send(error.body);
   const status = error.statusCode ?? 500;
-  if (status === 413) return reply.code(413).send({ error: "too-large", message: "the body is larger than 5 MiB" });
+  if (status === 413) {
+    const message = error instanceof TooManyKeys ? error.message : "the body is larger than 1 MiB";
+    return reply.code(413).send({ error: "too-large", message });
+  }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
   if (status < 500) return reply.code(400).send({ error: "unreadable", message: error.message });
   request.log.error({ err: error }, "the control call failed");

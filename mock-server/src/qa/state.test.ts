@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { accept } from "#domain/decision.ts";
+import { MOST_ROWS } from "./state.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
@@ -52,4 +54,21 @@ describe("the state", () => {
       error: "nothing-there",
     });
   });
+});
+
+test("more rows than one answer shows are 422; a row among them is read alone", async () => {
+  const { store } = server.worlds.get("a") ?? {};
+  await store?.transact((draft, at) => {
+    for (let nth = 0; nth <= MOST_ROWS; nth += 1)
+      draft.keptReplies.put(`1:${nth}`, { operationId: "products.buy", bodyHash: "", at, decision: null });
+    return accept(null);
+  });
+  for (const pointer of ["", "/keptReplies"]) {
+    expect(await server.refusal("qa.getState", { path, query: { pointer } })).toMatchObject({
+      status: 422,
+      error: "too-many-rows",
+    });
+  }
+  expect(await at("/keptReplies/1:7/operationId")).toBe("products.buy");
+  expect(await at("/sequences/main/member")).toBeGreaterThan(0);
 });
