@@ -13,7 +13,7 @@ import { matchHandlers } from "#contract/match.ts";
 import { productDocument } from "#contract/product-document.ts";
 import { createValidation } from "#contract/validation.ts";
 import { docsRoutes } from "#http/docs.ts";
-import { drainOnClose } from "#http/drain.ts";
+import { drainOnClose, refuseWhileClosing } from "#http/drain.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes, uploadRoutes } from "#http/files.ts";
 import { guard } from "#http/guard.ts";
@@ -33,6 +33,14 @@ import type { World } from "#worlds/world.ts";
 
 /** The largest JSON body taken, in bytes. The largest of the contract is far below. */
 const LARGEST_JSON = 64 * 1024;
+/** Further connections are closed as they come; each open one costs memory and a file of the system. */
+const MOST_CONNECTIONS = 4096;
+/** How long the head of a request may take from the first moment of its connection, and how often that is looked at. */
+interface Arrival {
+  readonly headersTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
 export interface AppPorts {
   /** The world met without naming one; null when every request has to name its own. */
@@ -50,6 +58,8 @@ export interface AppPorts {
   readonly publicUrl?: string | null;
   /** How often one client may call; without it as often as it likes. */
   readonly rateLimit?: RateLimit | null;
+  /** How long the head of a request may take to arrive; for tests. */
+  readonly arrival?: Arrival;
   /** Other handlers than the product's own; for tests. */
   readonly handlers?: Handlers;
 }
@@ -83,9 +93,11 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     bodyLimit: LARGEST_JSON,
     // As long as clients wait for their reply.
     requestTimeout: 60_000,
+    http: ports.arrival ?? ARRIVAL,
     frameworkErrors: unreadableAddress,
     clientErrorHandler: unreadableRequest,
-    return503OnClosing: true,
+    // Said in the envelope instead, by refuseWhileClosing.
+    return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
   });
@@ -100,6 +112,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   });
   const sending = { validation, observe: ports.control };
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
+  refuseWhileClosing(fastify, sending);
   faultHandlers(fastify, contract, sending);
 
   await fastify.register(async (api) => {
@@ -151,6 +164,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       done();
     });
   }
+  fastify.server.maxConnections = MOST_CONNECTIONS;
   await docsRoutes(fastify, {
     documents,
     downloads: {

@@ -1,9 +1,33 @@
-import { type Accepted, accept } from "./decision.ts";
+import { type Accepted, accept, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId, State, Upload } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
-/** Notes a file that was received for a member; `url` is its path and key. */
-export function keepUpload(draft: Draft, command: Omit<Upload, "at">, now: EpochMs): Accepted<Upload> {
+interface Quota {
+  readonly files: number;
+  readonly bytes: number;
+}
+/** What one member may have stored, and all together: far above any honest use, and no disk is filled. */
+export const MEMBER_QUOTA: Quota = { files: 1000, bytes: 1024 ** 3 };
+export const WORLD_QUOTA: Quota = { files: 50_000, bytes: 10 * 1024 ** 3 };
+
+const isFull = (stored: readonly Upload[], more: number, { files, bytes }: Quota): boolean =>
+  stored.length >= files || stored.reduce((sum, upload) => sum + upload.bytes, more) > bytes;
+
+/**
+ * Notes a file that was received for a member; `url` is its path and key.
+ * Refuses: too-many-uploads, when the member or all together have as much as may be stored.
+ */
+export function keepUpload(draft: Draft, command: Omit<Upload, "at">, now: EpochMs): Decision<Upload> {
+  const all = [...draft.uploads.values()];
+  const own = all.filter(({ memberId }) => memberId === command.memberId);
+  if (isFull(own, command.bytes, MEMBER_QUOTA) || isFull(all, command.bytes, WORLD_QUOTA)) {
+    return refuse("too-many-uploads", { pointer: "/file" });
+  }
+  return noteUpload(draft, command, now);
+}
+
+/** The same whatever is stored already, for files that nobody sends. */
+export function noteUpload(draft: Draft, command: Omit<Upload, "at">, now: EpochMs): Accepted<Upload> {
   const upload: Upload = { ...command, at: now };
   draft.uploads.put(upload.url, upload);
   return accept(upload);

@@ -1,4 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { faultReply } from "./envelope.ts";
+import { envelopeAt } from "./faults.ts";
+import { languageOf } from "./language.ts";
+import { send, type SendOptions } from "./send.ts";
 
 /** How long requests that are under way may take to end, milliseconds. */
 const GRACE_MS = 3000;
@@ -20,5 +24,25 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
       });
     }
     done();
+  });
+}
+
+/** Answers requests that come while the server ends: 503 in the envelope. Has to be asked for before any route. */
+export function refuseWhileClosing(app: FastifyInstance, options: SendOptions): void {
+  let closing = false;
+  app.addHook("preClose", (done) => {
+    closing = true;
+    done();
+  });
+  app.addHook("onRequest", (request, reply, done) => {
+    if (!closing) return done();
+    reply.header("connection", "close");
+    const { url, headers } = request;
+    const inControl = {
+      status: 503,
+      body: { code: 503, error: "closing", message: "the server is coming to its end" },
+    };
+    const refusal = faultReply(envelopeAt(url), 503, languageOf(headers["accept-language"]));
+    send(request, reply, url.startsWith("/__qa/") ? inControl : refusal, options);
   });
 }

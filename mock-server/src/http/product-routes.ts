@@ -157,7 +157,8 @@ function productAnswer(call: Call, { handlers, publicUrl }: ProductRoutesOptions
       store: world.store,
       now: world.clock.now(),
       entropy: world.entropy,
-      passwords: world.passwords,
+      // Who guesses at the door holds up nobody inside.
+      passwords: call.secured ? world.passwords : world.passwords.visitors,
       intent,
       file,
       fullUrl,

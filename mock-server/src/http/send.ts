@@ -3,6 +3,7 @@ import { keptHeaders } from "#worlds/journal.ts";
 import { redactAddress } from "#worlds/redaction.ts";
 import { worldTime } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
+import { lingerOver } from "./linger.ts";
 import type { Validation } from "#contract/validation.ts";
 
 export interface SendOptions {
@@ -11,7 +12,7 @@ export interface SendOptions {
   readonly observe: boolean;
 }
 
-/** When to try again what could not be stored, in seconds. */
+/** When to try again what cannot be done at the moment, in seconds; the limit of requests says its own. */
 export const RETRY_AFTER_S = 5;
 const JSON_TYPE = "application/json; charset=utf-8";
 
@@ -38,7 +39,8 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
     if (options.observe) observe(request, { status, body }, violations, reply);
   }
   if (answer.replayed) reply.header("idempotency-replayed", "true");
-  if (status === 503) reply.header("retry-after", RETRY_AFTER_S);
+  if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER_S);
+  lingerOver(request.raw);
   return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));
 }
 

@@ -207,3 +207,65 @@ test("the server's end does not wait for delayed replies", async () => {
   await app.fastify.close();
   expect(received()).toMatch(/^HTTP\/1\.1 200 /);
 });
+
+describe("a body that never ends", () => {
+  test("as an upload is 413 once it is larger than a file may be, read by a client that sends on, and leaves no file", async () => {
+    const { socket, received } = await plug(port);
+    socket.write(head("/api/common/upload", uploadType, 1e12));
+    socket.write(upload.raw.subarray(0, 300));
+    const more = Buffer.alloc(256 * 1024);
+    const sendOn = (): void => {
+      while (!socket.destroyed && socket.write(more));
+    };
+    socket.on("drain", sendOn);
+    sendOn();
+    await eventually(() => socket.destroyed);
+    expect(received()).toMatch(/^HTTP\/1\.1 413 /);
+    expect(received()).toContain(`"code":413`);
+    await eventually(() => files().length === 0);
+  });
+
+  test("as JSON is 413, read by a client that sends on", async () => {
+    const { socket, received } = await plug(port);
+    socket.write(head("/api/products/buy", "application/json", 200_000));
+    socket.write("x".repeat(150_000));
+    await eventually(() => received().endsWith("}"));
+    expect(received()).toContain(`"code":413`);
+    expect(socket.destroyed).toBe(false);
+    socket.write("x".repeat(50_000));
+    // The connection goes on, as after any other reply.
+    socket.write("GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n");
+    await eventually(() => received().includes(`"code":404`));
+    socket.destroy();
+  });
+});
+
+test("a connection that sends nothing is closed", async () => {
+  const patient = await testApp({ arrival: { headersTimeout: 50, connectionsCheckingInterval: 20 } });
+  const { socket, received } = await plug(await portOf(patient.fastify));
+  await eventually(() => socket.destroyed);
+  expect(received()).toContain(`"code":400`);
+  await patient.fastify.close();
+});
+
+test("a request that arrives while the server ends is 503 in the envelope, and says when to come again", async () => {
+  let asked = false;
+  app.fastify.server.once("request", () => {
+    asked = true;
+  });
+  const { socket, received } = await plug(port);
+  // The request under way keeps its connection from being closed as idle.
+  const body = `{"products_id":2,"price":30000}`;
+  socket.write(head("/api/products/buy", "application/json", body.length));
+  await eventually(() => asked);
+  const { promise: ended, resolve } = Promise.withResolvers<void>();
+  app.fastify.server.once("close", resolve);
+  const closed = app.fastify.close();
+  await eventually(() => !app.fastify.server.listening);
+  socket.write(`${body}GET /w/${world.id}/api/products/index HTTP/1.1\r\nhost: localhost\r\n\r\n`);
+  await eventually(() => received().includes(`"code":503`));
+  expect(received()).toMatch(/^HTTP\/1\.1 200 /);
+  expect(received()).toMatch(/HTTP\/1\.1 503 .*retry-after: \d+\r\n/is);
+  await ended;
+  await closed;
+});

@@ -1,3 +1,4 @@
+import { MEMBER_QUOTA } from "#domain/upload.ts";
 import { form, MAGIC } from "./test-app.ts";
 import type { Recipe, Recipes } from "./test-matrix.ts";
 
@@ -48,5 +49,10 @@ export const PRODUCTS: Recipes = {
     ok: { as: "alice", ...form({ filename: "a.png", content: MAGIC.png }) },
     "unsupported-file": { as: "alice", ...form({ filename: "a.png", content: "GIF89a" }) },
     "empty-file": { as: "alice", ...form({ filename: "a.png", content: "" }) },
+    "too-many-uploads": {
+      as: "alice",
+      ...form({ filename: "a.png", content: MAGIC.png }),
+      stored: MEMBER_QUOTA.files,
+    },
   },
 };

@@ -1,5 +1,6 @@
 // Which outcomes the contract documents for each call, and what a recipe for one looks like. The recipes themselves lie
 // in test-matrix-<segment>.ts, one for each example of a call's 200; the other statuses follow from the call.
+import { accept } from "#domain/decision.ts";
 import { keepUpload } from "#domain/upload.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "#contract/contract.ts";
@@ -13,6 +14,8 @@ export interface Recipe extends Sent {
   readonly in?: string;
   /** Calls that come before; each member has one session throughout. */
   readonly first?: readonly Step[];
+  /** How many files the calling member has stored already. */
+  readonly stored?: number;
 }
 /** operationId -> name of an example of its 200 -> how to bring it about. */
 export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
@@ -45,10 +48,23 @@ export async function prepare(app: TestApp, recipe: Recipe) {
     const upload = { url: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
     await world.store.transact((draft, now) => keepUpload(draft, upload, now));
   }
+  if (recipe.stored !== undefined) await store(world, recipe.as ?? "", recipe.stored);
   const call = (operationId: string, { as, ...sent }: Sent): Promise<Got> =>
     app.call(world, operationId, { ...sent, ...(as !== undefined && { token: tokens.get(as) }) });
   for (const { call: id, ...sent } of recipe.first ?? []) await call(id, sent);
   return { world, call };
+}
+
+/** Gives a member so many files in all; only the rows, which is what is counted. */
+async function store(world: World, handle: string, count: number): Promise<void> {
+  const memberId = world.handles.get(handle)?.memberId ?? 0;
+  await world.store.transact((draft, at) => {
+    for (let nth = 1; nth < count; nth += 1) {
+      const url = `/uploads/${nth}.png`;
+      draft.uploads.put(url, { url, memberId, type: "image/png", bytes: 12, originalName: "a.png", at });
+    }
+    return accept(null);
+  });
 }
 
 /** Brings one outcome about in a world of its own. */

@@ -61,6 +61,9 @@ export async function receiveFile(
   mkdirSync(world.uploadFolder, { recursive: true, mode: 0o700 });
   const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
   let head = Buffer.alloc(0);
+  // The form's end may never come: what is too large ends here and now.
+  const tooLarge = new AbortController();
+  stream.once("limit", () => tooLarge.abort());
   try {
     await pipeline(
       stream,
@@ -72,6 +75,7 @@ export async function receiveFile(
       },
       // Opened here and now: a file still being opened when the form breaks off would come into being after its removal.
       createWriteStream(partial, { fd: openSync(partial, "wx") }),
+      { signal: tooLarge.signal },
     );
     if (stream.truncated) throw new FileTooLarge();
     const kind = KINDS.find(({ matches }) => matches(head));
@@ -85,6 +89,7 @@ export async function receiveFile(
     return { url: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
   } catch (error) {
     await rm(partial, { force: true });
+    if (tooLarge.signal.aborted) throw new FileTooLarge();
     // The disk's fault is ours; a form that broke off is the client's.
     throw stream.errored ? new UnreadableBody("the form broke off within the file") : error;
   }

@@ -8,7 +8,7 @@ import { setPayPassword } from "#domain/pay-password.ts";
 import { buyProduct } from "#domain/purchase.ts";
 import type { Language, MemberId } from "#domain/state.ts";
 import { requestBankTopUp, requestCoinTopUp } from "#domain/top-up.ts";
-import { keepUpload } from "#domain/upload.ts";
+import { noteUpload } from "#domain/upload.ts";
 import { usdtFromWhole } from "#domain/usdt.ts";
 import { bindAddress, bindBankAccount } from "#domain/wallet.ts";
 import { requestBankWithdrawal, requestCoinWithdrawal } from "#domain/withdrawal.ts";
@@ -166,6 +166,6 @@ async function handIn(stage: Stage, memberId: MemberId, what: string): Promise<s
   const url = samplePictureUrl(stage.state().uploads.size + 1);
   const { type, content } = SAMPLE_PICTURE;
   const upload = { url, memberId, type, bytes: content.byteLength, originalName: `${what}.png` };
-  await stage.commit((draft, now) => keepUpload(draft, upload, now));
+  await stage.commit((draft, now) => noteUpload(draft, upload, now));
   return url;
 }

@@ -1,5 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
 import type { Passwords } from "#operations/operation.ts";
+import { createHashQueue, type Lane } from "./hash-queue.ts";
 
 /** Length of salt and key, in bytes. */
 const SALT = 16;
@@ -14,27 +15,38 @@ export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Pr
   });
 };
 
+/** Hashes for members; `visitors` does the same in a lane of its own. */
+export interface WorldPasswords extends Passwords {
+  readonly visitors: Passwords;
+}
+
 /**
  * Hashes by scrypt with the given cost (a power of two; 32768 takes about 100 ms and 32 MiB, 16 next to nothing).
  * A hash is `scrypt$cost$salt$key`, so one made at another cost still verifies. Whatever is verified takes the time of
  * this cost: neither an unknown account nor a cheaper hash, as members of scenarios have, can be told by time.
+ * Both throw TooMuchHashing when too much waits already.
  */
-export function scryptPasswords(cost: number, derive = deriveByScrypt): Passwords {
-  const hash = async (password: string): Promise<string> => {
-    const salt = randomBytes(SALT);
-    const key = await derive(password, salt, cost);
-    return `scrypt$${cost}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPasswords {
+  const queue = createHashQueue();
+  const inLane = (lane: Lane): Passwords => {
+    const derived = (password: string, salt: Buffer, at: number): Promise<Buffer> =>
+      queue.run(lane, at, () => derive(password, salt, at));
+    return {
+      async hash(password) {
+        const salt = randomBytes(SALT);
+        const key = await derived(password, salt, cost);
+        return `scrypt$${cost}$${salt.toString("base64url")}$${key.toString("base64url")}`;
+      },
+      async verify(password, stored) {
+        const [scheme, storedCost, salt, key] = (stored ?? "").split("$");
+        const isHash = scheme === "scrypt" && storedCost && salt && key;
+        if (!isHash || Number(storedCost) < cost) await derived(password, randomBytes(SALT), cost);
+        if (!isHash) return false;
+        const expected = Buffer.from(key, "base64url");
+        const actual = await derived(password, Buffer.from(salt, "base64url"), Number(storedCost));
+        return expected.length === actual.length && timingSafeEqual(expected, actual);
+      },
+    };
   };
-  return {
-    hash,
-    async verify(password, stored) {
-      const [scheme, storedCost, salt, key] = (stored ?? "").split("$");
-      const isHash = scheme === "scrypt" && storedCost && salt && key;
-      if (!isHash || Number(storedCost) < cost) await derive(password, randomBytes(SALT), cost);
-      if (!isHash) return false;
-      const expected = Buffer.from(key, "base64url");
-      const actual = await derive(password, Buffer.from(salt, "base64url"), Number(storedCost));
-      return expected.length === actual.length && timingSafeEqual(expected, actual);
-    },
-  };
+  return { ...inLane("members"), visitors: inLane("visitors") };
 }

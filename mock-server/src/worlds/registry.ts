@@ -2,9 +2,9 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
-import type { Passwords } from "#operations/operation.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
+import type { WorldPasswords } from "./passwords.ts";
 import { createWorld, type World, type WorldState } from "./world.ts";
 
 export const DEFAULT_WORLD = "default";
@@ -50,7 +50,7 @@ export interface WorldsOptions {
   /** Folder for the uploads of worlds that end with the process; removed at the end. */
   readonly temporaryFolder: string;
   /** Quick hashing, since a test world's secrets are public. */
-  readonly passwords: Passwords;
+  readonly passwords: WorldPasswords;
   readonly checkCommits: boolean;
 }
 

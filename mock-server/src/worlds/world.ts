@@ -1,13 +1,14 @@
 // A world: one state with its own time, chance and files. Requests to it never meet another world's.
 import { createHmac, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
+import { accept } from "#domain/decision.ts";
 import { openSession } from "#domain/session.ts";
 import { runJob } from "#domain/jobs.ts";
 import type { Job, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
 import type { TemplateData } from "#operations/mock/template-operation.ts";
-import type { Entropy, Passwords } from "#operations/operation.ts";
+import type { Entropy } from "#operations/operation.ts";
 import type { CompiledScenario, ScenarioUser } from "#scenarios/scenario.ts";
 import type { Root } from "#store/root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "#store/store.ts";
@@ -16,6 +17,9 @@ import { createDueJobs } from "./due-jobs.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal, type Journal } from "./journal.ts";
+import { createPassingRows, forget, FORGOTTEN_A_COMMIT, type PassingRows } from "./passing-rows.ts";
+import type { WorldPasswords } from "./passwords.ts";
+import { removeUpload, sweepUploads } from "./upload-folder.ts";
 
 /** All that a snapshot has to keep to bring a world back. */
 export interface WorldState {
@@ -48,7 +52,7 @@ export interface World {
   readonly store: OwnedStore;
   readonly clock: Clock;
   readonly entropy: Entropy;
-  readonly passwords: Passwords;
+  readonly passwords: WorldPasswords;
   /** Where this world's uploaded files lie. Made when first needed. */
   readonly uploadFolder: string;
   /** Signs the addresses of uploads; follows from the seed, where there is one. */
@@ -91,7 +95,7 @@ export interface WorldSetup {
   readonly clock: ClockState;
   /** Given for the default world; a world with a seed draws from that. */
   readonly entropy: Entropy | null;
-  readonly passwords: Passwords;
+  readonly passwords: WorldPasswords;
   readonly uploadFolder: string;
   readonly ttlMs: number | null;
   /** Run the touched invariants before each commit takes effect. */
@@ -120,15 +124,36 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
   const tokens: TokenCount = { given: 0 };
   const seeded: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
   let entropy: SeededEntropy | null = seeded;
-  const store = await setup.openStore({
+  const opened = await setup.openStore({
     now: () => clock.tick(),
     ...(setup.checkCommits ? { guard: guardInvariants } : {}),
     onCommit: (commit) => committed(commit),
   });
+  const passing = createPassingRows(opened.root());
+  const store: OwnedStore = {
+    ...opened,
+    // What has ended is forgotten beside what is decided: no commit of its own, and none that takes long.
+    async transact(decide) {
+      const ended = passing.take(opened.read(), clock.now(), FORGOTTEN_A_COMMIT);
+      if (ended.length === 0) return opened.transact(decide);
+      try {
+        return await opened.transact((draft, now) => {
+          forget(draft, ended);
+          return decide(draft, now);
+        });
+      } finally {
+        passing.putBack(opened.read(), ended);
+      }
+    },
+  };
   const jobs = createDueJobs(store.read());
   const committed = (commit: Commit): void => {
     world.revision += 1;
     for (const [table, , row] of commit.changes) if (table === "jobs" && row) jobs.add(row as Job);
+    passing.committed(commit.changes);
+    for (const [table, key, row] of commit.changes) {
+      if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
+    }
     journal.commit(commit);
   };
   const run = async (job: Job): Promise<void> => {
@@ -203,6 +228,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       world.handles = state.handles;
       world.revision += 1;
       jobs.rebuild(store.read());
+      passing.rebuild(store.root());
     },
     async begin(origin) {
       // First what can fail, so that the rest never speaks of a state that is not there.
@@ -217,6 +243,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       world.revision += 1;
       world.snapshots.clear();
       jobs.rebuild(store.read());
+      passing.rebuild(store.root());
       rmSync(setup.uploadFolder, { recursive: true, force: true });
     },
     async close() {
@@ -224,5 +251,22 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       await store.close();
     },
   };
+  await forgetAllEnded(opened, passing, clock.now());
+  sweepUploads(setup.uploadFolder, opened.read());
   return world;
+}
+
+/** The most rows that one commit of the start takes away; bounds how long it is. */
+const FORGOTTEN_AT_ONCE = 2000;
+
+/** What ended while nobody looked, as when the server stood still, is forgotten before the world is met. */
+async function forgetAllEnded(store: OwnedStore, passing: PassingRows, now: EpochMs): Promise<void> {
+  for (;;) {
+    const ended = passing.take(store.read(), now, FORGOTTEN_AT_ONCE);
+    if (ended.length === 0) return;
+    await store.transact((draft) => {
+      forget(draft, ended);
+      return accept(null);
+    });
+  }
 }

@@ -17,7 +17,7 @@ export interface Uploaded {
   readonly url: string;
 }
 
-/** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file. */
+/** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
 export const useUpload = () =>
   useMutation({
     mutationFn: async ({ file, onProgress }: Upload) => {

@@ -91,6 +91,8 @@ export const en: Messages = {
   "unknown-upload": "We could not find this image. Please upload it again.",
   "unsupported-file": "Please choose a JPEG, PNG, WebP, HEIC or PDF file.",
   "empty-file": "This file is empty.",
+  "too-many-uploads":
+    "No more files can be stored at the moment. Files that are not used are removed after a day; please try again later.",
 
   "unknown-product": "We could not find this product.",
   "product-not-open": "This product is not open for investment at the moment.",

@@ -89,6 +89,8 @@ export const ja = {
   "unknown-upload": "画像が見つかりません。もう一度アップロードしてください。",
   "unsupported-file": "JPEG、PNG、WebP、HEIC、PDFのいずれかを選んでください。",
   "empty-file": "ファイルが空です。",
+  "too-many-uploads":
+    "保存できるファイルの上限に達しています。使われていないファイルは1日後に削除されますので、時間をおいてお試しください。",
 
   "unknown-product": "この商品は見つかりません。",
   "product-not-open": "この商品は現在募集していません。",

@@ -88,6 +88,7 @@ export const zhCn: Messages = {
   "unknown-upload": "未找到该图片，请重新上传。",
   "unsupported-file": "请选择JPEG、PNG、WebP、HEIC或PDF文件。",
   "empty-file": "文件为空。",
+  "too-many-uploads": "可存储的文件已达上限。未使用的文件会在一天后删除，请稍后再试。",
 
   "unknown-product": "未找到该产品。",
   "product-not-open": "该产品目前未开放认购。",

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { createHashQueue, LANES, TooMuchHashing } from "./hash-queue.ts";
+
+const COST = 16_384;
+
+/** Work that ends when it is told to. */
+function work() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let begun = false;
+  return {
+    run: () => {
+      begun = true;
+      return promise;
+    },
+    end: resolve,
+    begun: () => begun,
+  };
+}
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+test("visitors wait in a lane of their own: a member's turn comes at once, however many guess", async () => {
+  const queue = createHashQueue();
+  const guesses = Array.from({ length: 200 }, work);
+  const refused: unknown[] = [];
+  const taken = guesses.map(({ run }) =>
+    queue.run("visitors", COST, run).catch((error: unknown) => refused.push(error)),
+  );
+  const member = work();
+  const answered = queue.run("members", COST, member.run);
+  await turn();
+
+  expect(guesses.filter(({ begun }) => begun())).toHaveLength(1);
+  expect(member.begun()).toBe(true);
+  expect(refused).toHaveLength(200 - 1 - LANES.visitors.mostWaiting / COST);
+  expect(refused.every((error) => error instanceof TooMuchHashing && error.statusCode === 429)).toBe(true);
+  member.end();
+  await answered;
+  for (const guess of guesses) guess.end();
+  await Promise.all(taken);
+  expect(guesses.filter(({ begun }) => begun())).toHaveLength(200 - refused.length);
+});
+
+test("those that wait have their turn in order, also after one that failed", async () => {
+  const queue = createHashQueue();
+  const order: number[] = [];
+  const runs = [0, 1, 2, 3].map((nth) =>
+    queue.run("visitors", COST, async () => {
+      await turn();
+      order.push(nth);
+      if (nth === 1) throw new Error("broken");
+      return nth;
+    }),
+  );
+  expect((await Promise.allSettled(runs)).map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "fulfilled",
+    "fulfilled",
+  ]);
+  expect(order).toEqual([0, 1, 2, 3]);
+});
+
+test("cheap hashes may wait in numbers", async () => {
+  const queue = createHashQueue();
+  const done = await Promise.all(Array.from({ length: 5000 }, (_, nth) => queue.run("visitors", 16, async () => nth)));
+  expect(done).toHaveLength(5000);
+});

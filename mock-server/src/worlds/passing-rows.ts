@@ -1,0 +1,72 @@
+// Which rows end next by time. An index over the state, like that of the jobs: rebuilt when the root is replaced.
+import TinyQueue from "tinyqueue";
+import { endOf, filesInUse, filesOf, type Passing, type PassingTable } from "#domain/retention.ts";
+import type { Draft, State } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import type { Change, Root } from "#store/root.ts";
+
+/** The most rows that one commit takes away beside what it is about. */
+export const FORGOTTEN_A_COMMIT = 16;
+
+export interface PassingRows {
+  /** Takes up to `most` rows that have ended out of the index. */
+  take(state: State, now: EpochMs, most: number): Passing[];
+  /** Puts back those of taken rows that are still in the state, because their commit failed. */
+  putBack(state: State, rows: readonly Passing[]): void;
+  committed(changes: readonly Change[]): void;
+  rebuild(root: Root): void;
+}
+
+interface Ending {
+  readonly at: EpochMs;
+  readonly row: Passing;
+}
+
+const TABLES: readonly PassingTable[] = ["sessions", "keptReplies", "uploads"];
+const isPassing = (table: string): table is PassingTable => (TABLES as readonly string[]).includes(table);
+
+export function forget(draft: Draft, rows: readonly Passing[]): void {
+  for (const [table, key] of rows) draft[table].remove(key);
+}
+
+export function createPassingRows(root: Root): PassingRows {
+  const byTime = (a: Ending, b: Ending): number => a.at - b.at;
+  let queue = new TinyQueue<Ending>([], byTime);
+  let used = new Set<string>();
+  const rebuild = (from: Root): void => {
+    const endings: Ending[] = [];
+    for (const table of TABLES) {
+      for (const [key, row] of from[table]) endings.push({ at: endOf(table, row), row: [table, key] });
+    }
+    queue = new TinyQueue(endings, byTime);
+    used = filesInUse(from);
+  };
+  rebuild(root);
+  return {
+    take(state, now, most) {
+      const taken: Passing[] = [];
+      for (let next = queue.peek(); next && next.at <= now && taken.length < most; next = queue.peek()) {
+        queue.pop();
+        const [table, key] = next.row;
+        const row = state[table].get(key);
+        // One put again since has an ending of its own; a file in use stays for good.
+        if (row && endOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
+      }
+      return taken;
+    },
+    putBack(state, rows) {
+      for (const [table, key] of rows) {
+        const row = state[table].get(key);
+        if (row) queue.push({ at: endOf(table, row), row: [table, key] });
+      }
+    },
+    committed(changes) {
+      for (const [table, key, row] of changes) {
+        if (row === null) continue;
+        if (isPassing(table)) queue.push({ at: endOf(table, row as never), row: [table, String(key)] });
+        for (const file of filesOf(table, row)) used.add(file);
+      }
+    },
+    rebuild,
+  };
+}
