@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useFormat } from "#i18n/format.ts";
-import { cleanUsdt, type Rate } from "#lib/usdt.ts";
+import { USDT_STYLE } from "#lib/amount-text.ts";
+import type { Rate } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 
@@ -13,12 +14,9 @@ interface UsdtFieldProps extends AmountFieldProps {
   rate: Rate | null;
 }
 
-/**
- * An amount in USDT with its yen value beneath. It keeps a decimal point (see `cleanUsdt`), so that the form can refuse
- * "12.5" instead of making 125 of it.
- */
+/** A whole amount in USDT with its yen value beneath. */
 export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
-  const format = useFormat();
+  const { t } = useLingui();
   return (
     <AmountField
       {...rest}
@@ -26,9 +24,8 @@ export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
       currency={{
         sign: "USDT",
         side: "end",
-        inputMode: "numeric",
-        clean: cleanUsdt,
-        shown: (text) => format.number(text, 6),
+        style: USDT_STYLE,
+        wholeOnly: t`Enter an integer amount. Only whole USDT are possible.`,
       }}
     />
   );

@@ -1,19 +1,18 @@
-import { useFormat } from "#i18n/format.ts";
-import { cleanDigits } from "#lib/digits.ts";
+import { useLingui } from "@lingui/react/macro";
+import { YEN_STYLE } from "#lib/amount-text.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 
-/** A whole amount in yen: keeps digits only (see `cleanDigits`), and shows thousands separators while it is not being edited. */
+/** A whole amount in yen. */
 export function YenField(props: AmountFieldProps) {
-  const format = useFormat();
+  const { t } = useLingui();
   return (
     <AmountField
       {...props}
       currency={{
         sign: "¥",
         side: "start",
-        inputMode: "numeric",
-        clean: cleanDigits,
-        shown: (digits) => format.integer(Number(digits)),
+        style: YEN_STYLE,
+        wholeOnly: t`Enter an integer amount. There are no fractions of a yen.`,
       }}
     />
   );

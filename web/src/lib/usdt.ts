@@ -1,4 +1,4 @@
-import { halfWidth } from "./digits.ts";
+import { readAmount, USDT_STYLE } from "./amount-text.ts";
 import { asYen, type Yen } from "./yen.ts";
 
 declare const usdt: unique symbol;
@@ -10,8 +10,6 @@ export type Rate = string & { readonly [rate]: true };
 
 const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
 const MICRO = 1_000_000n;
-/** The contract takes whole USDT, of nine digits at most. */
-const WHOLE_DIGITS = 9;
 
 /**
  * The decimal that a wire value spells: text, or a JSON number (DECISIONS G5).
@@ -56,21 +54,8 @@ export const isMoreUsdt = (amount: Usdt, than: Usdt): boolean => micros(amount) 
 /** The whole USDT in an amount, as a field has it: "795.92" -> "795", "" where there is not one. */
 export const wholePart = (amount: Usdt): string => (micros(amount) < MICRO ? "" : String(micros(amount) / MICRO));
 
-/**
- * What an amount field keeps of what was typed or pasted: digits and the first decimal point. "1,000" and "１０００"
- * give "1000"; "12.5" stays, so that it can be refused.
- */
-export function cleanUsdt(text: string): string {
-  const [whole = "", ...fraction] = halfWidth(text)
-    .replaceAll(/[．。]/g, ".")
-    .replaceAll(/[^\d.]/g, "")
-    .split(".");
-  const digits = whole.replace(/^0+(?=\d)/, "").slice(0, WHOLE_DIGITS);
-  return fraction.length === 0 ? digits : `${digits || "0"}.${fraction.join("").slice(0, 6)}`;
-}
-
-/** The whole amount above 0 that a field spells ("100", also "100.00"), or null where it is none. */
+/** The whole amount above 0 that a field spells ("100", also "1,000.00"), or null where it is none. */
 export function usdtFromField(text: string): Usdt | null {
-  const match = /^([1-9]\d{0,8})(?:\.0*)?$/.exec(text);
-  return match?.[1] === undefined ? null : asUsdt(match[1]);
+  const reading = readAmount(text, USDT_STYLE);
+  return reading.kind === "amount" && reading.digits !== "" ? asUsdt(reading.digits) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asYen, yenFromDigits } from "./yen.ts";
+import { asYen, yenFromField } from "./yen.ts";
 
 test("yen are whole and safe", () => {
   expect(asYen(0)).toBe(0);
@@ -16,7 +16,8 @@ test.each([
   ["0", null],
   ["1.5", null],
   ["1e3", null],
+  ["30,000", 30000],
   ["99999999999999999999", null],
-])("the digits %j spell %j", (digits, amount) => {
-  expect(yenFromDigits(digits)).toBe(amount);
+])("the field %j spells %j", (digits, amount) => {
+  expect(yenFromField(digits)).toBe(amount);
 });

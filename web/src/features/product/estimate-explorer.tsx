@@ -10,7 +10,7 @@ import { Slider } from "#components/ui/slider.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
@@ -30,7 +30,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
   const monthly = product.term.unit === "month";
   const term = monthly ? { unit: "month" as const, count: months } : product.term;
   const longest = { unit: "month" as const, count: Math.max(MONTHS, product.term.count) };
-  const amount = yenFromDigits(digits);
+  const amount = yenFromField(digits);
   const estimate = estimateOf(amount, { rate: product.annualRate, minRate: null, maxRate: null, term });
   const steps = amountSteps(product.minimum);
   const reached = stepOf(amount ?? 0, steps);

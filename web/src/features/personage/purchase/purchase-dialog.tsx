@@ -11,7 +11,7 @@ import { ReviewButtons } from "#components/review-buttons.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
 import { PurchaseReview } from "./purchase-review.tsx";
@@ -35,7 +35,7 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
   const draft = useFormDraft(form, `purchase:${product.id}`, { keep: ["amount"], active: open });
   const buy = useBuy();
   const { name } = product;
-  const amount = yenFromDigits(form.getValues("amount"));
+  const amount = yenFromField(form.getValues("amount"));
   const atField = Boolean(form.formState.errors.amount?.message);
 
   const review = form.handleSubmit(() => {

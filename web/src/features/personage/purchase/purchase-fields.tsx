@@ -10,7 +10,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";
 
@@ -28,7 +28,7 @@ export function PurchaseFields({
   const { errors } = formState;
   // Before the tick registers: of two bad fields, the one registered first gets the focus.
   const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
-  const amount = yenFromDigits(value);
+  const amount = yenFromField(value);
   const balance = useQuery(getBalanceQuery()).data?.balance;
   const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const short = balance !== undefined && amount !== null && amount > balance;

@@ -1,4 +1,4 @@
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 
 export interface PurchaseValues {
   /** Digits as typed; "" when empty. */
@@ -14,7 +14,7 @@ export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {
   return {
-    ...(yenFromDigits(amount) === null && { amount: "integer" }),
+    ...(yenFromField(amount) === null && { amount: "integer" }),
     ...(!understood && { understood: "required" }),
   };
 }

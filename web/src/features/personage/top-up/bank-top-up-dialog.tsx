@@ -11,7 +11,7 @@ import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
 import { ReceivingAccount } from "./receiving-account.tsx";
 
@@ -40,7 +40,7 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
 
   const [waiting, setWaiting] = useState(false);
   const send = form.handleSubmit(({ amount, receipt }) => {
-    const yen = yenFromDigits(amount);
+    const yen = yenFromField(amount);
     if (yen === null || topUp.isPending) return;
     topUp.mutate(
       { amount: yen, receipt },

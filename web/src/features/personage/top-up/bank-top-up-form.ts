@@ -1,4 +1,4 @@
-import { yenFromDigits } from "#lib/yen.ts";
+import { yenFromField } from "#lib/yen.ts";
 
 export interface BankTopUpValues {
   /** Digits as typed; "" when empty. */
@@ -14,7 +14,7 @@ export function checkBankTopUp({ amount, receipt }: BankTopUpValues): {
   [Name in keyof BankTopUpValues]?: BankTopUpFault;
 } {
   return {
-    ...(amount === "" ? { amount: "required" } : yenFromDigits(amount) === null && { amount: "integer" }),
+    ...(amount === "" ? { amount: "required" } : yenFromField(amount) === null && { amount: "integer" }),
     ...(receipt === "" && { receipt: "required" }),
   };
 }

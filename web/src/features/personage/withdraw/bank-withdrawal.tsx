@@ -6,7 +6,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { asYen, type Yen, yenFromDigits } from "#lib/yen.ts";
+import { asYen, type Yen, yenFromField } from "#lib/yen.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { Instructions } from "./instructions.tsx";
 import { MoneySummary } from "./money-summary.tsx";
@@ -37,22 +37,22 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
       check={(values) => checkBankWithdrawal(values, fee)}
       busy={withdrawal.isPending}
       send={({ amount, payPassword }, handlers) => {
-        const yen = yenFromDigits(amount);
+        const yen = yenFromField(amount);
         if (yen !== null) withdrawal.mutate({ amount: yen, payPassword }, { ...handlers, onSettled: withdrawal.reset });
       }}
       amountField={(control) => <YenField {...control} />}
       notAboveFee={t`The amount must be more than the fee of ${feeText}.`}
       inUsdt={false}
       wholeBalance={balance === undefined || balance === 0 ? undefined : String(balance)}
-      isShort={(amount) => balance !== undefined && (yenFromDigits(amount) ?? 0) > balance}
-      headline={(amount) => <MoneyText value={yenFromDigits(amount) ?? 0} size="xl" />}
+      isShort={(amount) => balance !== undefined && (yenFromField(amount) ?? 0) > balance}
+      headline={(amount) => <MoneyText value={yenFromField(amount) ?? 0} size="xl" />}
       destination={
         <SummaryList aria-label={t`Destination`}>
           <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? "—"}</SummaryItem>
         </SummaryList>
       }
       summary={(amount) => {
-        const yen = yenFromDigits(amount);
+        const yen = yenFromField(amount);
         return (
           <MoneySummary
             amount={yen === null ? null : format.yen(yen)}

@@ -1,6 +1,6 @@
 import type { FormFaults } from "#components/form-resolver.ts";
 import { type Usdt, usdtAfterFee, usdtFromField } from "#lib/usdt.ts";
-import { type Yen, yenFromDigits } from "#lib/yen.ts";
+import { type Yen, yenFromField } from "#lib/yen.ts";
 
 export interface WithdrawalValues {
   /** As the field keeps it; "" when empty. */
@@ -20,7 +20,7 @@ function checkPayPassword(payPassword: string): Faults {
 
 /** Whole yen of which something is left after the fee; whether the balance is enough is the server's to say. */
 export function checkBankWithdrawal({ amount, payPassword }: WithdrawalValues, fee: Yen): Faults {
-  return { ...amountFault(amount, yenFromDigits(amount), (yen) => yen > fee), ...checkPayPassword(payPassword) };
+  return { ...amountFault(amount, yenFromField(amount), (yen) => yen > fee), ...checkPayPassword(payPassword) };
 }
 
 /** Whole USDT (the contract takes no fraction) of which something is left after the chain's fee. */

@@ -1,0 +1,93 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  fraction: { en: "There are no fractions of a yen.", ja: "1円未満は指定できません。" },
+  minus: { en: "Enter the amount without a minus sign.", ja: "マイナス記号を付けずに入力してください。" },
+  tooLarge: { en: "This amount is too large.", ja: "金額が大きすぎます。" },
+  unclear: { en: "It is not clear which amount this is.", ja: "金額を読み取れませんでした。" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ as: "alice" });
+
+const paste = async (field: Locator, text: string) => {
+  await field.press("ControlOrMeta+a");
+  await field.evaluate((_, pasted) => document.execCommand("insertText", false, pasted), text);
+};
+
+test("a pasted or typed amount is that amount, or is refused with the text kept", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("purchase");
+  await page.getByRole("button", { name: words.buy }).first().click();
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.locator("input[name=amount]");
+  await amount.click();
+
+  for (const [text, told] of [
+    ["¥20,000.50", own.fraction],
+    ["20,00", own.unclear],
+    ["1.000", own.unclear],
+    ["1e5", own.unclear],
+    ["1000 2000", own.unclear],
+    ["100 USDT", own.unclear],
+    ["-5000", own.minus],
+    ["1234567890123", own.tooLarge],
+  ] as const) {
+    await test.step(`${text} is refused at once`, async () => {
+      await paste(amount, text);
+      await expect(amount).toHaveValue(text);
+      await expect(amount).toHaveAttribute("aria-invalid", "true");
+      await expect(amount).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
+    });
+  }
+  for (const text of ["¥20,000", "２０，０００円", "20 000", "20000.00", "JPY 20,000"]) {
+    await test.step(`${text} is 20,000`, async () => {
+      await amount.focus();
+      await paste(amount, text);
+      await expect(dialog.getByText(own.unclear)).toBeHidden();
+      await amount.blur();
+      await expect(amount).toHaveValue("20,000");
+      await expect(amount).not.toHaveAttribute("aria-invalid");
+    });
+  }
+
+  await test.step("typed key by key, a fraction is not joined, and does not get to the review", async () => {
+    await amount.click();
+    await amount.pressSequentially("20000.50");
+    await amount.press("Tab");
+    await expect(amount).toHaveValue("20000.50");
+    await expect(dialog.getByText(own.fraction)).toBeVisible();
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await expect(amount).toBeFocused();
+    await expect(amount).toHaveValue("20000.50");
+  });
+  expect(await world.calls("products.buy")).toBe(0);
+});
+
+test("what is typed in the middle stays in the middle", async ({ page, words }) => {
+  await new Personage(page, words).open("purchase");
+  await page.getByRole("button", { name: words.buy }).first().click();
+  const amount = page.getByRole("dialog").locator("input[name=amount]");
+  await amount.click();
+  await amount.pressSequentially("2045");
+  await amount.press("ArrowLeft");
+  await amount.press("ArrowLeft");
+  // A letter has no effect, and leaves the caret where it is.
+  await amount.pressSequentially("1x2y3");
+  await expect(amount).toHaveValue("2012345");
+  await amount.press("Home");
+  await amount.press("Delete");
+  await expect(amount, "the zero behind it is not lost").toHaveValue("012345");
+  await amount.pressSequentially("7");
+  await expect(amount).toHaveValue("7012345");
+  await amount.blur();
+  await expect(amount).toHaveValue("7,012,345");
+});
