@@ -1,14 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
+import { createPortal } from "react-dom";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+import { useToastPlace } from "./use-toast-place.ts";
 
 interface Message {
   id: number;
   kind: "success" | "error" | "warning" | "info";
   text: string;
+}
+
+interface ToasterProps {
+  message: Message | null;
+  onDismiss: (id: number) => void;
 }
 
 const LOOKS = {
@@ -20,72 +28,117 @@ const LOOKS = {
 
 /** Long enough to read: longer texts and errors stay longer. */
 const standsFor = ({ kind, text }: Message) => (kind === "error" ? 6000 : 4000) + Math.min(text.length, 120) * 40;
+/** How long a message stays after the pointer or the focus has left it. */
+const LINGER_MS = 1500;
 
-/** The one message on screen. Its two live regions are always mounted, or a first message would go unheard. */
-export function Toaster({ message, onDismiss }: { message: Message | null; onDismiss: (id: number) => void }) {
+/**
+ * The one message on screen, beside the page in the body: an open dialog hides the page from assistive technology, and
+ * leaves what is marked as an announcer.
+ */
+export function Toaster(props: ToasterProps) {
+  // A portal cannot be prerendered.
+  return useHydrated() ? createPortal(<Announcer {...props} />, document.body) : null;
+}
+
+/** Its two live regions stay mounted, and the texts come and go within them, or a message would go unheard. */
+function Announcer({ message, onDismiss }: ToasterProps) {
   const { t } = useLingui();
-  const [held, setHeld] = useState(false);
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useToastPlace(card, message);
 
   useEffect(() => {
-    if (!message || held) return;
-    const timer = setTimeout(() => onDismiss(message.id), standsFor(message));
+    if (!message) return undefined;
+    let timer = setTimeout(function leave() {
+      // It stays while somebody is at it.
+      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LINGER_MS);
+      else onDismiss(message.id);
+    }, standsFor(message));
     return () => clearTimeout(timer);
-  }, [message, held, onDismiss]);
+  }, [message, onDismiss]);
+
+  const dismiss = () => {
+    if (!message) return;
+    const hadFocus = card.current?.contains(document.activeElement);
+    onDismiss(message.id);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    // One press, one thing: the dialog beneath stays. The window hears it before the document, where dialogs listen.
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  });
+  const shown = message !== null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    window.addEventListener("keydown", onEscape, { capture: true });
+    return () => window.removeEventListener("keydown", onEscape, { capture: true });
+  }, [shown]);
 
   const look = LOOKS[message?.kind ?? "info"];
   const urgent = message?.kind === "error" || message?.kind === "warning";
+  const text = message && <span key={message.id}>{message.text}</span>;
   return (
-    <chakra.div
-      position="fixed"
-      zIndex="toast"
-      top="calc({sizes.header} + {spacing.3})"
-      insetX="4"
-      display="flex"
-      justifyContent="center"
-      pointerEvents="none"
-    >
-      <chakra.div
-        key={message?.id ?? 0}
-        display="flex"
-        alignItems="flex-start"
-        gap="3"
-        maxWidth="30rem"
-        {...(message && {
-          pointerEvents: "auto",
-          padding: "3",
-          paddingStart: "4",
-          bg: "bg.raised",
-          borderWidth: "1px",
-          borderStyle: "solid",
-          borderColor: "hairline",
-          borderRadius: "control",
-          boxShadow: "float",
-          animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-        })}
-        onPointerEnter={() => setHeld(true)}
-        onPointerLeave={() => setHeld(false)}
-        onFocus={() => setHeld(true)}
-        onBlur={() => setHeld(false)}
+    <section aria-label={t`Messages`} data-live-announcer>
+      <Card
+        ref={card}
+        data-shown={shown || undefined}
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          if (!card.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+        }}
       >
-        {message && (
+        {shown && (
           <chakra.span color={look.color} paddingTop="0.5" display="flex">
             <Icon of={look.icon} />
           </chakra.span>
         )}
-        <chakra.div fontSize="sm" lineHeight="snug" paddingY={message ? "0.5" : "0"}>
+        <chakra.div flex="1" fontSize="sm" lineHeight="snug" paddingY={shown ? "0.5" : "0"}>
           <div role="status" aria-live="polite">
-            {!urgent && message?.text}
+            {!urgent && text}
           </div>
           <div role="alert" aria-live="assertive">
-            {urgent && message.text}
+            {urgent && text}
           </div>
         </chakra.div>
-        {message && (
-          <IconButton aria-label={t`Close`} onClick={() => onDismiss(message.id)} boxSize="8" margin="-1">
+        {shown && (
+          <IconButton aria-label={t`Close`} onClick={dismiss} boxSize="8" margin="-1">
             <Icon of={X} size={18} />
           </IconButton>
         )}
-      </chakra.div>
-    </chakra.div>
+      </Card>
+    </section>
   );
 }
+
+const Card = chakra("div", {
+  base: {
+    position: "fixed",
+    zIndex: "toast",
+    // Where it stands from the top is reckoned: see useToastPlace.
+    top: "0",
+    left: "50%",
+    translate: "-50% 0",
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    width: "max-content",
+    maxWidth: "min(30rem, calc(100vw - {spacing.8}))",
+    pointerEvents: "none",
+    "&[data-shown]": {
+      // A dialog takes the pointer from everything else.
+      pointerEvents: "auto",
+      padding: "3",
+      paddingStart: "4",
+      bg: "bg.raised",
+      borderWidth: "1px",
+      borderStyle: "solid",
+      borderColor: "hairline",
+      borderRadius: "control",
+      boxShadow: "float",
+      animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    },
+    _print: { display: "none" },
+  },
+});

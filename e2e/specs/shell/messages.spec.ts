@@ -1,0 +1,76 @@
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  bankTopUp: { en: "Bank-card top-up", ja: "銀行振込で入金" },
+  close: { en: "Close", ja: "閉じる" },
+  copied: { en: "Copied: Branch code", ja: "支店コードをコピーしました。" },
+  copy: { en: "Copy: Branch code", ja: "支店コードをコピー" },
+  messages: { en: "Messages", ja: "メッセージ" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ as: "alice", permissions: ["clipboard-read", "clipboard-write"] });
+
+test("a message is told while a dialog is open, covers no focus, and goes by Escape alone", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("topUp");
+  await page.getByRole("button", { name: own.bankTopUp }).click();
+  const dialog = page.getByRole("dialog");
+  const copy = dialog.getByRole("button", { name: own.copy });
+  await expect(copy).toBeVisible();
+  // By role, so that what is hidden from assistive technology does not count.
+  const region = page.getByRole("region", { name: own.messages }).getByRole("status");
+  await expect(region, "mounted before its text comes").toHaveCount(1);
+  const mounted = await region.elementHandle();
+
+  await copy.focus();
+  await copy.press("Enter");
+  await expect(region).toHaveText(own.copied);
+  expect(await region.evaluate((now, before) => now === before, mounted), "the same region").toBe(true);
+  expect(await axeFaults(page)).toEqual([]);
+  await expect(copy).toBeFocused();
+  const close = page.getByRole("region", { name: own.messages }).getByRole("button", { name: own.close });
+  const [message, focused] = [await close.locator("..").boundingBox(), await copy.boundingBox()];
+  if (!message || !focused) throw new Error("both are on screen");
+  const apart =
+    message.y >= focused.y + focused.height ||
+    focused.y >= message.y + message.height ||
+    message.x >= focused.x + focused.width ||
+    focused.x >= message.x + message.width;
+  expect(apart, "the focused button is in sight").toBe(true);
+
+  await page.keyboard.press("Escape");
+  await expect(region).toHaveText("");
+  await expect(dialog, "the press was for the message").toBeVisible();
+  await expect(copy).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+});
+
+test("a message stays under the pointer, and its Close works beside an open dialog", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, OWN);
+  await page.clock.install();
+  await new Personage(page, words).open("topUp");
+  await page.getByRole("button", { name: own.bankTopUp }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: own.copy }).click();
+  const messages = page.getByRole("region", { name: own.messages });
+  await messages.getByText(own.copied).hover();
+  await page.clock.runFor(60_000);
+  await expect(messages.getByText(own.copied)).toBeVisible();
+  await messages.getByRole("button", { name: own.close }).click();
+  await expect(messages.getByRole("status")).toHaveText("");
+  await expect(dialog).toBeVisible();
+
+  await dialog.getByRole("button", { name: own.copy }).click();
+  await expect(messages.getByText(own.copied)).toBeVisible();
+  await dialog.getByRole("heading").first().hover();
+  await page.clock.runFor(20_000);
+  await expect(messages.getByRole("status"), "it goes by itself").toHaveText("");
+});
