@@ -41,10 +41,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
         <Body role="rowgroup">
           {rows.map((row) => (
             <Line key={keyOf(row)} role="row">
-              {columns.map(({ label, cell, align, plain, wideOnly }) => (
+              {columns.map(({ label, cell, align, plain, wideOnly }, index) => (
                 <Cell
                   key={label}
-                  role="cell"
+                  {...(index === 0 ? { as: "th", role: "rowheader", scope: "row" } : { role: "cell" })}
                   data-label={plain ? undefined : label}
                   data-align={align}
                   data-wide-only={wideOnly}
@@ -116,7 +116,7 @@ const partsFor = (many: boolean) => ({
       lineHeight: "snug",
       fontVariantNumeric: "tabular-nums",
       _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
-      "&:first-of-type": {
+      "&:first-child": {
         textAlign: "start",
         fontSize: "md",
         fontWeight: "semibold",
@@ -132,9 +132,9 @@ const partsFor = (many: boolean) => ({
         paddingY: "4",
         paddingInlineEnd: "5",
         _before: { display: "none" },
-        "&:first-of-type": { minWidth: "9rem" },
+        "&:first-child": { minWidth: "9rem" },
         "&[data-align=end]": { textAlign: "end" },
-        "&:last-of-type": { paddingInlineEnd: "0" },
+        "&:last-child": { paddingInlineEnd: "0" },
       }),
     },
   }),

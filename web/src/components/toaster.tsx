@@ -86,7 +86,7 @@ function Announcer({ message, onDismiss }: ToasterProps) {
         ref={card}
         data-shown={shown || undefined}
         onFocus={({ relatedTarget }: FocusEvent) => {
-          if (!card.current?.contains(relatedTarget as Node | null)) cameFrom.current = relatedTarget;
+          if (!card.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
         }}
       >
         {shown && (

@@ -19,7 +19,7 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     const settle = () => {
       // Its own buttons have the focus: it stays under the hand.
       if (element.contains(document.activeElement)) return;
-      element.style.top = `${placeOf(element)}px`;
+      element.style.setProperty("top", `${placeOf(element)}px`);
     };
     settle();
     // The dialog that closes with a success gives the focus back only then.

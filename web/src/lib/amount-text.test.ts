@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import { array, assert, boolean, constantFrom, double, integer, nat, property, record } from "fast-check";
 import { expect, test } from "vitest";
 import { keepTyped, readAmount, USDT_STYLE, YEN_STYLE } from "./amount-text.ts";
 
@@ -95,17 +95,17 @@ const LOCALES = [
   "ru",
   "ko",
 ];
-const notation = fc.constantFrom("standard" as const, "compact" as const, "scientific" as const);
+const notation = constantFrom("standard" as const, "compact" as const, "scientific" as const);
 
 test("a number in any usual spelling is that number, or is refused", () => {
-  fc.assert(
-    fc.property(
-      fc.double({ min: -2e12, max: 2e12, noNaN: true }),
-      fc.constantFrom(...LOCALES),
+  assert(
+    property(
+      double({ min: -2e12, max: 2e12, noNaN: true }),
+      constantFrom(...LOCALES),
       notation,
       // With three places, "1,234" would be two numbers, and is the one that the languages of this site mean by it.
-      fc.integer({ min: 0, max: 2 }),
-      fc.boolean(),
+      integer({ min: 0, max: 2 }),
+      boolean(),
       (number, locale, spelling, places, currency) => {
         const text = new Intl.NumberFormat(locale, {
           notation: spelling,
@@ -145,9 +145,9 @@ test.each([
 });
 
 test("digits typed one by one, anywhere and among letters, are the number that stands there", () => {
-  const key = fc.record({ sign: fc.constantFrom(..."0123456789abxyz"), at: fc.nat() });
-  fc.assert(
-    fc.property(fc.array(key, { maxLength: 11 }), (keys) => {
+  const key = record({ sign: constantFrom(..."0123456789abxyz"), at: nat() });
+  assert(
+    property(array(key, { maxLength: 11 }), (keys) => {
       const shown = keys.reduce((before, { sign, at }) => {
         const caret = at % (before.length + 1);
         return keepTyped(before.slice(0, caret) + sign + before.slice(caret), before);

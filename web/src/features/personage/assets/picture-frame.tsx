@@ -45,8 +45,9 @@ export function PictureFrame({ title, note, picture, table, long }: PictureFrame
           size="sm"
           marginEnd={{ base: "0", sm: "-4" }}
           marginStart={{ base: "-4", sm: "0" }}
+          id={`${id}-table`}
+          aria-labelledby={`${id}-table ${id}`}
           aria-pressed={asTable}
-          aria-describedby={id}
           onClick={() => setAsTable(!asTable)}
         >
           <Icon of={Table2} size={18} />
@@ -78,7 +79,7 @@ export function PictureFrame({ title, note, picture, table, long }: PictureFrame
         )}
         <chakra.div
           {...(asTable &&
-            long && { role: "region", "aria-labelledby": id, tabIndex: 0, maxHeight: "28rem", overflowY: "auto" })}
+            long && { role: "group", "aria-labelledby": id, tabIndex: 0, maxHeight: "28rem", overflowY: "auto" })}
           css={asTable ? {} : HIDDEN_FROM_SIGHT}
         >
           {table}

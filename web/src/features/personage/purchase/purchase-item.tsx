@@ -77,7 +77,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
             <Amount value={product.annualEarnings} />
           </Figure>
         </chakra.dl>
-        <Button onClick={onBuy} aria-describedby={name}>
+        <Button id={`${name}-buy`} onClick={onBuy} aria-labelledby={`${name}-buy ${name}`}>
           <Trans>Buy</Trans>
         </Button>
       </chakra.div>
