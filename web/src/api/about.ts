@@ -4,7 +4,8 @@ import { unwrap } from "./unwrap.ts";
 import { itemsOf } from "./wire.ts";
 
 export interface ComputingSite {
-  readonly image: string;
+  /** Null means the default picture. */
+  readonly image: string | null;
   readonly address: string;
   readonly established: string | null;
   readonly energyType: string;
@@ -44,7 +45,8 @@ export const indexQuery = () =>
   });
 
 export interface Partner {
-  readonly image: string;
+  /** Null means the default picture. */
+  readonly image: string | null;
   readonly name: string;
 }
 

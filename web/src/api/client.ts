@@ -1,4 +1,5 @@
 import createClient from "openapi-fetch";
+import { ownAddress, ownPicture } from "#lib/own-address.ts";
 import { readLanguage } from "#state/locale.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
@@ -50,8 +51,11 @@ client.use({
   onResponse: ({ response }) => noteServerDate(response.headers.get("date")),
 });
 
-/** The address of a picture that the server names: absolute as it is, else beside the API. */
-export const pictureUrl = (path: string): string => new URL(path.replace(/^\/+(?!\/)/, ""), apiBase()).href;
+/** The address of a picture that the server names, or null where it is none of ours: then the default one is shown. */
+export const pictureUrl = (path: string): string | null => ownPicture(path, apiBase());
+
+/** The address of a file that the member handed in, or null where the path is no file of ours. */
+export const fileUrl = (path: string): string | null => ownAddress(path, apiBase());
 
 /** A query's key: the path, then its parameters where it has any. */
 export function queryKey<Path extends ApiPath, Params extends object>(path: Path, params?: Params) {

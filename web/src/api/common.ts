@@ -1,7 +1,7 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
-import { client, pictureUrl, REQUEST_TIMEOUT_MS } from "./client.ts";
+import { client, fileUrl, REQUEST_TIMEOUT_MS } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 
 export interface Upload {
@@ -43,7 +43,10 @@ export const storedFileQuery = (path: string) =>
   queryOptions({
     queryKey: ["stored-file", path],
     queryFn: async ({ signal }): Promise<Blob> => {
-      const response = await fetch(pictureUrl(path), {
+      const url = fileUrl(path);
+      // The token goes to nobody else.
+      if (url === null) throw new ApiError({ kind: "refused", code: 404, msg: "" });
+      const response = await fetch(url, {
         signal,
         headers: { Authorization: readUserinfo()?.token ?? "" },
       });

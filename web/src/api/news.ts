@@ -9,7 +9,8 @@ export interface NewsItem {
   readonly id: number;
   readonly title: string;
   readonly at: EpochMs;
-  readonly image: string;
+  /** Null means the default picture. */
+  readonly image: string | null;
   /** HTML of the server: clean it before showing it. */
   readonly content: string;
 }

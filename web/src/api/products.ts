@@ -76,7 +76,7 @@ const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
   earningsNote: wire.description,
   introduction: wire.content,
   advantages: wire.adventures.map(({ image, name, description }) => ({
-    image: image === null ? null : pictureUrl(image),
+    image: image && pictureUrl(image),
     name,
     description,
   })),

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 // The library is meant for browsers and jsdom; happy-dom parses too loosely for it.
 import { describe, expect, test } from "vitest";
+import { ownPicture } from "#lib/own-address.ts";
 import { cleanHtml, cleanPreview } from "./clean-html.ts";
 
-const pictureUrl = (path: string): string => new URL(path, "https://api.example/w/1/").href;
+const pictureUrl = (path: string) => ownPicture(path, new URL("https://api.example/w/1/"));
 
 function clean(html: string, topHeading: 2 | 3 = 2): HTMLElement {
   const box = document.createElement("div");

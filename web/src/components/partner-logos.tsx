@@ -1,9 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-
-interface Mark {
-  readonly image: string;
-  readonly name: string;
-}
+import { type Mark, PartnerMark } from "./partner-mark.tsx";
 
 /** The marks of partners in even rows, each named for those who cannot see it. */
 export function PartnerLogos({ partners }: { partners: readonly Mark[] }) {
@@ -15,20 +11,9 @@ export function PartnerLogos({ partners }: { partners: readonly Mark[] }) {
       columnGap={{ base: "4", md: "8" }}
       rowGap={{ base: "4", md: "6" }}
     >
-      {partners.map(({ image, name }) => (
-        <li key={image + name}>
-          <chakra.img
-            src={image}
-            alt={name}
-            width="100%"
-            aspectRatio="3 / 1"
-            objectFit="contain"
-            overflow="hidden"
-            fontSize="xs"
-            color="ink.second"
-            loading="lazy"
-            decoding="async"
-          />
+      {partners.map((partner) => (
+        <li key={partner.name}>
+          <PartnerMark partner={partner} />
         </li>
       ))}
     </chakra.ul>

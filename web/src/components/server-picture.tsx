@@ -3,17 +3,18 @@ import { useState } from "react";
 import { HexMark } from "./hex-mark.tsx";
 
 interface ServerPictureProps {
-  src: string;
+  /** Null shows ours. */
+  src: string | null;
   /** True for the one that a page opens with; others load when they come near. */
   first?: boolean;
 }
 
 /** A picture of the server beside the words that it belongs to: its room is kept, and ours stands in where it cannot be loaded. */
 export function ServerPicture({ src, first = false }: ServerPictureProps) {
-  const [broken, setBroken] = useState<string>();
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <Frame>
-      {broken === src ? (
+      {src === null || broken === src ? (
         <HexMark />
       ) : (
         <chakra.img

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
+import { PartnerMark } from "#components/partner-mark.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
@@ -18,20 +19,9 @@ export function Partners() {
       <QueryView query={query} skeleton={<PartnersSkeleton />}>
         {(partners) => (
           <Row>
-            {partners.map(({ image, name }) => (
-              <li key={image + name}>
-                <chakra.img
-                  src={image}
-                  alt={name}
-                  width="full"
-                  aspectRatio="3 / 1"
-                  objectFit="contain"
-                  overflow="hidden"
-                  fontSize="xs"
-                  color="ink.second"
-                  loading="lazy"
-                  decoding="async"
-                />
+            {partners.map((partner) => (
+              <li key={partner.name}>
+                <PartnerMark partner={partner} />
               </li>
             ))}
           </Row>

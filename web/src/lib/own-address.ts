@@ -1,0 +1,21 @@
+/** What no address holds as it stands: blanks, quotes, brackets and the like, which markup does hold. */
+// oxlint-disable-next-line no-control-regex -- control characters are among what is looked for
+const FOREIGN_SIGNS = /[\u0000-\u0020"'<>\\^`{|}\u007f]/;
+const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
+/**
+ * The full address of a file of ours, which the server names by a path below `base` or in full; null for all else, as
+ * markup, a script, data, or the address of another server.
+ */
+export function ownAddress(named: string, base: URL): string | null {
+  const path = named.trim();
+  if (path === "" || FOREIGN_SIGNS.test(path) || !URL.canParse(path, base)) return null;
+  const url = new URL(path.replace(/^\/(?!\/)/, ""), base);
+  return /^https?:$/.test(url.protocol) && url.origin === base.origin ? url.href : null;
+}
+
+/** The same for a picture, whose name says so by its ending. */
+export function ownPicture(named: string, base: URL): string | null {
+  const address = ownAddress(named, base);
+  return address !== null && PICTURE.test(new URL(address).pathname) ? address : null;
+}
