@@ -1,12 +1,13 @@
 // Measures what the product promises and prints one table. `npm run bench` runs all of the server but the kill rounds
 // and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
 // `npm run bench:web` measures the pages. Names of parts run just those.
+import { foldRows } from "./bench/fold.ts";
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
 import type { Row } from "./bench/row.ts";
 import { soakRows } from "./bench/soak.ts";
 import { startupRows } from "./bench/startup.ts";
-import { storedRows, throughputRows } from "./bench/throughput.ts";
+import { fsyncRows, storedRows, throughputRows } from "./bench/throughput.ts";
 import { worldRows } from "./bench/worlds.ts";
 
 const args = process.argv.slice(2).filter((arg) => arg !== "--");
@@ -15,6 +16,8 @@ const times = args.find((arg) => /^\d+$/.test(arg));
 const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   throughput: throughputRows,
   stored: storedRows,
+  fsync: fsyncRows,
+  fold: foldRows,
   startup: startupRows,
   worlds: worldRows,
   latency: latencyRows,

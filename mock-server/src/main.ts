@@ -49,6 +49,10 @@ const { values } = parseArgs({
     "public-url": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] },
     quiet: { type: "boolean", default: false },
+    // A write is answered when it would survive a power cut, not only the end of the process.
+    fsync: { type: "boolean", default: false },
+    // How long the log may grow before it is folded into a snapshot, in bytes.
+    "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
   },
 });
 
@@ -78,6 +82,9 @@ const publicUrl = values["public-url"]?.replace(/\/$/, "") ?? null;
 if (publicUrl !== null && !/^https?:\/\/[^/?#@\s]+$/.test(publicUrl))
   refuseToStart(`"${publicUrl}" is no address like https://api.example.test`);
 
+const foldAbove = Number(values["fold-above"]);
+if (!Number.isSafeInteger(foldAbove) || foldAbove < 0) refuseToStart(`"${values["fold-above"]}" is no number of bytes`);
+
 /** The world of people who just open the product: kept in the data folder, on real time. */
 async function openDefaultWorld(): Promise<World> {
   const scenario = await compileScenarioEndingAt(values.scenario, asEpochMs(Date.now()));
@@ -91,7 +98,8 @@ async function openDefaultWorld(): Promise<World> {
     uploadFolder: join(values.data, "uploads"),
     ttlMs: null,
     checkCommits: true,
-    openStore: (options) => lowdbStore(values.data, () => scenario.root, options),
+    openStore: (options) =>
+      lowdbStore(values.data, () => scenario.root, { ...options, fsync: values.fsync, foldAboveBytes: foldAbove }),
   });
 }
 

@@ -1,6 +1,9 @@
-// Ends the server by kill -9 under load, again and again. After each restart every acknowledged purchase must be there
-// exactly once, an unacknowledged one at most once and, asked for again, exactly once; and every invariant must hold.
+// Ends the server by kill -9 under load, again and again; every other time while it folds its log into a snapshot. After
+// each restart every acknowledged purchase must be there exactly once, an unacknowledged one at most once and, asked for
+// again, exactly once; and every invariant must hold.
 import { randomUUID } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { enrich, login } from "./calls.ts";
 import { ACCOUNTS, brokenInvariants, buy, check, type Member, type Purchase, type Tally } from "./purchases.ts";
@@ -8,6 +11,8 @@ import type { Row } from "./row.ts";
 import { type Server, startHashgrove, withFolder } from "./server.ts";
 
 const BUYERS_EACH = 4;
+/** A log as long as its snapshot is folded, however short that is. */
+const FOLD_OFTEN = ["--fold-above", "0"];
 /** Purchases acknowledged before the server is ended. */
 const AT_LEAST = 20;
 
@@ -26,6 +31,19 @@ async function buyUntilKilled(server: Server, { account, made }: Member, nextPri
   await Promise.allSettled(Array.from({ length: BUYERS_EACH }, one));
 }
 
+/** Waits until commits go to a new log whose snapshot is still to be written. */
+async function foldBegins(folder: string, over: AbortSignal): Promise<boolean> {
+  while (!over.aborted) {
+    const { snapshot, log } = JSON.parse(readFileSync(join(folder, "hashgrove.json"), "utf8")) as Record<
+      string,
+      number
+    >;
+    if (snapshot !== log) return true;
+    await sleep(1);
+  }
+  return false;
+}
+
 const acknowledged = (members: readonly Member[]): Purchase[] =>
   members.flatMap(({ made }) => made.filter(({ acknowledged }) => acknowledged));
 
@@ -33,9 +51,10 @@ const acknowledged = (members: readonly Member[]): Purchase[] =>
 export const killRows = (rounds: number, say: (line: string) => void): Promise<Row[]> =>
   withFolder(async (folder) => {
     const members = ACCOUNTS.map((account): Member => ({ account, made: [], held: new Map() }));
+    let inFolds = 0;
     const tally: Tally = { acknowledged: 0, storedUnacknowledged: 0, faults: [] };
     let price = 10_000;
-    let server = await startHashgrove(folder, "--control");
+    let server = await startHashgrove(folder, "--control", ...FOLD_OFTEN);
     for (const account of ACCOUNTS) await enrich(server, account);
     for (let round = 1; round <= rounds; round += 1) {
       const starts = members.map(({ made }) => made.length);
@@ -45,10 +64,11 @@ export const killRows = (rounds: number, say: (line: string) => void): Promise<R
       const over = new AbortController();
       void load.finally(() => over.abort());
       while (!over.signal.aborted && acknowledged(members).length < before + AT_LEAST) await sleep(5);
-      await sleep(Math.random() * 250);
+      if (round % 2 === 0) inFolds += Number(await foldBegins(folder, over.signal));
+      await sleep(Math.random() * (round % 2 === 0 ? 15 : 250));
       await server.kill();
       await load;
-      server = await startHashgrove(folder, "--control");
+      server = await startHashgrove(folder, "--control", ...FOLD_OFTEN);
       for (const [at, member] of members.entries()) await check(server, member, starts[at] ?? 0, tally);
       tally.faults.push(...(await brokenInvariants(server)));
       say(`round ${round}: ${tally.acknowledged} acknowledged so far, ${tally.faults.length} faults`);
@@ -56,7 +76,7 @@ export const killRows = (rounds: number, say: (line: string) => void): Promise<R
     await server.stop();
     for (const fault of tally.faults.slice(0, 20)) say(fault);
     const { storedUnacknowledged, faults } = tally;
-    const measured = `${tally.acknowledged} acknowledged, ${faults.length} faults (${storedUnacknowledged} stored without a reply)`;
+    const measured = `${tally.acknowledged} acknowledged, ${inFolds} ends in folds, ${faults.length} faults (${storedUnacknowledged} stored without a reply)`;
     const ok = faults.length === 0 && tally.acknowledged > 0;
     return [{ what: `${rounds} times kill -9 under load`, goal: "nothing acknowledged lost", measured, ok }];
   });

@@ -39,6 +39,19 @@ export const throughputRows = (): Promise<Row[]> =>
     return rows;
   });
 
+/** What it costs to answer a purchase only when it would survive a power cut. */
+export const fsyncRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const [kept, durable] = [join(folder, "kept"), join(folder, "durable")];
+    await prepare(kept, FEW);
+    cpSync(kept, durable, { recursive: true });
+    const measured = await ratio(
+      () => bought(durable, "--fsync"),
+      () => bought(kept),
+    );
+    return [atLeast("POST products/buy with --fsync : without", 0.1, measured)];
+  });
+
 async function against(target: Target, bare: Target): Promise<number> {
   await throughput(bare, 1);
   await throughput(target, 1);
@@ -64,10 +77,10 @@ export const storedRows = (): Promise<Row[]> =>
   });
 
 /** Purchases a second on what a folder holds. */
-const bought = (data: string): Promise<number> =>
+const bought = (data: string, ...args: string[]): Promise<number> =>
   withFolder(async (copy) => {
     cpSync(data, copy, { recursive: true });
-    const server = await startHashgrove(copy);
+    const server = await startHashgrove(copy, ...args);
     const target = await buying(server);
     await throughput(target, 1);
     const perSecond = await throughput(target, 2);

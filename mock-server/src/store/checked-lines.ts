@@ -1,4 +1,6 @@
-// Lines that tell whether they are whole: `<crc32 of the JSON, 8 hex digits> <JSON>`.
+// Lines that tell whether they are whole and in their place: `<checksum, 8 hex digits> <JSON>`. The checksum is the
+// CRC-32 of the JSON, begun from the checksum of the line before, so that a line that was changed, removed, added or
+// moved shows at the next one. It guards against accidents, not against someone who means to forge.
 import { closeSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
@@ -8,23 +10,23 @@ const SPACE = 0x20;
 const JSON_AT = 9;
 const PIECE = 1024 * 1024;
 
-const checksum = (json: Uint8Array): string =>
-  crc32(json)
-    .toString(16)
-    .padStart(JSON_AT - 1, "0");
+const hex = (checksum: number): string => checksum.toString(16).padStart(JSON_AT - 1, "0");
 
 /** Lines put one behind another in one stretch of memory, which is used again after `clear`. */
 export interface LineBuffer {
+  /** The checksum of the last line; what the next one begins from. */
+  checksum: number;
   add(value: unknown): void;
   /** What was added since the last `clear`; good until the next `add`. */
   bytes(): Uint8Array;
   clear(): void;
 }
 
-export function createLineBuffer(): LineBuffer {
+export function createLineBuffer(checksum = 0): LineBuffer {
   let buffer = Buffer.allocUnsafe(16 * 1024);
   let length = 0;
-  return {
+  const lines: LineBuffer = {
+    checksum,
     add(value) {
       const json = JSON.stringify(value);
       // UTF-8 takes three bytes at most for each of a text's units.
@@ -36,7 +38,8 @@ export function createLineBuffer(): LineBuffer {
       }
       const start = length + JSON_AT;
       const end = start + buffer.write(json, start, "utf8");
-      buffer.write(checksum(buffer.subarray(start, end)), length, "latin1");
+      lines.checksum = crc32(buffer.subarray(start, end), lines.checksum);
+      buffer.write(hex(lines.checksum), length, "latin1");
       buffer[start - 1] = SPACE;
       buffer[end] = NEWLINE;
       length = end + 1;
@@ -46,48 +49,83 @@ export function createLineBuffer(): LineBuffer {
       length = 0;
     },
   };
-}
-
-/** The value of a line without its end, or undefined when the line is not whole. */
-export function decodeLine(line: Buffer): unknown {
-  if (line[JSON_AT - 1] !== SPACE) return undefined;
-  const json = line.subarray(JSON_AT);
-  if (checksum(json) !== line.toString("latin1", 0, JSON_AT - 1)) return undefined;
-  return JSON.parse(json.toString("utf8"));
+  return lines;
 }
 
 export interface StoredLine {
   /** From 1. */
   readonly number: number;
-  /** undefined when the line is not whole. */
+  /** undefined when the line is not whole or not in its place. */
   readonly value: unknown;
+  /** Its checksum, which the next line's begins from. */
+  readonly checksum: number;
   /** Bytes of the file up to and with this line. */
   readonly end: number;
-  /** False for bytes after the last newline: a write that was cut off. */
-  readonly ended: boolean;
+  /** Bytes after the last newline; null for every other line. */
+  readonly rest: Buffer | null;
+}
+
+export interface LineChain {
+  /** What the first line's checksum begins from. */
+  readonly from: number;
+  /** False where each line stands for itself, as in format 1. */
+  readonly chained: boolean;
 }
 
 /** Reads a file of lines piece by piece, so that its size does not matter. Throws what the system says. */
-export function* storedLines(file: string): Generator<StoredLine> {
+export function* storedLines(file: string, { from, chained }: LineChain): Generator<StoredLine> {
   const descriptor = openSync(file, "r");
   try {
     const piece = Buffer.allocUnsafe(PIECE);
     let rest = Buffer.alloc(0);
-    let number = 0;
-    let end = 0;
+    let [number, end, checksum] = [0, 0, from];
+    const take = (line: Buffer, isRest: boolean): StoredLine => {
+      number += 1;
+      end += line.length + (isRest ? 0 : 1);
+      const json = line.subarray(JSON_AT);
+      checksum = crc32(json, chained ? checksum : 0);
+      const whole = line[JSON_AT - 1] === SPACE && hex(checksum) === line.toString("latin1", 0, JSON_AT - 1);
+      const value: unknown = whole ? JSON.parse(json.toString("utf8")) : undefined;
+      return { number, value, checksum, end, rest: isRest ? line : null };
+    };
     for (let length = readSync(descriptor, piece); length > 0; length = readSync(descriptor, piece)) {
       const bytes = Buffer.concat([rest, piece.subarray(0, length)]);
       let start = 0;
       for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, start)) {
-        number += 1;
-        end += at + 1 - start;
-        yield { number, value: decodeLine(bytes.subarray(start, at)), end, ended: true };
+        yield take(bytes.subarray(start, at), false);
         start = at + 1;
       }
       rest = bytes.subarray(start);
     }
-    if (rest.length > 0) yield { number: number + 1, value: undefined, end: end + rest.length, ended: false };
+    if (rest.length > 0) yield take(rest, true);
   } finally {
     closeSync(descriptor);
   }
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const OPENING = new Set([0x7b, 0x5b]);
+const CLOSING = new Set([0x7d, 0x5d]);
+
+/**
+ * Whether bytes can be the beginning of one line whose JSON begins with `opening`, cut off before its end. Several lines
+ * run together, other text, or the blanks of a lost block cannot.
+ */
+export function isUnfinishedLine(rest: Buffer, opening: string): boolean {
+  if (!/^[0-9a-f]*$/.test(rest.toString("latin1", 0, JSON_AT - 1))) return false;
+  if (rest.length >= JSON_AT && rest[JSON_AT - 1] !== SPACE) return false;
+  const json = rest.subarray(JSON_AT);
+  if (!opening.startsWith(json.toString("latin1", 0, opening.length))) return false;
+  let [depth, inText] = [0, false];
+  for (let at = 0; at < json.length; at += 1) {
+    const byte = json[at] ?? 0;
+    if (byte < SPACE) return false;
+    if (inText && byte === BACKSLASH) at += 1;
+    else if (byte === QUOTE) inText = !inText;
+    else if (!inText && OPENING.has(byte)) depth += 1;
+    else if (!inText && CLOSING.has(byte)) depth -= 1;
+    if (depth === 0) return false;
+  }
+  return true;
 }

@@ -1,74 +1,171 @@
 // A lowdb adapter whose write appends: the cost of a commit is the size of what it changed, whatever is stored already.
-// One checked line a commit.
+// One checked line a commit, numbered without gaps from log to log.
+//
+// What reading back can tell. Every line but the last is known to be whole and in its place, by the number and the
+// checksum that go on from the line before. Bytes behind the last newline that can be the beginning of the next line are
+// a write that was cut off: such a commit was never answered, and is dropped. A last line that is whole but for its
+// newline counts. Where the stop was in order, the log's length and last checksum were noted, and nothing may be missing.
+// After a kill they were not: then a log whose last lines were taken away, or whose last line was cut short, looks as
+// one whose server was killed before it wrote them, and nothing can tell the two apart.
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";
-import { createLineBuffer, storedLines } from "./checked-lines.ts";
+import { createLineBuffer, isUnfinishedLine, type StoredLine, storedLines } from "./checked-lines.ts";
 import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged.ts";
 import { type Disk, writeWhole } from "./disk.ts";
-import type { Change } from "./root.ts";
+import { parseChange, type StoredChange } from "./stored-change.ts";
 
 export interface LoggedCommit {
   readonly at: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly StoredChange[];
 }
 
+/** After which commit a log goes on: its number, and the checksum that the next line's begins from. */
+export interface Position {
+  readonly commit: number;
+  readonly checksum: number;
+}
+
+/** How a log was left by a stop in order. */
+export interface LogEnd {
+  readonly bytes: number;
+  readonly checksum: number;
+}
+
+const numbered = (commit: number): string => `{"n":${commit},`;
+
 export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
-  readonly #file: string;
+  #file: string;
   readonly #disk: Disk;
   readonly #lines = createLineBuffer();
   #descriptor: number | undefined;
+  #commit: number;
   /** Bytes of whole, durable lines; what stands behind them is the rest of a failed write. */
   #length = 0;
   #ragged = false;
+  /** Whether the last line lacks its newline. */
+  #open = false;
+  #line = 0;
 
-  constructor(file: string, disk: Disk) {
+  constructor(file: string, disk: Disk, after: Position) {
     this.#file = file;
     this.#disk = disk;
+    this.#commit = after.commit;
+    this.#lines.checksum = after.checksum;
   }
 
   get length(): number {
     return this.#length;
   }
 
-  /** Throws DamagedData when the file is not as long as a clean stop left it. */
+  get position(): Position {
+    return { commit: this.#commit, checksum: this.#lines.checksum };
+  }
+
+  get end(): LogEnd {
+    return { bytes: this.#length, checksum: this.#lines.checksum };
+  }
+
+  /** Whether behind the last commit stands the rest of a write that was cut off. */
+  get ragged(): boolean {
+    return this.#ragged;
+  }
+
+  /** Throws DamagedData when the file is not as long as a stop in order left it. */
   expectLength(bytes: number): void {
     const { size } = readingFile(this.#file, () => statSync(this.#file));
-    if (size === bytes) return;
-    throw new DamagedData(
+    if (size !== bytes) throw this.#damaged(`it has ${size} bytes where ${bytes} were left at the last stop`);
+  }
+
+  /** Throws DamagedData when what was read does not end as a stop in order left it. */
+  expectEnd({ checksum }: LogEnd): void {
+    if (checksum !== this.#lines.checksum) throw this.#damaged("it does not end as it was left at the last stop");
+  }
+
+  /** Runs `use` on every whole commit's changes as they are read. Throws DamagedData. */
+  reading<T>(use: (changes: Iterable<StoredChange>) => T): T {
+    return readingFile(
       this.#file,
-      `it has ${size} bytes where ${bytes} were left at the last stop`,
-      RESTORE_OR_MOVE,
+      () => use(this.#changes()),
+      () => this.#line,
     );
   }
 
-  /**
-   * Every whole commit, read as they are taken. A last line that is not whole was never acknowledged (its write was cut
-   * off) and is dropped; throws DamagedData when any other line is not whole.
-   */
-  *commits(): Generator<LoggedCommit> {
-    for (const { number, value, end, ended } of storedLines(this.#file)) {
-      this.#ragged = !ended;
-      if (!ended) return;
-      if (value === undefined) throw new DamagedData(this.#file, `line ${number} is damaged`, RESTORE_OR_MOVE);
-      this.#length = end;
-      yield value as LoggedCommit;
+  read(): readonly LoggedCommit[] {
+    return this.reading(() => [...this.#commits()]);
+  }
+
+  *#changes(): Generator<StoredChange> {
+    for (const { changes } of this.#commits()) yield* changes;
+  }
+
+  *#commits(): Generator<LoggedCommit> {
+    for (const line of storedLines(this.#file, { from: this.#lines.checksum, chained: true })) {
+      this.#line = line.number;
+      if (line.value === undefined) {
+        this.#expectUnfinished(line);
+        return;
+      }
+      const { n, at, changes } = line.value as { n?: unknown; at?: unknown; changes?: unknown };
+      const next = this.#commit + 1;
+      if (n !== next) throw this.#damaged(`line ${line.number} is not commit ${next}, which comes there`);
+      if (typeof at !== "number" || !Array.isArray(changes)) throw this.#damaged(`line ${line.number} holds no commit`);
+      yield { at, changes: changes.map(parseChange) };
+      this.#commit = next;
+      this.#length = line.end;
+      this.#lines.checksum = line.checksum;
+      this.#open = line.rest !== null;
     }
   }
 
-  *changes(): Generator<Change> {
-    for (const { changes } of this.commits()) yield* changes;
+  #expectUnfinished({ number, rest }: StoredLine): void {
+    if (!rest || !isUnfinishedLine(rest, numbered(this.#commit + 1))) {
+      throw this.#damaged(`line ${number} is damaged, or not in its place`);
+    }
+    this.#ragged = true;
   }
 
-  read(): readonly LoggedCommit[] {
-    return readingFile(this.#file, () => [...this.commits()]);
+  #damaged(problem: string): DamagedData {
+    return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
+  }
+
+  /** Makes the file, empty, under a name that it has until it is moved to its own. */
+  create(file: string): void {
+    this.#disk.close(this.#disk.open(file, "w"));
+  }
+
+  /** Goes on from a position; before anything is written. */
+  goOnFrom({ commit, checksum }: Position): void {
+    this.#commit = commit;
+    this.#lines.checksum = checksum;
+  }
+
+  /** Tells that the file has another name now. */
+  movedTo(file: string): void {
+    this.#file = file;
+  }
+
+  /** Takes away what a write left that was cut off, and ends the last line. */
+  mend(): void {
+    if (!this.#ragged && !this.#open) return;
+    const descriptor = this.#opened();
+    if (this.#ragged) this.#cutRest(descriptor);
+    if (this.#open) {
+      writeWhole(this.#disk, descriptor, Buffer.from("\n"));
+      this.#length += 1;
+    }
+    this.#open = false;
   }
 
   /** Appends the commits. When it throws, none of them will be read back. */
   write(commits: readonly LoggedCommit[]): void {
-    const descriptor = (this.#descriptor ??= this.#disk.open(this.#file, "a"));
+    const descriptor = this.#opened();
     if (this.#ragged) this.#cutRest(descriptor);
+    const before = this.position;
     this.#lines.clear();
-    for (const commit of commits) this.#lines.add(commit);
+    for (const { at, changes } of commits) {
+      this.#commit += 1;
+      this.#lines.add({ n: this.#commit, at, changes });
+    }
     const bytes = this.#lines.bytes();
     try {
       this.#ragged = true;
@@ -76,9 +173,31 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
       this.#ragged = false;
       this.#length += bytes.length;
     } catch (error) {
-      this.#tryToCutRest(descriptor);
+      this.takeBack(before, this.#length);
       throw error;
     }
+  }
+
+  /** Waits until everything written survives a power cut. */
+  sync(): Promise<void> {
+    return this.#disk.sync(this.#opened());
+  }
+
+  /** Undoes what was written after a position; at once, so that no restart finds a commit that was refused. */
+  takeBack(to: Position, length: number): void {
+    this.#commit = to.commit;
+    this.#lines.checksum = to.checksum;
+    this.#length = length;
+    this.#ragged = true;
+    try {
+      this.#cutRest(this.#opened());
+    } catch {
+      // The disk that failed to write may fail at this, too; the next write tries again.
+    }
+  }
+
+  #opened(): number {
+    return (this.#descriptor ??= this.#disk.open(this.#file, "a"));
   }
 
   #cutRest(descriptor: number): void {
@@ -86,24 +205,11 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     this.#ragged = false;
   }
 
-  /** At once, so that no restart finds a commit that was refused; the next write tries again. */
-  #tryToCutRest(descriptor: number): void {
-    try {
-      this.#cutRest(descriptor);
-    } catch {
-      // The disk that failed to write may fail at this, too.
-    }
-  }
-
+  /** Gives the file back as it is; what is written later opens it again. */
   close(): void {
     if (this.#descriptor === undefined) return;
     const descriptor = this.#descriptor;
     this.#descriptor = undefined;
-    try {
-      if (this.#ragged) this.#cutRest(descriptor);
-      this.#disk.sync(descriptor);
-    } finally {
-      this.#disk.close(descriptor);
-    }
+    this.#disk.close(descriptor);
   }
 }

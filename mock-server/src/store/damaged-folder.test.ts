@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { createLineBuffer } from "./checked-lines.ts";
 import { DamagedData } from "./damaged.ts";
 import { lowdbStore } from "./lowdb.ts";
-import { count, rootWithCount, ticking } from "./store-suite.ts";
+import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
 import { contentsOf, testFolder } from "./test-folder.ts";
 
 const FILES = { manifest: "hashgrove.json", snapshot: "snapshot-1.ndjson", log: "log-1.ndjson" } as const;
@@ -22,7 +22,7 @@ async function stopped(): Promise<string> {
 /** Makes the folder look as a killed server leaves it: the log's length was not noted. */
 function forgetLength(folder: string): void {
   const manifest = join(folder, FILES.manifest);
-  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/"logBytes": \d+/, '"logBytes": null'));
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replace(/"stopped": \{[^}]*\}/, '"stopped": null'));
 }
 
 function flipByte(file: string, at: number): void {
@@ -33,6 +33,20 @@ function flipByte(file: string, at: number): void {
 
 const edit = (file: string, change: (text: string) => string): void =>
   writeFileSync(file, change(readFileSync(file, "utf8")));
+
+const withoutLine = (text: string, nth: number): string =>
+  text
+    .split("\n")
+    .filter((_line, at) => at !== nth - 1)
+    .join("\n");
+
+/** A line as a server writes it in that place. */
+function lineAfter(text: string, value: object): string {
+  const last = text.trimEnd().split("\n").at(-1) ?? "";
+  const lines = createLineBuffer(Number.parseInt(last.slice(0, 8) || "0", 16));
+  lines.add(value);
+  return Buffer.from(lines.bytes()).toString();
+}
 
 const DAMAGES: readonly (readonly [
   name: string,
@@ -49,6 +63,18 @@ const DAMAGES: readonly (readonly [
     (file) => edit(file, (text) => text.slice(0, text.indexOf("\n") + 1)),
   ],
   ["an empty snapshot", "snapshot", /its end is missing/, (file) => truncateSync(file, 0)],
+  [
+    "a snapshot with a line behind its end",
+    "snapshot",
+    /behind its end, in line 4/,
+    (file) => edit(file, (text) => text + text.slice(0, text.indexOf("\n") + 1)),
+  ],
+  [
+    "a snapshot that lacks a line in its middle",
+    "snapshot",
+    /line 2 is damaged, or not in its place/,
+    (file) => edit(file, (text) => withoutLine(text, 2)),
+  ],
   ["a missing snapshot", "snapshot", /it is missing/, (file) => rmSync(file)],
   ["a folder in place of the snapshot", "snapshot", /it cannot be read/, (file) => asFolder(file)],
   [
@@ -71,10 +97,28 @@ const DAMAGES: readonly (readonly [
   ["a folder in place of the manifest", "manifest", /not readable JSON/, (file) => asFolder(file)],
   ["a manifest of something else", "manifest", /does not describe a data folder/, (file) => writeFileSync(file, "[1]")],
   [
+    "a manifest of no data",
+    "manifest",
+    /does not describe/,
+    (file) => edit(file, (text) => text.replace(/"(snapshot|log)": 1/g, '"$1": 0')),
+  ],
+  [
+    "a manifest of format 1 and no data",
+    "manifest",
+    /tells of no data although the folder holds some/,
+    (file) => writeFileSync(file, JSON.stringify({ format: 1, generation: 0, logBytes: null })),
+  ],
+  [
+    "a manifest of an earlier time",
+    "manifest",
+    /does not tell of log-2\.ndjson, which stands beside it/,
+    (file) => writeFileSync(file.replace(FILES.manifest, "log-2.ndjson"), ""),
+  ],
+  [
     "a manifest of a newer format",
     "manifest",
-    /newer version \(format 2\)/,
-    (file) => edit(file, (text) => text.replace('"format": 1', '"format": 2')),
+    /newer version \(format 3\)/,
+    (file) => edit(file, (text) => text.replace('"format": 2', '"format": 3')),
   ],
 ];
 
@@ -97,26 +141,79 @@ test.each(DAMAGES)("%s stops the start", async (_name, which, problem, harm) => 
   expect(contentsOf(folder)).toEqual(before);
 });
 
-test.each([
-  ["a changed byte", (file: string) => flipByte(file, 70), /line 2 is damaged/],
-  ["a line too few bytes long", (file: string) => edit(file, (text) => text.replace("1", "")), /line 1 is damaged/],
-  ["a line of something else", (file: string) => edit(file, (text) => `hello\n${text}`), /line 1 is damaged/],
-])("a log with %s in its middle stops the start after kill -9, too", async (_name, harm, problem) => {
+test.each<[string, (text: string) => string, RegExp]>([
+  ["a changed byte in its middle", (text) => text.replace('"at":2', '"at":3'), /line 2 is damaged/],
+  ["a line too few bytes long", (text) => text.replace("1", ""), /line 1 is damaged/],
+  ["a line of something else", (text) => `hello\n${text}`, /line 1 is damaged/],
+  ["a line removed from its middle", (text) => withoutLine(text, 2), /line 2 is damaged, or not in its place/],
+  ["its first line removed", (text) => withoutLine(text, 1), /line 1 is damaged, or not in its place/],
+  ["a line twice", (text) => text.replace(/^.*\n/, "$&$&"), /line 2 is damaged, or not in its place/],
+  ["two lines in each other's place", (text) => text.replace(/^(.*\n)(.*\n)/, "$2$1"), /line 1 is damaged/],
+  ["no newlines at all", (text) => text.replaceAll("\n", ""), /line 1 is damaged/],
+  ["no newline between two lines", (text) => text.replace("\n", ""), /line 1 is damaged/],
+  ["other text behind its end", (text) => `${text}hello`, /line 4 is damaged/],
+  ["blanks behind its end, as of a lost block", (text) => `${text}\0\0\0\0`, /line 4 is damaged/],
+  ["the beginning of another commit behind its end", (text) => text + text.slice(0, 30), /line 4 is damaged/],
+  [
+    "a whole line of nonsense",
+    (text) => text + lineAfter(text, { hello: "world" }),
+    /line 4 is not commit 4, which comes there/,
+  ],
+  ["a commit that was left out", (text) => text + lineAfter(text, { n: 5, at: 1, changes: [] }), /is not commit 4/],
+  ["a commit without changes", (text) => text + lineAfter(text, { n: 4, at: 1, changes: "none" }), /holds no commit/],
+  ...(
+    [
+      ["of no table", ["dreams", 1, {}], /line 4 holds what this version does not know, table "dreams"/],
+      ["that is no row", ["members", 1, "nonsense"], /line 4 holds what is no row of members/],
+      ["of a wrong key", ["members", "one", {}], /line 4 holds what is no row of members/],
+      [
+        "of a row that is not there",
+        ["members", 77, { id: 1 }, "+"],
+        /line 4 changes a row of members that is not there/,
+      ],
+    ] as const
+  ).map(([name, change, problem]): [string, (text: string) => string, RegExp] => [
+    `a change ${name}`,
+    (text) => text + lineAfter(text, { n: 4, at: 1, changes: [change] }),
+    problem,
+  ]),
+])("a log with %s stops the start after kill -9, too", async (_name, harm, problem) => {
   const folder = await stopped();
   forgetLength(folder);
-  harm(join(folder, FILES.log));
+  edit(join(folder, FILES.log), harm);
   const before = contentsOf(folder);
-  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(problem);
+  const refused = lowdbStore(folder, () => rootWithCount(0), ticking());
+  await expect(refused).rejects.toThrow(problem);
+  await expect(refused).rejects.toThrow(join(folder, FILES.log));
   expect(contentsOf(folder)).toEqual(before);
 });
 
-test("a table that this version does not have stops the start", async () => {
+test("a log that lost whole lines at its end is told from a stop in order, and not from a kill", async () => {
   const folder = await stopped();
+  edit(join(folder, FILES.log), (text) => withoutLine(text, 3));
+  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/bytes where \d+ were left/);
   forgetLength(folder);
-  const lines = createLineBuffer();
-  lines.add({ at: 1, changes: [["dreams", 1, {}]] });
-  writeFileSync(join(folder, FILES.log), lines.bytes());
-  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/table "dreams"/);
+  const store = await lowdbStore(folder, () => rootWithCount(0), ticking());
+  expect(countOf(store.read())).toBe(3);
+  await store.close();
+});
+
+test("a manifest of a later time stops the start", async () => {
+  const folder = await stopped();
+  edit(join(folder, FILES.manifest), (text) => text.replaceAll(/"(snapshot|log)": 1/g, '"$1": 2'));
+  const missing = `${join(folder, "snapshot-2.ndjson")}: it is missing`;
+  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(missing);
+});
+
+test("a log of another folder in place of its own stops the start", async () => {
+  const [folder, other] = [await stopped(), testFolder()];
+  const store = await lowdbStore(other, () => rootWithCount(8), ticking());
+  await store.replace(rootWithCount(9));
+  await store.transact((draft) => count(draft));
+  await store.close();
+  forgetLength(folder);
+  writeFileSync(join(folder, FILES.log), readFileSync(join(other, "log-2.ndjson")));
+  await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/line 1 is damaged/);
 });
 
 test("a file in place of the folder is named", async () => {

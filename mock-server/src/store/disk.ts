@@ -1,5 +1,6 @@
-// The file operations that writing needs, in one place, so that a test can bring a disk that fails.
-import { closeSync, fsyncSync, ftruncateSync, openSync, renameSync, writeSync } from "node:fs";
+// The file operations that writing needs, in one place, so that a test can bring a disk that fails, or stop at any step.
+import { close, closeSync, fsync, ftruncateSync, open, openSync, renameSync, rmSync, write, writeSync } from "node:fs";
+import { promisify } from "node:util";
 
 /** Throws what the system says, such as ENOSPC. */
 export interface Disk {
@@ -7,22 +8,54 @@ export interface Disk {
   open(file: string, flags: "a" | "w"): number;
   /** Writes some of the bytes from `offset` on and answers how many. */
   write(descriptor: number, bytes: Uint8Array, offset: number): number;
+  /** The same while other work goes on; the bytes stay as they are until it is done. */
+  writeAside(descriptor: number, bytes: Uint8Array, offset: number): Promise<number>;
   truncate(descriptor: number, length: number): void;
-  sync(descriptor: number): void;
+  /** Waits until what was written to a file survives a power cut. */
+  sync(descriptor: number): Promise<void>;
+  /** Waits until the names in a folder do. */
+  syncFolder(folder: string): Promise<void>;
   close(descriptor: number): void;
   rename(from: string, to: string): void;
+  remove(file: string): void;
 }
+
+const fsyncOf = promisify(fsync);
+const openFolder = promisify(open);
+const closeFolder = promisify(close);
+const writeTo = promisify(write) as (
+  descriptor: number,
+  bytes: Uint8Array,
+  offset: number,
+) => Promise<{ bytesWritten: number }>;
 
 export const realDisk: Disk = {
   open: openSync,
   write: (descriptor, bytes, offset) => writeSync(descriptor, bytes, offset),
+  writeAside: async (descriptor, bytes, offset) => (await writeTo(descriptor, bytes, offset)).bytesWritten,
   truncate: ftruncateSync,
-  sync: fsyncSync,
+  sync: fsyncOf,
+  async syncFolder(folder) {
+    // Windows opens no folders; its file system keeps the names itself.
+    if (process.platform === "win32") return;
+    const descriptor = await openFolder(folder, "r");
+    try {
+      await fsyncOf(descriptor);
+    } finally {
+      await closeFolder(descriptor);
+    }
+  },
   close: closeSync,
   rename: renameSync,
+  remove: (file) => rmSync(file, { force: true }),
 };
 
 /** Writes all the bytes, however many calls that takes. */
 export function writeWhole(disk: Disk, descriptor: number, bytes: Uint8Array): void {
   for (let offset = 0; offset < bytes.length;) offset += disk.write(descriptor, bytes, offset);
+}
+
+/** The same while other work goes on. */
+export async function writeWholeAside(disk: Disk, descriptor: number, bytes: Uint8Array): Promise<void> {
+  for (let offset = 0; offset < bytes.length;) offset += await disk.writeAside(descriptor, bytes, offset);
 }

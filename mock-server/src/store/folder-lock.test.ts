@@ -22,7 +22,7 @@ interface Taker {
 }
 
 function taker(folder: string, kind: "socket" | "lease" = "socket", wrap: readonly string[] = []): Taker {
-  const [command = "", ...args] = [...wrap, process.execPath, PROCESS, folder, kind];
+  const [command, ...args] = [...wrap, process.execPath, PROCESS, folder, kind];
   const child = spawn(command, args, { stdio: ["pipe", "pipe", "inherit"] });
   const ended = new Promise((resolve) => {
     child.once("close", resolve);

@@ -1,124 +1,43 @@
-// The durable store: a snapshot and a log of what changed since, both through lowdb. A commit appends to the log; the
-// next start folds a long log into a new snapshot. Nothing is rewritten while the server runs.
+// The durable store: a snapshot and logs of what changed since, all through lowdb. A commit appends to the log; a long
+// log is folded into a new snapshot while commits go on.
 //
-// Files are written without leaving the event loop, once a turn of it for all commits of that turn: handing a few
+// The log is written without leaving the event loop, once a turn of it for all commits of that turn: handing a few
 // kilobytes to the system takes less than handing them to another thread, and there is no half-written state to watch.
-import { mkdirSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { LowSync } from "lowdb";
+// What the system has been handed survives the end of the process. With `fsync` a commit is answered only when it would
+// survive a power cut as well; while the disk is waited for, the next commits gather and wait together.
+import { mkdirSync } from "node:fs";
 import type { Decision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { CommitLog, type LoggedCommit } from "./commit-log.ts";
-import { DamagedData, readingFile } from "./damaged.ts";
+import { type Batch, newBatch } from "./batch.ts";
+import { DamagedData } from "./damaged.ts";
+import { type DataFolder, openFolder } from "./data-folder.ts";
 import { type Disk, realDisk } from "./disk.ts";
+import { createFolding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
-import { FORMAT, openManifest } from "./manifest.ts";
 import { decideOn } from "./memory.ts";
-import { applyChanges, EMPTY_ROOT, type Root, stateOf } from "./root.ts";
-import { SnapshotFile } from "./snapshot-file.ts";
+import { type Root, stateOf } from "./root.ts";
 import { type OwnedStore, StorageFailed, type StoreOptions } from "./store.ts";
-
-/** A log longer than this is folded into a snapshot at the next start. */
-const FOLD_ABOVE_BYTES = 4 * 1024 * 1024;
+import { storedChange } from "./stored-change.ts";
 
 export interface LowdbOptions extends StoreOptions {
   readonly disk?: Disk;
-}
-
-/** The root in a folder and the log that goes on from it. */
-interface Generation {
-  readonly root: Root;
-  readonly log: CommitLog;
-}
-
-interface DataFolder {
-  /** What the folder held when it was opened. */
-  readonly opened: Generation;
-  /** Starts over from `root`. The old files are valid until this is done, and when it throws. */
-  begin(root: Root): Generation;
-  /** Notes how long the log was when it was closed in order. */
-  closed(log: CommitLog): void;
-}
-
-function openFolder(folder: string, seed: () => Root, disk: Disk): DataFolder {
-  const manifest = openManifest(folder);
-  let generation = manifest.data?.generation ?? 0;
-  const snapshotFile = (nth: number): string => join(folder, `snapshot-${nth}.ndjson`);
-  const logFile = (nth: number): string => join(folder, `log-${nth}.ndjson`);
-  const describe = (nth: number, logBytes: number | null): void => {
-    manifest.data = { format: FORMAT, generation: nth, logBytes };
-    manifest.write();
-    generation = nth;
-  };
-  const remove = (nth: number): void => {
-    rmSync(snapshotFile(nth), { force: true });
-    rmSync(logFile(nth), { force: true });
-  };
-
-  const load = (logBytes: number | null): Generation => {
-    const snapshot = new LowSync<Root>(new SnapshotFile(snapshotFile(generation), disk), EMPTY_ROOT);
-    snapshot.read();
-    const log = new CommitLog(logFile(generation), disk);
-    if (logBytes !== null) log.expectLength(logBytes);
-    const root = readingFile(logFile(generation), () => applyChanges(snapshot.data, log.changes()));
-    return { root, log };
-  };
-  const begin = (root: Root): Generation => {
-    const old = generation;
-    const log = new CommitLog(logFile(old + 1), disk);
-    try {
-      const snapshot = new LowSync<Root>(new SnapshotFile(snapshotFile(old + 1), disk), root);
-      snapshot.write();
-      rmSync(logFile(old + 1), { force: true });
-      log.write([]);
-      describe(old + 1, null);
-    } catch (error) {
-      log.close();
-      remove(old + 1);
-      throw error;
-    }
-    remove(old);
-    return { root, log };
-  };
-  const open = (): Generation => {
-    if (generation === 0) {
-      // Said first, so that the files of a first start that was cut off are not taken for data without a manifest.
-      describe(0, null);
-      return begin(seed());
-    }
-    const loaded = load(manifest.data?.logBytes ?? null);
-    if (loaded.log.length > FOLD_ABOVE_BYTES) return begin(loaded.root);
-    describe(generation, null);
-    return loaded;
-  };
-  return { opened: open(), begin, closed: (log) => describe(generation, log.length) };
-}
-
-/** Commits of one turn of the event loop, which reach the disk together. */
-interface Batch {
-  readonly commits: LoggedCommit[];
-  root: Root;
-  readonly done: Promise<void>;
-  readonly resolve: () => void;
-  readonly reject: (error: Error) => void;
-}
-function newBatch(root: Root): Batch {
-  const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Every waiter handles it; this keeps a batch that nobody waits for from ending the process.
-  promise.catch(() => undefined);
-  return { commits: [], root, done: promise, resolve, reject };
+  /** Answer a commit only when it would survive a power cut; without it, when it would survive the process. */
+  readonly fsync?: boolean;
+  /** Shorter logs are not folded; without it none is. */
+  readonly foldAboveBytes?: number;
 }
 
 /**
  * Opens (or makes, from `seed`) the data folder. Throws DamagedData when its files cannot be trusted and FolderInUse
  * when another process has it; in neither case is anything written.
  */
-export async function lowdbStore(folder: string, seed: () => Root, options: LowdbOptions): Promise<OwnedStore> {
-  makeFolder(folder);
-  const lock = await lockFolder(folder);
+export async function lowdbStore(path: string, seed: () => Root, options: LowdbOptions): Promise<OwnedStore> {
+  makeFolder(path);
+  const lock = await lockFolder(path);
   try {
-    return storeIn(openFolder(folder, seed, options.disk ?? realDisk), options, lock);
+    const { folder, root } = await openFolder(path, seed, options.disk ?? realDisk);
+    return storeIn(folder, root, options, lock);
   } catch (error) {
     lock.release();
     throw error;
@@ -134,41 +53,152 @@ function makeFolder(folder: string): void {
   }
 }
 
-function storeIn(folder: DataFolder, options: StoreOptions, lock: FolderLock): OwnedStore {
-  let { root: durable, log } = folder.opened;
+function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: FolderLock): OwnedStore {
+  let durable = opened;
   /** What the next decision is taken on: `durable` plus what waits for the disk. */
   let head = durable;
   let waiting: Batch | null = null;
+  /** Written, and waiting for the disk to say that it is there. */
+  let syncing: Batch | null = null;
+  /** Nothing is written while files change places. */
+  let isBlocked = false;
+  let replacing: Promise<void> = Promise.resolve();
   let trouble: string | null = null;
-  let closed = false;
+  let closing: Promise<void> | null = null;
 
   const failed = (error: unknown): StorageFailed => {
     trouble = error instanceof Error ? error.message : String(error);
     return new StorageFailed(trouble);
   };
+  const succeed = (batch: Batch): void => {
+    durable = batch.root;
+    trouble = null;
+    batch.resolve();
+  };
+  /** Undoes a batch, and everything that was decided on top of it. */
+  const fail = (batch: Batch, error: unknown): void => {
+    head = durable;
+    const reason = failed(error);
+    batch.reject(reason);
+    waiting?.reject(reason);
+    waiting = null;
+  };
   const refuseLost = (): void => {
     const lost = lock.lost();
     if (lost !== null) throw new Error(lost);
   };
-  const flush = (): void => {
-    if (!waiting) return;
-    const batch = waiting;
-    waiting = null;
+  const write = ({ commits }: Batch): void => {
+    refuseLost();
     try {
-      refuseLost();
-      log.write(batch.commits);
-      durable = batch.root;
-      trouble = null;
-      batch.resolve();
+      folder.log.write(commits);
     } catch (error) {
-      head = durable;
-      batch.reject(failed(error));
+      // Commits come before snapshots: on a full disk they get the room that one takes.
+      if (!folder.abandon()) throw error;
+      folder.log.write(commits);
     }
   };
+  const sync = async (batch: Batch, takeBack: () => void): Promise<void> => {
+    syncing = batch;
+    try {
+      await Promise.all([folder.log.sync(), folder.sync()]);
+      succeed(batch);
+    } catch (error) {
+      takeBack();
+      fail(batch, error);
+    }
+    syncing = null;
+    folding.consider();
+    flush();
+  };
+  const flush = (): void => {
+    if (!waiting || syncing || isBlocked) return;
+    const batch = waiting;
+    waiting = null;
+    const { log } = folder;
+    const { position, length } = log;
+    try {
+      write(batch);
+    } catch (error) {
+      fail(batch, error);
+      return;
+    }
+    if (options.fsync) {
+      void sync(batch, () => log.takeBack(position, length));
+    } else {
+      succeed(batch);
+      folding.consider();
+    }
+  };
+  /** Runs `step` while nothing is written. */
+  const blocked = async <T>(step: () => T | Promise<T>): Promise<T> => {
+    isBlocked = true;
+    try {
+      await syncing?.done.catch(() => undefined);
+      return await step();
+    } finally {
+      isBlocked = false;
+      flush();
+    }
+  };
+  const folding = createFolding(folder, options.foldAboveBytes ?? Infinity, (publish) =>
+    blocked(() => {
+      publish();
+      return { root: durable, after: folder.log.position };
+    }),
+  );
   const refuseClosed = (): void => {
-    if (closed) throw new StorageFailed("the store is closed");
+    if (closing) throw new StorageFailed("the store is closed");
   };
 
+  const putInPlace = async (root: Root): Promise<void> => {
+    await folding.pause();
+    try {
+      refuseClosed();
+      refuseLost();
+      const publish = await folder.stageRoot(root);
+      await blocked(async () => {
+        publish();
+        // What was accepted until now and not yet stored is undone by what takes its place, in order: it is answered
+        // when that is stored.
+        const undone = waiting;
+        waiting = null;
+        head = root;
+        try {
+          if (options.fsync) await folder.sync();
+          trouble = null;
+          undone?.resolve();
+        } catch (error) {
+          undone?.reject(failed(error));
+          throw error;
+        } finally {
+          durable = root;
+        }
+      });
+      await folder.sync();
+      folder.removeOld();
+    } catch (error) {
+      throw error instanceof StorageFailed ? error : failed(error);
+    } finally {
+      folding.resume();
+    }
+  };
+  const unsettled = (): Batch | null => syncing ?? waiting;
+  const end = async (): Promise<void> => {
+    try {
+      await folding.pause();
+      folder.abandon();
+      await replacing;
+      for (let batch = unsettled(); batch; batch = unsettled()) {
+        flush();
+        await batch.done.catch(() => undefined);
+      }
+      if (lock.lost() === null) await folder.close();
+    } finally {
+      lock.release();
+    }
+  };
+
+  folding.consider();
   return {
     root: () => durable,
     read: () => stateOf(durable),
@@ -177,44 +207,29 @@ function storeIn(folder: DataFolder, options: StoreOptions, lock: FolderLock): O
       refuseClosed();
       const { decision, commit } = decideOn(head, decide, options);
       if (commit) {
+        const { at, changes } = commit;
+        const before = head;
         head = commit.root;
         if (!waiting) {
           waiting = newBatch(head);
           setImmediate(flush);
         }
         waiting.root = head;
-        waiting.commits.push({ at: commit.at, changes: commit.changes });
+        waiting.commits.push({ at, changes: changes.map((change) => storedChange(before, change)) });
         await waiting.done;
         options.onCommit?.(commit);
       } else {
         // This answer may rest on a commit that is not yet durable: it is given only when that is.
-        await waiting?.done;
+        await (waiting ?? syncing)?.done;
       }
       return decision;
     },
     async replace(root) {
       refuseClosed();
-      flush();
-      try {
-        const next = folder.begin(root);
-        log.close();
-        log = next.log;
-        head = durable = root;
-        trouble = null;
-      } catch (error) {
-        throw failed(error);
-      }
+      const turn = replacing.then(() => putInPlace(root));
+      replacing = turn.catch(() => undefined);
+      await turn;
     },
-    async close() {
-      if (closed) return;
-      flush();
-      closed = true;
-      try {
-        log.close();
-        folder.closed(log);
-      } finally {
-        lock.release();
-      }
-    },
+    close: () => (closing ??= end()),
   };
 }

@@ -1,44 +1,100 @@
-// hashgrove.json: which files of a data folder are the valid ones.
+// hashgrove.json: which files of a data folder are the valid ones. Other files take their place with it, at the moment
+// it is renamed.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { LowSync } from "lowdb";
+import { type Adapter, LowSync } from "lowdb";
 import { JSONFileSync } from "lowdb/node";
+import type { LogEnd } from "./commit-log.ts";
 import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
+import { type Disk, writeWholeAside } from "./disk.ts";
 
 /** The layout of the folder; raised when an older server could not read it. */
-export const FORMAT = 1;
+export const FORMAT = 2;
+/** The layout before: lines that stand for themselves, and one log a snapshot. */
+export const OLDER_FORMAT = 1;
 
 export interface Manifest {
-  readonly format: number;
-  /** Number of the snapshot and log that are valid; 0 while the first ones are being made. */
+  readonly format: typeof FORMAT;
+  /** Number of the snapshot, from 1. The logs from this number on go on from it. */
+  readonly snapshot: number;
+  /** Number of the newest log. */
+  readonly log: number;
+  /** How the newest log was left by a stop in order; null while a server runs or after it was killed. */
+  readonly stopped: LogEnd | null;
+}
+
+export interface OlderManifest {
+  readonly format: typeof OLDER_FORMAT;
+  /** Number of the snapshot and log that are valid; 0 while the first ones were being made. */
   readonly generation: number;
-  /** Length of the log when it was closed in order; null while a server runs or after it was killed. */
   readonly logBytes: number | null;
 }
 
-const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && Number(value) >= 0;
+export const manifestFile = (folder: string): string => join(folder, "hashgrove.json");
 
-/** The manifest of a folder; its data is null in a folder without one. Throws DamagedData when it cannot be trusted. */
-export function openManifest(folder: string): LowSync<Manifest | null> {
-  const file = join(folder, "hashgrove.json");
-  const manifest = new LowSync<Manifest | null>(new JSONFileSync(file), null);
+const isCount = (value: unknown, least = 0): boolean => Number.isSafeInteger(value) && Number(value) >= least;
+
+function isManifest({ format, snapshot, log, stopped }: Partial<Manifest>): boolean {
+  const isEnd = stopped === null || (isCount(stopped?.bytes) && isCount(stopped?.checksum));
+  return format === FORMAT && isCount(snapshot, 1) && isCount(log, Number(snapshot)) && isEnd;
+}
+
+const isOlder = ({ format, generation, logBytes }: Partial<OlderManifest>): boolean =>
+  format === OLDER_FORMAT && isCount(generation) && (logBytes === null || isCount(logBytes));
+
+/** The manifest of a folder; null in a folder without data. Throws DamagedData when it cannot be trusted. */
+export function readManifest(folder: string): Manifest | OlderManifest | null {
+  const file = manifestFile(folder);
+  const stored = new LowSync<{ format?: unknown } | null>(new JSONFileSync(file), null);
   try {
-    manifest.read();
+    stored.read();
   } catch {
     throw new DamagedData(file, "it is not readable JSON", RESTORE_OR_MOVE);
   }
-  if (manifest.data === null) {
-    if (readdirSync(folder).some((name) => /^(snapshot-|log-|uploads$)/.test(name))) {
+  if (stored.data === null) {
+    if (readdirSync(folder).some((name) => /^(snapshot-\d+\.ndjson|log-.*|uploads)$/.test(name))) {
       throw new DamagedData(file, "it is missing although the folder holds data", RESTORE_OR_MOVE);
     }
-    return manifest;
+    return null;
   }
-  const { format, generation, logBytes } = manifest.data;
-  if (isCount(format) && format > FORMAT) {
-    throw new DamagedData(file, `it was written by a newer version (format ${format})`, "Start that version instead.");
+  const { format } = stored.data;
+  if (isCount(format) && Number(format) > FORMAT) {
+    const problem = `it was written by a newer version (format ${Number(format)})`;
+    throw new DamagedData(file, problem, "Start that version instead.");
   }
-  if (format !== FORMAT || !isCount(generation) || !(logBytes === null || isCount(logBytes))) {
-    throw new DamagedData(file, "it does not describe a data folder", RESTORE_OR_MOVE);
+  if (isManifest(stored.data as Partial<Manifest>)) return stored.data as Manifest;
+  if (isOlder(stored.data as Partial<OlderManifest>)) return stored.data as OlderManifest;
+  throw new DamagedData(file, "it does not describe a data folder", RESTORE_OR_MOVE);
+}
+
+/** A lowdb adapter that puts a manifest in the place of another one, whole, and lets others join that moment. */
+export class ManifestFile implements Adapter<Manifest> {
+  readonly #file: string;
+  readonly #disk: Disk;
+
+  constructor(folder: string, disk: Disk) {
+    this.#file = manifestFile(folder);
+    this.#disk = disk;
   }
-  return manifest;
+
+  read(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
+  async write(manifest: Manifest): Promise<void> {
+    (await this.stage(manifest))();
+  }
+
+  /** Writes it beside the present one, and answers how to put it in its place. */
+  async stage(manifest: Manifest): Promise<() => void> {
+    const unseen = `${this.#file}.tmp`;
+    const descriptor = this.#disk.open(unseen, "w");
+    try {
+      await writeWholeAside(this.#disk, descriptor, Buffer.from(JSON.stringify(manifest, null, 2)));
+      await this.#disk.sync(descriptor);
+    } finally {
+      this.#disk.close(descriptor);
+    }
+    return () => this.#disk.rename(unseen, this.#file);
+  }
 }

@@ -2,6 +2,7 @@
 // root is a snapshot and costs nothing.
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
 import { Rows } from "./rows.ts";
+import { rowAfter, type StoredChange } from "./stored-change.ts";
 
 export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
 
@@ -112,23 +113,18 @@ export function openDraft(root: Root): OpenDraft {
   };
 }
 
-/** A stored change names a table that this version does not have. */
-export class UnknownTable extends Error {
-  override readonly name = "UnknownTable";
-}
-
-/** Applies stored changes in order, as when a log is read back. Throws UnknownTable. */
-export function applyChanges(root: Root, changes: Iterable<Change>): Root {
-  const gathered = new Map<string, Map<string | number, unknown>>(TABLE_NAMES.map((table) => [table, new Map()]));
-  for (const [table, key, row] of changes) {
-    const rows = gathered.get(table);
-    if (!rows) throw new UnknownTable(`table "${table}"`);
-    rows.set(key, row);
+/** Applies stored changes in order, as when a log is read back. Throws UnusableChange. */
+export function applyChanges(root: Root, changes: Iterable<StoredChange>): Root {
+  const gathered = perTable(() => new Map<string | number, unknown>());
+  for (const change of changes) {
+    const [table, key] = change;
+    const rows = gathered[table];
+    const before = rows.has(key) ? rows.get(key) : (root[table] as Rows<string | number, unknown>).get(key);
+    rows.set(key, rowAfter(change, before));
   }
   return perTable((table) => {
     const rows = root[table] as Rows<string | number, unknown>;
-    const changed = gathered.get(table);
-    return changed?.size ? rows.with(changed) : rows;
+    return gathered[table].size > 0 ? rows.with(gathered[table]) : rows;
   }) as unknown as Root;
 }
 

@@ -1,76 +1,143 @@
-// A lowdb adapter for a whole root: one checked line a row and a last one with their count, so that a cut-off file is
-// noticed. Read and written piece by piece, so that its size does not matter.
-import { rmSync } from "node:fs";
-import type { SyncAdapter } from "lowdb";
+// A lowdb adapter for a whole root and the commit it goes on from: a line for that, one checked line a row, and a last
+// one with their count, so that a cut-off file is noticed. Read and written piece by piece, so that its size does not
+// matter; and written while other work goes on, a few milliseconds a turn of the event loop.
+import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
+import type { Position } from "./commit-log.ts";
 import { DamagedData, readingFile, RESTORE_OR_MOVE } from "./damaged.ts";
-import { type Disk, writeWhole } from "./disk.ts";
-import { applyChanges, type Change, EMPTY_ROOT, type Root, rowsOf } from "./root.ts";
+import { type Disk, writeWholeAside } from "./disk.ts";
+import { applyChanges, EMPTY_ROOT, type Root, rowsOf } from "./root.ts";
+import { parseChange, type StoredChange } from "./stored-change.ts";
 
-const PIECE = 256 * 1024;
+/** Bytes handed to the disk at once. */
+const PIECE = 64 * 1024;
+/** How long a turn of the event loop may go on with writing lines. */
+const TURN_MS = 2;
+/** Lines between two looks at the clock. */
+const LOOK_AFTER = 32;
 
-export class SnapshotFile implements SyncAdapter<Root> {
+export interface Snapshot {
+  readonly root: Root;
+  /** The log goes on from here. */
+  readonly after: Position;
+}
+
+export class SnapshotFile implements Adapter<Snapshot> {
   readonly #file: string;
   readonly #disk: Disk;
+  #line = 0;
+  #bytes = 0;
+  #descriptor: number | undefined;
+  #abandoned = false;
 
   constructor(file: string, disk: Disk) {
     this.#file = file;
     this.#disk = disk;
   }
 
-  /** Throws DamagedData when the file is missing, cut off or damaged. */
-  read(): Root {
-    return readingFile(this.#file, () => applyChanges(EMPTY_ROOT, this.#rows()));
+  /** Length of what was read or written. */
+  get bytes(): number {
+    return this.#bytes;
   }
 
-  *#rows(): Generator<Change> {
+  /** Rejects with DamagedData when the file is missing, cut off or damaged. */
+  async read(): Promise<Snapshot> {
+    let after: Position = { commit: 0, checksum: 0 };
+    const rows = this.#rows((position) => {
+      after = position;
+    });
+    const root = readingFile(
+      this.#file,
+      () => applyChanges(EMPTY_ROOT, rows),
+      () => this.#line,
+    );
+    return { root, after };
+  }
+
+  *#rows(tell: (after: Position) => void): Generator<StoredChange> {
     let count = 0;
     let whole = false;
-    for (const { number, value, ended } of storedLines(this.#file)) {
-      if (!ended || whole) break;
-      if (value === undefined) throw this.#damaged(`line ${number} is damaged`);
-      if (Array.isArray(value)) {
+    for (const { number, value, end, rest } of storedLines(this.#file, { from: 0, chained: true })) {
+      this.#line = number;
+      this.#bytes = end;
+      if (whole) throw this.#damaged(`something stands behind its end, in line ${number}`);
+      if (rest) break;
+      if (value === undefined) throw this.#damaged(`line ${number} is damaged, or not in its place`);
+      if (number === 1) {
+        tell(this.#position(value));
+      } else if (Array.isArray(value)) {
         count += 1;
-        yield value as unknown as Change;
+        yield parseChange(value);
       } else {
         whole = (value as { rows?: unknown }).rows === count;
+        if (!whole) throw this.#damaged(`line ${number} does not tell the number of its rows`);
       }
     }
     if (!whole) throw this.#damaged("its end is missing");
+  }
+
+  #position(value: unknown): Position {
+    const { commit, checksum } = value as Partial<Position>;
+    if (Number.isSafeInteger(commit) && Number.isSafeInteger(checksum)) return value as Position;
+    throw this.#damaged("its first line does not tell the commit it goes on from");
   }
 
   #damaged(problem: string): DamagedData {
     return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
   }
 
-  /** Replaces the file by one with this root; when it throws, the file is as it was. */
-  write(root: Root): void {
-    const unfinished = `${this.#file}.tmp`;
+  /** Resolves once the file would survive a power cut; when it rejects, there is none. */
+  async write({ root, after }: Snapshot): Promise<void> {
+    const descriptor = this.#disk.open(this.#file, "w");
+    this.#descriptor = descriptor;
     try {
-      this.#writeRows(unfinished, root);
-      this.#disk.rename(unfinished, this.#file);
+      await this.#writeLines(descriptor, root, after);
+      await this.#disk.sync(descriptor);
+      this.#refuseAbandoned();
     } catch (error) {
-      rmSync(unfinished, { force: true });
+      this.#disk.remove(this.#file);
       throw error;
+    } finally {
+      this.#descriptor = undefined;
+      this.#disk.close(descriptor);
     }
   }
 
-  #writeRows(file: string, root: Root): void {
-    const descriptor = this.#disk.open(file, "w");
+  async #writeLines(descriptor: number, root: Root, after: Position): Promise<void> {
+    const lines = createLineBuffer();
+    let count = 0;
+    let until = performance.now() + TURN_MS;
+    const hand = async (): Promise<void> => {
+      const bytes = lines.bytes();
+      this.#refuseAbandoned();
+      await writeWholeAside(this.#disk, descriptor, bytes);
+      this.#bytes += bytes.length;
+      lines.clear();
+      until = performance.now() + TURN_MS;
+    };
+    lines.add(after);
+    for (const change of rowsOf(root)) {
+      lines.add(change);
+      count += 1;
+      const isLong = lines.bytes().length >= PIECE;
+      if (isLong || (count % LOOK_AFTER === 0 && performance.now() > until)) await hand();
+    }
+    lines.add({ rows: count });
+    await hand();
+  }
+
+  #refuseAbandoned(): void {
+    if (this.#abandoned) throw new Error("the snapshot was given up");
+  }
+
+  /** Ends a writing under way, and gives back at once the room that it took. */
+  abandon(): void {
+    this.#abandoned = true;
+    if (this.#descriptor === undefined) return;
     try {
-      const lines = createLineBuffer();
-      let count = 0;
-      for (const change of rowsOf(root)) {
-        lines.add(change);
-        count += 1;
-        if (lines.bytes().length < PIECE) continue;
-        writeWhole(this.#disk, descriptor, lines.bytes());
-        lines.clear();
-      }
-      lines.add({ rows: count });
-      writeWhole(this.#disk, descriptor, lines.bytes());
-    } finally {
-      this.#disk.close(descriptor);
+      this.#disk.truncate(this.#descriptor, 0);
+    } catch {
+      // The room comes back when the file is removed.
     }
   }
 }

@@ -47,6 +47,9 @@ export function testDisk(): TestDisk {
       if (disk.room !== null) disk.room -= written;
       return written;
     },
+    async writeAside(descriptor, bytes, offset) {
+      return disk.write(descriptor, bytes, offset);
+    },
     truncate(descriptor, length) {
       if (disk.stuck) throw Object.assign(new Error("EIO: i/o error, ftruncate"), { code: "EIO" });
       realDisk.truncate(descriptor, length);

@@ -7,8 +7,8 @@ try {
   const lock = await (kind === "lease"
     ? lockFolder(folder, (path) => Promise.resolve(claimByLease(path)))
     : lockFolder(folder));
-  console.log("held");
+  process.stdout.write("held\n");
   process.stdin.resume().once("end", () => lock.release());
 } catch (error) {
-  console.log(error instanceof Error ? `${error.name}: ${error.message}` : String(error));
+  process.stdout.write(error instanceof Error ? `${error.name}: ${error.message}\n` : String(error));
 }

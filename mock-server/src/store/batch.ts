@@ -1,0 +1,19 @@
+import type { LoggedCommit } from "./commit-log.ts";
+import type { Root } from "./root.ts";
+
+/** Commits that reach the disk together. */
+export interface Batch {
+  readonly commits: LoggedCommit[];
+  /** The state after the last of them. */
+  root: Root;
+  readonly done: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
+}
+
+export function newBatch(root: Root): Batch {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  // Every waiter handles it; this keeps a batch that nobody waits for from ending the process.
+  promise.catch(() => undefined);
+  return { commits: [], root, done: promise, resolve, reject };
+}

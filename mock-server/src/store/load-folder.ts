@@ -1,0 +1,66 @@
+// Reads the files that a manifest tells of, and changes nothing: a folder that is refused stays as it is.
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Low } from "lowdb";
+import { CommitLog } from "./commit-log.ts";
+import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
+import type { Disk } from "./disk.ts";
+import { type Manifest, manifestFile } from "./manifest.ts";
+import { applyChanges, EMPTY_ROOT, type Root } from "./root.ts";
+import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
+
+export const snapshotFile = (folder: string, nth: number): string => join(folder, `snapshot-${nth}.ndjson`);
+export const logFile = (folder: string, nth: number): string => join(folder, `log-${nth}.ndjson`);
+/** How a file is called until the manifest tells of it. */
+export const unseen = (file: string): string => `${file}.tmp`;
+
+const FILE = /^(snapshot|log)-(\d+)\.ndjson(\.tmp)?$/;
+
+/** The file of a folder that a name is, or null. */
+export function parseFile(name: string): { kind: string; nth: number; isUnseen: boolean } | null {
+  const [, kind, nth, tmp] = FILE.exec(name) ?? [];
+  return kind === undefined ? null : { kind, nth: Number(nth), isUnseen: tmp !== undefined };
+}
+
+/** A file that was told of may not have been renamed yet. */
+const present = (file: string): string => (!existsSync(file) && existsSync(unseen(file)) ? unseen(file) : file);
+
+export interface Loaded {
+  readonly root: Root;
+  readonly snapshotBytes: number;
+  /** From the snapshot's to the newest. */
+  readonly logs: readonly CommitLog[];
+}
+
+/** Rejects with DamagedData unless every file is whole, in its place, and goes on from the one before. */
+export async function loadFolder(folder: string, manifest: Manifest, disk: Disk): Promise<Loaded> {
+  refuseUntold(folder, manifest);
+  const file = new SnapshotFile(present(snapshotFile(folder, manifest.snapshot)), disk);
+  const snapshot = new Low<Snapshot>(file, { root: EMPTY_ROOT, after: { commit: 0, checksum: 0 } });
+  await snapshot.read();
+  let { root, after } = snapshot.data;
+  const logs: CommitLog[] = [];
+  for (let nth = manifest.snapshot; nth <= manifest.log; nth += 1) {
+    const log = new CommitLog(present(logFile(folder, nth)), disk, after);
+    const stopped = nth === manifest.log ? manifest.stopped : null;
+    if (stopped) log.expectLength(stopped.bytes);
+    root = log.reading((changes) => applyChanges(root, changes));
+    if (stopped) log.expectEnd(stopped);
+    if (log.length > 0 && logs.some(({ ragged }) => ragged)) {
+      const problem = "the end of its last line is missing although the next log goes on from there";
+      throw new DamagedData(logFile(folder, nth - 1), problem, RESTORE_OR_MOVE);
+    }
+    after = log.position;
+    logs.push(log);
+  }
+  return { root, snapshotBytes: file.bytes, logs };
+}
+
+/** Files beyond those told of are never written: the manifest is one of an earlier time, or of another folder. */
+function refuseUntold(folder: string, { snapshot, log }: Manifest): void {
+  for (const name of readdirSync(folder)) {
+    const file = parseFile(name);
+    if (!file || file.isUnseen || file.nth <= (file.kind === "log" ? log : snapshot)) continue;
+    throw new DamagedData(manifestFile(folder), `it does not tell of ${name}, which stands beside it`, RESTORE_OR_MOVE);
+  }
+}

@@ -1,0 +1,88 @@
+// How a change stands in a file. A row that was there before is written as the fields that changed, since most commits
+// change one or two of a member's or an account's many.
+import type { KeyOf, RowOf, TableName } from "#domain/state.ts";
+import type { Change, Root } from "./root.ts";
+import type { Rows } from "./rows.ts";
+
+/** A row put (null: removed), or, with a `+`, the fields that changed in the row that was there. */
+export type StoredChange = Change | readonly [table: TableName, key: string | number, fields: object, mark: "+"];
+
+/** A stored change cannot be one that a server wrote. The message tells what is wrong with it. */
+export class UnusableChange extends Error {
+  override readonly name = "UnusableChange";
+}
+
+type Kind<Value> = Value extends number ? "number" : Value extends string ? "string" : "object";
+/** What the keys and rows of each table are. */
+const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Kind<RowOf<T>>] } = {
+  members: ["number", "object"],
+  logins: ["string", "number"],
+  inviteCodes: ["string", "number"],
+  sessions: ["string", "object"],
+  strangers: ["string", "object"],
+  strangerPlaces: ["number", "string"],
+  bindings: ["string", "object"],
+  accounts: ["string", "object"],
+  transactions: ["number", "object"],
+  flows: ["number", "object"],
+  holdings: ["number", "object"],
+  positions: ["string", "object"],
+  records: ["number", "object"],
+  txIds: ["string", "number"],
+  reviews: ["number", "object"],
+  jobs: ["number", "object"],
+  uploads: ["string", "object"],
+  keptReplies: ["string", "object"],
+  sequences: ["string", "object"],
+  policies: ["string", "object"],
+  products: ["number", "object"],
+  news: ["number", "object"],
+  publications: ["string", "object"],
+  settings: ["string", "object"],
+};
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The fields in which `after` differs, or null where they do not tell it all. */
+function changedFields(before: object, after: object): object | null {
+  const old = before as Record<string, unknown>;
+  const fields: Record<string, unknown> = {};
+  const entries = Object.entries(after);
+  if (entries.length !== Object.keys(old).length) return null;
+  for (const [name, value] of entries) {
+    if (value === undefined || !(name in old)) return null;
+    if (value !== old[name]) fields[name] = value;
+  }
+  return fields;
+}
+
+/** A change as it is written, next to the root that it changes. */
+export function storedChange(before: Root, change: Change): StoredChange {
+  const [table, key, row] = change;
+  const old = (before[table] as Rows<string | number, unknown>).get(key);
+  const fields = isObject(row) && isObject(old) ? changedFields(old, row) : null;
+  return fields ? [table, key, fields, "+"] : change;
+}
+
+/** Throws UnusableChange unless a value read from a file can be a change. */
+export function parseChange(value: unknown): StoredChange {
+  if (!Array.isArray(value) || value.length < 3) throw new UnusableChange("holds what is no change");
+  const [table, key, row, mark] = value as unknown[];
+  if (typeof table !== "string" || !Object.hasOwn(KINDS, table)) {
+    throw new UnusableChange(`holds what this version does not know, table "${String(table)}"`);
+  }
+  const [keyKind, rowKind] = KINDS[table as TableName];
+  const fits = row === null ? mark === undefined : rowKind === "object" ? isObject(row) : typeof row === rowKind;
+  if (typeof key !== keyKind || !fits || !(mark === undefined || (mark === "+" && isObject(row)))) {
+    throw new UnusableChange(`holds what is no row of ${table}`);
+  }
+  return value as unknown as StoredChange;
+}
+
+/** The row after a change to `before`. Throws UnusableChange when there is nothing to change. */
+export function rowAfter([table, , row, mark]: StoredChange, before: unknown): unknown {
+  if (mark === undefined) return row;
+  if (!isObject(before)) throw new UnusableChange(`changes a row of ${table} that is not there`);
+  return { ...before, ...(row as object) };
+}

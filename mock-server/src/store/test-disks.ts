@@ -1,0 +1,135 @@
+// Disks that stop at a step, lose what was not synced, or wait, for the tests of the durable store.
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { type Disk, realDisk } from "./disk.ts";
+import { testFolder } from "./test-folder.ts";
+
+/** The real disk with `before` called first for every operation. */
+function watchedDisk(before: (operation: keyof Disk) => void): Disk {
+  const operations = Object.entries(realDisk) as [keyof Disk, (...given: unknown[]) => unknown][];
+  const watched = operations.map(([name, operation]) => [
+    name,
+    (...given: unknown[]) => {
+      before(name);
+      return operation(...given);
+    },
+  ]);
+  return Object.fromEntries(watched) as Disk;
+}
+
+export interface StoppingDisk extends Disk {
+  /** Whether the step was reached; nothing has been done since. */
+  readonly stopped: () => boolean;
+  /** Lets so many operations be done from now on. */
+  stopAfter(steps: number): void;
+}
+
+/** A disk that does nothing any more after a step, as for a process that was killed there. */
+export function stoppingDisk(): StoppingDisk {
+  let left = Infinity;
+  const disk = watchedDisk(() => {
+    left -= 1;
+    if (left < 0) throw new Error("the process has ended");
+  });
+  return {
+    ...disk,
+    write(descriptor, bytes, offset) {
+      // The last write stops in its middle.
+      if (left === 1) realDisk.write(descriptor, bytes.subarray(0, offset + (bytes.length - offset) / 2), offset);
+      if (left === 1) left = 0;
+      return disk.write(descriptor, bytes, offset);
+    },
+    stopped: () => left < 0,
+    stopAfter(steps) {
+      left = steps;
+    },
+  };
+}
+
+/** A copy of a data folder without the claim of who uses it. */
+export function copyOf(folder: string): string {
+  const copy = testFolder();
+  for (const name of readdirSync(folder)) {
+    if (!name.startsWith("in-use.")) copyFileSync(join(folder, name), join(copy, name));
+  }
+  return copy;
+}
+
+interface File {
+  path: string;
+  synced: Buffer;
+}
+export interface PowerDisk extends Disk {
+  /** The folder as a power cut would leave it: names and contents that were synced, and nothing else. */
+  cut(): string;
+}
+
+/** A disk that keeps, across a power cut, nothing but what was synced. For a folder that begins empty. */
+export function powerDisk(): PowerDisk {
+  const names = new Map<string, File>();
+  const descriptors = new Map<number, File>();
+  let kept = new Map<string, File>();
+  return {
+    ...realDisk,
+    open(path, flags) {
+      const descriptor = realDisk.open(path, flags);
+      const file = names.get(path) ?? { path, synced: Buffer.alloc(0) };
+      names.set(path, file);
+      descriptors.set(descriptor, file);
+      return descriptor;
+    },
+    async sync(descriptor) {
+      const file = descriptors.get(descriptor);
+      const content = file && readFileSync(file.path);
+      await realDisk.sync(descriptor);
+      if (file && content) file.synced = content;
+    },
+    async syncFolder(folder) {
+      const present = new Map(names);
+      await realDisk.syncFolder(folder);
+      kept = present;
+    },
+    rename(from, to) {
+      realDisk.rename(from, to);
+      const file = names.get(from);
+      names.delete(from);
+      if (file) names.set((file.path = to), file);
+    },
+    remove(path) {
+      realDisk.remove(path);
+      names.delete(path);
+    },
+    cut() {
+      const folder = testFolder();
+      for (const [path, { synced }] of kept) writeFileSync(join(folder, basename(path)), synced);
+      return folder;
+    },
+  };
+}
+
+/** A disk on which one kind of operation waits until it is let go. */
+export function waitingDisk(operation: "writeAside" | "sync") {
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
+  let waits = false;
+  let reached: () => void = () => undefined;
+  const disk: Disk = {
+    ...realDisk,
+    async [operation](...given: never[]) {
+      if (waits) {
+        reached();
+        await gate;
+      }
+      return (realDisk[operation] as (...args: never[]) => Promise<unknown>)(...given);
+    },
+  };
+  return {
+    disk,
+    letGo,
+    /** From now on it waits; resolves when the first one does. */
+    wait: (): Promise<void> =>
+      new Promise((resolve) => {
+        waits = true;
+        reached = resolve;
+      }),
+  };
+}

@@ -1,0 +1,45 @@
+// What folding costs those who commit meanwhile, and what it leaves: a folder and a start bounded by the state.
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { enrich, login, post, purchase } from "./calls.ts";
+import { below, type Row } from "./row.ts";
+import { startHashgrove, withFolder } from "./server.ts";
+
+const ORDERS = 30_000;
+const BUYERS = 4;
+/** The first ones, while the server's code is not yet compiled, do not count. */
+const WARM_UP = 1_000;
+
+const sizesOf = (folder: string): ReadonlyMap<string, number> =>
+  new Map(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]));
+
+export const foldRows = (): Promise<Row[]> =>
+  withFolder(async (folder) => {
+    const server = await startHashgrove(folder, "--control");
+    await enrich(server, "alice");
+    const headers = { authorization: await login(server, "alice") };
+    let [made, longest] = [0, 0];
+    const buyer = async (): Promise<void> => {
+      while (made < ORDERS) {
+        made += 1;
+        const begun = performance.now();
+        const { code } = await post(server, "/api/products/buy", purchase(), headers);
+        if (code !== 200) throw new Error(`a purchase was answered ${code}`);
+        if (made > WARM_UP) longest = Math.max(longest, performance.now() - begun);
+      }
+    };
+    await Promise.all(Array.from({ length: BUYERS }, buyer));
+    await server.kill();
+    const sizes = [...sizesOf(folder)];
+    const snapshot = Math.max(...sizes.flatMap(([name, bytes]) => (/^snapshot-\d+\.ndjson$/.test(name) ? bytes : [])));
+    const logs = sizes.reduce((sum, [name, bytes]) => sum + (name.startsWith("log-") ? bytes : 0), 0);
+    const begun = performance.now();
+    const again = await startHashgrove(folder);
+    const seconds = (performance.now() - begun) / 1000;
+    await again.stop();
+    return [
+      below(`longest wait of a purchase while ${ORDERS} are made and folded`, 50, "ms", longest),
+      below("logs left by them : their snapshot", 2, "times", logs / snapshot),
+      below(`start after kill -9 with ${ORDERS} orders`, 4, "s", seconds),
+    ];
+  });
