@@ -20,21 +20,21 @@ const isSex = (text: string): text is "0" | "1" => text === "0" || text === "1";
 
 /**
  * Hands a member's identity in for review; open while nothing was submitted or the last review failed.
- * Refuses: not-editable, required, bad-choice, unknown-upload.
+ * Refuses: required, bad-choice, unknown-upload, not-editable.
  */
 export function submitIdentity(draft: Draft, command: SubmitIdentity, now: EpochMs): Decision<Identity> {
   const { memberId, realName, sex, idNumber, front, back } = command;
-  const member = memberOf(draft, memberId);
-  const { audit } = member.identity;
-  if (audit === "in-review" || audit === "verified") return refuse("not-editable");
   if (realName === "") return refuse("required", { pointer: "/username" });
   if (sex === "") return refuse("required", { pointer: "/sex" });
-  if (!isSex(sex)) return refuse("bad-choice", { pointer: "/sex" });
   if (idNumber === "") return refuse("required", { pointer: "/idCard" });
   if (front === "") return refuse("required", { pointer: "/rightSide" });
   if (back === "") return refuse("required", { pointer: "/reverseSide" });
+  if (!isSex(sex)) return refuse("bad-choice", { pointer: "/sex" });
   if (!isOwnUpload(draft, memberId, front)) return refuse("unknown-upload", { pointer: "/rightSide" });
   if (!isOwnUpload(draft, memberId, back)) return refuse("unknown-upload", { pointer: "/reverseSide" });
+  const member = memberOf(draft, memberId);
+  const { audit } = member.identity;
+  if (audit === "in-review" || audit === "verified") return refuse("not-editable");
 
   const identity: Identity = { audit: "in-review", realName, sex, idNumber, front, back, reason: null };
   draft.members.put(memberId, { ...member, identity });

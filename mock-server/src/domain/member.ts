@@ -60,20 +60,28 @@ export function memberOf(state: State, id: MemberId): Member {
 
 const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
 
-/**
- * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
- * Refuses: required, bad-username, bad-mobile, bad-email, account-taken, unknown-invite-code.
- */
-export function checkRegistration(state: State, registration: Registration): Refusal | null {
-  const given = KINDS.flatMap((kind) => {
-    const name = registration[kind];
+const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
+  KINDS.flatMap((kind) => {
+    const name = names[kind];
     return name === null ? [] : [{ kind, name }];
   });
+
+/** What speaks against the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
+export function checkNames(names: Names): Refusal | null {
+  const given = namesIn(names);
   if (given.length === 0) return refuse("required", { pointer: "/username" });
-  for (const { kind, name } of given) {
-    if (!FORMS[kind](name)) return refuse(`bad-${kind}`, { pointer: `/${kind}` });
-  }
-  for (const { kind, name } of given) {
+  const bad = given.find(({ kind, name }) => !FORMS[kind](name));
+  return bad ? refuse(`bad-${bad.kind}`, { pointer: `/${bad.kind}` }) : null;
+}
+
+/**
+ * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
+ * Refuses: those of `checkNames`, account-taken, unknown-invite-code.
+ */
+export function checkRegistration(state: State, registration: Registration): Refusal | null {
+  const fault = checkNames(registration);
+  if (fault) return fault;
+  for (const { kind, name } of namesIn(registration)) {
     if (state.logins.get(loginKey(kind, name)) !== undefined) return refuse("account-taken", { pointer: `/${kind}` });
   }
   const code = registration.invitedWith;

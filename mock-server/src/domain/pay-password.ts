@@ -12,17 +12,17 @@ const SIX_DIGITS = /^[0-9]{6}$/;
 
 /**
  * What speaks against a new trading password, or null; asked before the slow hashing.
- * Refuses: already-set, required, not-six-digits, passwords-differ.
+ * Refuses: required, not-six-digits, passwords-differ, already-set.
  */
 export function checkNewPayPassword(
   member: Pick<Member, "payPasswordHash">,
   { password, repeated }: { readonly password: string; readonly repeated: string },
 ): Refusal | null {
-  if (member.payPasswordHash !== null) return refuse("already-set");
   if (password === "") return refuse("required", { pointer: "/payPassword" });
-  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { pointer: "/payPassword" });
   if (repeated === "") return refuse("required", { pointer: "/rePayPassword" });
-  return repeated === password ? null : refuse("passwords-differ", { pointer: "/rePayPassword" });
+  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { pointer: "/payPassword" });
+  if (repeated !== password) return refuse("passwords-differ", { pointer: "/rePayPassword" });
+  return member.payPasswordHash === null ? null : refuse("already-set");
 }
 
 /** Keeps the hash of a member's first trading password. Refuses: already-set. */
@@ -44,17 +44,16 @@ export interface PayPasswordProof {
 }
 
 /**
- * Decides under the trading password. A wrong try is counted and remembered; a right one forgets the wrong ones, even
- * when `decide` then refuses. A lock holds against the right password too.
- * Refuses: pay-password-not-set, pay-password-locked (also the try that locks), wrong-pay-password with attemptsLeft,
- * and whatever `decide` refuses.
+ * Asks for the trading password; null lets the member pass. A wrong try is counted and remembered, a right one forgets
+ * the wrong ones. A lock holds against the right password too. Asked last, so that a form which would be refused
+ * anyway costs no try.
+ * Refuses: pay-password-not-set, pay-password-locked (also the try that locks), wrong-pay-password with attemptsLeft.
  */
-export function withPayPassword<T>(
+export function askPayPassword(
   draft: Draft,
   { memberId, proof }: { readonly memberId: MemberId; readonly proof: PayPasswordProof },
   now: EpochMs,
-  decide: () => Decision<T>,
-): Decision<T> {
+): Refusal | null {
   const member = memberOf(draft, memberId);
   const pointer = "/payPassword";
   if (member.payPasswordHash === null) return refuse("pay-password-not-set");
@@ -79,8 +78,8 @@ export function withPayPassword<T>(
     const minutes = minutesLocked(failures, now);
     return refuse("pay-password-locked", { pointer, attemptsLeft: 0, params: { minutes }, commit: true });
   }
-  if (member.payPasswordFailures.count === 0) return decide();
-  draft.members.put(memberId, { ...member, payPasswordFailures: NO_FAILURES });
-  const decision = decide();
-  return decision.ok ? decision : { ...decision, commit: true };
+  if (member.payPasswordFailures.count > 0) {
+    draft.members.put(memberId, { ...member, payPasswordFailures: NO_FAILURES });
+  }
+  return null;
 }

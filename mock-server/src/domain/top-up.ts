@@ -69,12 +69,12 @@ export function requestCoinTopUp(draft: Draft, command: CoinTopUp, now: EpochMs)
   const txId = normalTxId(command.txId);
   const { chains, minimumCoinTopUp } = settingsOf(draft);
   if (name === "") return refuse("required", { pointer: "/name" });
+  if (txId === "") return refuse("required", { pointer: "/txId" });
   if (name !== "USDT" && !Object.hasOwn(chains, name)) return refuse("bad-choice", { pointer: "/name" });
   if (name !== "USDT" && name !== chain) return refuse("name-mismatch", { pointer: "/name" });
   if (amount < minimumCoinTopUp) {
     return refuse("below-minimum", { pointer: "/amount", params: { minimum: usdtText(minimumCoinTopUp) } });
   }
-  if (txId === "") return refuse("required", { pointer: "/txId" });
   if (draft.txIds.get(txId) !== undefined) return refuse("txid-used", { pointer: "/txId" });
 
   const { rate, depositAddress } = chains[chain];

@@ -18,7 +18,7 @@ const BANK_FIELDS = [
 
 /**
  * Names the bank account that a member's yen withdrawals go to; usable once its review is approved.
- * Refuses: already-bound (also in review), required, bad-bank-card (not digits only).
+ * Refuses: required, bad-bank-card (not digits only), already-bound (also in review).
  */
 export function bindBankAccount(
   draft: Draft,
@@ -26,8 +26,6 @@ export function bindBankAccount(
   now: EpochMs,
 ): Decision<Binding> {
   const { memberId, account } = command;
-  const taken = refuseWhenBound(draft, memberId, "bank");
-  if (taken) return taken;
   const bank: BankAccount = {
     bankName: account.bankName.trim(),
     branchName: account.branchName.trim(),
@@ -37,12 +35,14 @@ export function bindBankAccount(
   };
   for (const [field, pointer] of BANK_FIELDS) if (bank[field] === "") return refuse("required", { pointer });
   if (!/^[0-9]+$/.test(bank.number)) return refuse("bad-bank-card", { pointer: "/bankcard" });
+  const taken = refuseWhenBound(draft, memberId, "bank");
+  if (taken) return taken;
   return handIn(draft, { memberId, walletType: "bank", state: "in-review", bank, address: null, reason: null }, now);
 }
 
 /**
  * Names the address that a member's USDT withdrawals on one chain go to; usable once its review is approved.
- * Refuses: already-bound (also in review), required, bad-address, wrong-chain-address.
+ * Refuses: required, bad-address, wrong-chain-address, already-bound (also in review).
  */
 export function bindAddress(
   draft: Draft,
@@ -55,13 +55,13 @@ export function bindAddress(
   now: EpochMs,
 ): Decision<Binding> {
   const { memberId, chain, check } = command;
-  const taken = refuseWhenBound(draft, memberId, chain);
-  if (taken) return taken;
   const address = command.address.trim();
   const pointer = "/address";
   if (address === "") return refuse("required", { pointer });
   const verdict = check(chain, address);
   if (verdict !== "valid") return refuse(verdict, { pointer });
+  const taken = refuseWhenBound(draft, memberId, chain);
+  if (taken) return taken;
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
 }
 

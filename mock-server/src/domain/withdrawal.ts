@@ -4,7 +4,7 @@ import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
-import { type PayPasswordProof, withPayPassword } from "./pay-password.ts";
+import { askPayPassword, type PayPasswordProof } from "./pay-password.ts";
 import { addRecord } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
@@ -17,53 +17,55 @@ export interface BankWithdrawal {
   readonly memberId: MemberId;
   /** Above 0; the fee is taken from it. */
   readonly amount: Yen;
-  readonly proof: PayPasswordProof;
+  /** null when no password was given. */
+  readonly proof: PayPasswordProof | null;
 }
 export interface CoinWithdrawal {
   readonly memberId: MemberId;
   readonly chain: Chain;
   /** Above 0; the fee is taken from it. */
   readonly amount: MicroUsdt;
-  readonly proof: PayPasswordProof;
+  /** null when no password was given. */
+  readonly proof: PayPasswordProof | null;
 }
 
 /**
  * Asks for yen to be paid to the bound bank account and reserves the amount at once.
- * Refuses: those of `withPayPassword`, not-bound, binding-in-review, amount-not-above-fee, insufficient-balance.
+ * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
+ * then those of `askPayPassword`.
  */
 export function requestBankWithdrawal(draft: Draft, command: BankWithdrawal, now: EpochMs): Decision<MoneyRecord> {
   const { amount } = command;
-  return withPayPassword(draft, command, now, () => {
-    const fee = settingsOf(draft).bankWithdrawalFee;
-    return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
-  });
+  const fee = settingsOf(draft).bankWithdrawalFee;
+  return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
 }
 
 /**
  * Asks for USDT to be sent to the address bound for the chain and reserves its price in yen at once, rounded up.
- * Refuses: those of `withPayPassword`, not-bound, binding-in-review, amount-not-above-fee, insufficient-balance.
+ * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
+ * then those of `askPayPassword`.
  */
 export function requestCoinWithdrawal(draft: Draft, command: CoinWithdrawal, now: EpochMs): Decision<MoneyRecord> {
   const { chain, amount } = command;
-  return withPayPassword(draft, command, now, () => {
-    const settings = settingsOf(draft);
-    // The rate of the balance's shown equivalent (DECISIONS G4, G5): all of what is shown can be withdrawn.
-    const rate = settings.platformRate;
-    const fee = settings.chains[chain].withdrawalFee;
-    const yen = ceilYenFromUsdt(amount, rate);
-    return request(draft, { ...command, walletType: chain, chain, amount, fee, yen, rate }, now);
-  });
+  const settings = settingsOf(draft);
+  // The rate of the balance's shown equivalent (rule J6): all of what is shown can be withdrawn.
+  const rate = settings.platformRate;
+  const fee = settings.chains[chain].withdrawalFee;
+  const yen = ceilYenFromUsdt(amount, rate);
+  return request(draft, { ...command, walletType: chain, chain, amount, fee, yen, rate }, now);
 }
 
 interface Request extends Pick<MoneyRecord, "memberId" | "chain" | "amount" | "fee" | "yen" | "rate"> {
   readonly walletType: WalletType;
+  readonly proof: PayPasswordProof | null;
 }
 
 function request(
   draft: Draft,
-  { memberId, walletType, chain, amount, fee, yen, rate }: Request,
+  { memberId, walletType, chain, amount, fee, yen, rate, proof }: Request,
   now: EpochMs,
 ): Decision<MoneyRecord> {
+  if (proof === null) return refuse("required", { pointer: "/payPassword" });
   const binding = bindingOf(draft, memberId, walletType);
   const channel = chain === null ? "bank" : "coin";
   if (binding.state === "in-review") return refuse("binding-in-review");
@@ -71,6 +73,8 @@ function request(
   if (amount <= fee)
     return refuse("amount-not-above-fee", { pointer: "/amount", params: { fee: feeText(channel, fee) } });
   if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { pointer: "/amount" });
+  const refusal = askPayPassword(draft, { memberId, proof }, now);
+  if (refusal) return refusal;
 
   const address = boundText(binding);
   const fields = {

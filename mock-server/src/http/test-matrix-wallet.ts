@@ -81,7 +81,7 @@ export const WALLET: Recipes = {
   "wallet.withdrawal": {
     ok: coinOut({}),
     required: coinOut({ payPassword: "" }),
-    "pay-password-not-set": { ...coinOut({}), as: "bob" },
+    "pay-password-not-set": { ...coinOut({}), as: "bob", rich: true, first: [{ ...bound, as: "bob" }] },
     "wrong-pay-password": coinOut({ payPassword: "000000" }),
     "pay-password-locked": { ...coinOut({}), in: "locked-pay-password" },
     "not-bound": coinOut({ payType: 2 }),
@@ -96,7 +96,12 @@ export const WALLET: Recipes = {
   "wallet.bankWithdrawal": {
     ok: yenOut({}),
     required: yenOut({ payPassword: "" }),
-    "pay-password-not-set": { ...yenOut({}), as: "bob" },
+    "pay-password-not-set": {
+      ...yenOut({}),
+      as: "bob",
+      rich: true,
+      first: [{ call: "wallet.bindBankCard", as: "bob", body: CARD }],
+    },
     "wrong-pay-password": yenOut({ payPassword: "000000" }),
     "pay-password-locked": { ...yenOut({}), in: "locked-pay-password" },
     "not-bound": { ...yenOut({}), in: "rejected" },

@@ -1,7 +1,9 @@
 // Which outcomes the contract documents for each call, and what a recipe for one looks like. The recipes themselves lie
 // in test-matrix-<segment>.ts, one for each example of a call's 200; the other statuses follow from the call.
 import { accept } from "#domain/decision.ts";
+import { grant } from "#domain/grant.ts";
 import { keepUpload } from "#domain/upload.ts";
+import { asYen } from "#domain/yen.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "#contract/contract.ts";
 import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
@@ -12,6 +14,8 @@ export interface Step extends Sent {
 export interface Recipe extends Sent {
   /** The scenario of the world; `verified-with-funds` unless said. */
   readonly in?: string;
+  /** The member who calls has been given a million yen. */
+  readonly rich?: true;
   /** Calls that come before; each member has one session throughout. */
   readonly first?: readonly Step[];
   /** How many files the calling member has stored already. */
@@ -47,6 +51,8 @@ export async function prepare(app: TestApp, recipe: Recipe) {
     tokens.set(handle, await app.token(world, handle));
     const upload = { url: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
     await world.store.transact((draft, now) => keepUpload(draft, upload, now));
+    const gift = { memberId, currency: "JPY", amount: asYen(1_000_000) } as const;
+    if (recipe.rich && handle === recipe.as) await world.store.transact((draft, now) => grant(draft, gift, now));
   }
   if (recipe.stored !== undefined) await store(world, recipe.as ?? "", recipe.stored);
   const call = (operationId: string, { as, ...sent }: Sent): Promise<Got> =>

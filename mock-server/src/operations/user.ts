@@ -5,7 +5,7 @@ import { listFlows } from "#domain/flows.ts";
 import { submitIdentity } from "#domain/identity.ts";
 import { languageNamed } from "#domain/language.ts";
 import { logIn } from "#domain/login.ts";
-import { checkRegistration, chooseLanguage, findMember, registerMember } from "#domain/member.ts";
+import { checkNames, checkRegistration, chooseLanguage, findMember, registerMember } from "#domain/member.ts";
 import { changePassword as changeMemberPassword, checkNewPassword } from "#domain/password.ts";
 import { endSession, openSession } from "#domain/session.ts";
 import type { IdentityAudit, Localised } from "#domain/state.ts";
@@ -48,7 +48,11 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
     email: given(body.email),
     invitedWith: given(body.inviteCode),
   };
-  const fault = checkRegistration(store.read(), registration) ?? checkNewPassword(body.password, body.re_password);
+  const names = checkNames(registration);
+  const password = checkNewPassword(body.password, body.re_password);
+  // What is missing comes before what is wrong, whichever field it is.
+  const missing = [names, password].find((fault) => fault?.reason === "required");
+  const fault = missing ?? names ?? password ?? checkRegistration(store.read(), registration);
   if (fault) return fault;
 
   const passwordHash = await passwords.hash(body.password);

@@ -117,16 +117,16 @@ describe("binding", () => {
 });
 
 describe("a withdrawal", () => {
-  test("needs the trading password, then a bound account", async () => {
+  test("needs a bound account, then the trading password", async () => {
     expect(await withdraw(5_000, "")).toMatchObject({ reason: "required", pointer: "/payPassword" });
+    expect(await withdraw(5_000)).toMatchObject({ reason: "not-bound" });
+    await bindBank();
     expect(await withdraw(5_000)).toMatchObject({ reason: "pay-password-not-set" });
     await set("482915");
     expect(await withdraw(5_000, "000000")).toMatchObject({ reason: "wrong-pay-password", attemptsLeft: 4 });
     expect(alice().payPasswordFailures.count).toBe(1);
-    expect(await withdraw(5_000)).toMatchObject({ reason: "not-bound" });
-    expect(alice().payPasswordFailures.count).toBe(0);
-    await bindBank();
     expect(await withdraw(5_000)).toEqual({ ok: true, value: null });
+    expect(alice().payPasswordFailures.count).toBe(0);
   });
 
   test("with the same key moves money once", async () => {

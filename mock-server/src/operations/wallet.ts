@@ -1,6 +1,6 @@
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { bindingOf, boundText } from "#domain/bindings.ts";
-import { accept, type Refusal, refuse } from "#domain/decision.ts";
+import { accept } from "#domain/decision.ts";
 import { existing } from "#domain/existing.ts";
 import { once } from "#domain/idempotency.ts";
 import * as payPasswords from "#domain/pay-password.ts";
@@ -66,20 +66,19 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
   );
 };
 
-/** Does the slow check before the commit, which makes sure that it was of the password still in force. */
+/** Does the slow check before the commit, which makes sure that it was of the password still in force; null without one. */
 async function provePayPassword(
   member: Member,
   payPassword: string,
   passwords: Passwords,
-): Promise<payPasswords.PayPasswordProof | Refusal> {
-  if (payPassword === "") return refuse("required", { pointer: "/payPassword" });
+): Promise<payPasswords.PayPasswordProof | null> {
+  if (payPassword === "") return null;
   const hash = member.payPasswordHash;
   return { hash, right: hash !== null && (await passwords.verify(payPassword, hash)) };
 }
 
 export const withdrawal: Operation<"wallet.withdrawal"> = async ({ member, body, store, intent, passwords }) => {
   const proof = await provePayPassword(member, body.payPassword, passwords);
-  if ("ok" in proof) return proof;
   const command = { memberId: member.id, chain: CHAINS[body.payType], amount: usdtFromWhole(body.amount), proof };
   return done(
     await store.transact((draft, now) =>
@@ -96,7 +95,6 @@ export const bankWithdrawal: Operation<"wallet.bankWithdrawal"> = async ({
   passwords,
 }) => {
   const proof = await provePayPassword(member, body.payPassword, passwords);
-  if ("ok" in proof) return proof;
   const command = { memberId: member.id, amount: asYen(body.amount), proof };
   return done(
     await store.transact((draft, now) =>

@@ -4,7 +4,7 @@ import { grant } from "#domain/grant.ts";
 import { submitIdentity } from "#domain/identity.ts";
 import { claimInviteReward } from "#domain/invite.ts";
 import { memberOf, registerMember } from "#domain/member.ts";
-import { setPayPassword } from "#domain/pay-password.ts";
+import { askPayPassword, setPayPassword } from "#domain/pay-password.ts";
 import { buyProduct } from "#domain/purchase.ts";
 import type { Language, MemberId } from "#domain/state.ts";
 import { requestBankTopUp, requestCoinTopUp } from "#domain/top-up.ts";
@@ -72,8 +72,8 @@ const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
   },
   async wrongPayPassword(stage, handle, { times }) {
     for (let time = 0; time < times; time += 1) {
-      const command = { memberId: idOf(stage, handle), amount: asYen(1), proof: proofOf(stage, handle, false) };
-      const decision = await stage.commit((draft, now) => requestBankWithdrawal(draft, command, now));
+      const command = { memberId: idOf(stage, handle), proof: proofOf(stage, handle, false) };
+      const decision = await stage.commit((draft, now) => askPayPassword(draft, command, now) ?? accept(null));
       if (!decision.ok && !WRONG_TRY.has(decision.reason)) return decision;
     }
     return accept(null);
