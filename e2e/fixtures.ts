@@ -6,6 +6,8 @@ import { type Language, type Words, wordsIn } from "./words.ts";
 export interface Options {
   /** The server under test. */
   target: string;
+  /** Where the pages come from, if not from the server under test: the address of unbuilt code. */
+  pages: string | null;
   /** The language of the test and its words. */
   lang: Language;
   /** The language kept in the browser, when a test that needs no words shows another than its own. */
@@ -22,13 +24,14 @@ interface Fixtures {
 
 export const test = base.extend<Options & Fixtures>({
   target: ["http://127.0.0.1:4020", { option: true }],
+  pages: [null, { option: true }],
   lang: ["ja", { option: true }],
   storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
   as: [null, { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
-  world: async ({ target, scenario }, use, info) => {
-    const world = await openWorld(target, scenario, info.testId, info.titlePath.join(" > "));
+  world: async ({ target, pages, scenario }, use, info) => {
+    const world = await openWorld(target, scenario, info.testId, info.titlePath.join(" > "), pages);
     await use(world);
     const problems = await world.problems();
     // A failed test's world stays for whoever looks into it, until its time is over.

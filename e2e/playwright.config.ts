@@ -4,6 +4,8 @@ import type { Options } from "./fixtures.ts";
 /** The folder of a build with longer texts, whose own tests run then instead of all others. */
 const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
+/** Address of `npm run dev`, whose pages are not built; its server is asked then, instead of one of the tests' own. */
+const DEV = process.env.E2E_DEV;
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;
 /** For the tests that measure many screens: nothing moves. */
@@ -21,7 +23,8 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [["line"], ["html", { open: "never" }]],
   use: {
-    target: `http://127.0.0.1:${PORT}`,
+    target: DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`,
+    pages: DEV ?? null,
     // Recording costs a third of the time; `npm run e2e -- <spec> --trace retain-on-failure` records.
     trace: "off",
     launchOptions: {
@@ -55,12 +58,14 @@ export default defineConfig<Options>({
           })),
         ),
       ],
-  webServer: {
-    // One server; every test has a world of its own in it, and a request that names none is refused.
-    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
-    cwd: "../mock-server",
-    url: `http://127.0.0.1:${PORT}/__qa/health`,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-  },
+  ...(DEV === undefined && {
+    webServer: {
+      // One server; every test has a world of its own in it, and a request that names none is refused.
+      command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
+      cwd: "../mock-server",
+      url: `http://127.0.0.1:${PORT}/__qa/health`,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+  }),
 });

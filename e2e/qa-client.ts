@@ -42,8 +42,14 @@ export interface World {
   close(): Promise<void>;
 }
 
-/** Opens a world of a scenario on the server under test. */
-export async function openWorld(target: string, scenario: string, seed: string, label: string): Promise<World> {
+/** Opens a world of a scenario on the server under test; `pages` is where its pages come from, if not from there. */
+export async function openWorld(
+  target: string,
+  scenario: string,
+  seed: string,
+  label: string,
+  pages: string | null = null,
+): Promise<World> {
   const qa = createClient<paths>({ baseUrl: `${target}/__qa`, headers: { "x-qa": "1" } });
   const must = async <Data>(reply: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> => {
     const { data, error, response } = await reply;
@@ -55,7 +61,7 @@ export async function openWorld(target: string, scenario: string, seed: string, 
 
   return {
     id: created.id,
-    url: created.url,
+    url: pages === null ? created.url : new URL(new URL(created.url).pathname, pages).href,
     now: created.now,
     member(handle) {
       const user = created.users[handle];

@@ -1,70 +1,78 @@
-// Every check and every test, then one line that sums them up.
+// Every check and every test, then one line that sums them up. Tests run in an order drawn anew each time; what was
+// drawn is printed, so that a failure can be repeated.
+import { randomInt } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
-import { ROOT, run } from "./steps.ts";
+import { ROOT, run, runAll, type Step } from "./steps.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-let passed = 0;
-let failed = 0;
-
-function check(): void {
-  const ok = run({ name: "check", run: ["node", "scripts/check.ts"] }) === 0;
-  if (ok) passed += 1;
-  else failed += 1;
+const seed = Number(process.env.TEST_SEED ?? randomInt(1, 1_000_000));
+interface Counted {
+  readonly passed: number;
+  readonly failed: number;
 }
 
 /** Reads what a runner counted; a runner that died before counting is one failure. */
-function count(file: string, read: (report: unknown) => { passed: number; failed: number }, code: number): void {
+function counted(file: string, read: (report: never) => Counted): Counted {
   try {
-    const counted = read(JSON.parse(readFileSync(join(REPORTS, file), "utf8")));
-    passed += counted.passed;
-    failed += counted.failed;
-    if (code !== 0 && counted.failed === 0) failed += 1;
+    return read(JSON.parse(readFileSync(join(REPORTS, file), "utf8")) as never);
   } catch {
-    failed += 1;
+    return { passed: 0, failed: 1 };
   }
 }
 
-function unit(member: string): void {
-  console.log(`unit tests: ${member}`);
-  const file = `${member}.json`;
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, file)}`];
-  const code = run({ name: member, run: ["vitest", "run", ...reporters], at: member });
-  count(
-    file,
-    (report) => {
-      const { numPassedTests, numFailedTests } = report as { numPassedTests: number; numFailedTests: number };
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-    code,
-  );
-}
+const CHECK: Step = { name: "check", run: ["node", "scripts/check.ts"] };
+const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
+const unit = (member: string): Step => {
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, `${member}.json`)}`];
+  const order = [`--sequence.shuffle=true`, `--sequence.seed=${seed}`];
+  return { name: `unit tests: ${member}`, run: ["vitest", "run", ...reporters, ...order], at: member };
+};
+const unitCount = (member: string): Counted =>
+  counted(`${member}.json`, ({ numPassedTests, numFailedTests }: Record<string, number>) => ({
+    passed: numPassedTests ?? 0,
+    failed: numFailedTests ?? 1,
+  }));
 
-function browser(): void {
+function browser(): Counted {
   console.log("browser tests");
   const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, "e2e.json") };
-  const code = run({ name: "e2e", run: ["playwright", "test", "--reporter=line,json"], at: "e2e", env });
-  count(
-    "e2e.json",
-    (report) => {
-      const { expected, unexpected, flaky } = (
-        report as { stats: { expected: number; unexpected: number; flaky: number } }
-      ).stats;
-      return { passed: expected, failed: unexpected + flaky };
-    },
-    code,
-  );
+  const test = ["playwright", "test"] as const;
+  const code = run({
+    name: "e2e",
+    run: [...test, `--shuffle=${seed}`, "--reporter=line,json"],
+    at: "e2e",
+    env,
+  });
+  const result = counted("e2e.json", ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky", number> }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+  if (code === 0) return result;
+  // Recording each test costs a third of the time, so what failed is run once more for its trace. It stays failed.
+  console.log("what failed, once more with a trace (see e2e/test-results)");
+  run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
+  return { passed: result.passed, failed: Math.max(1, result.failed) };
 }
 
-check();
-unit("mock-server");
-unit("web");
-if (run({ name: "build", run: ["node", "scripts/build.ts"] }) === 0) browser();
-else failed += 1;
+console.log(`order of this run: TEST_SEED=${seed}`);
+const checked = run(CHECK) === 0;
+console.log("unit tests and build");
+const built = await runAll([unit("mock-server"), BUILD, unit("web")]);
+const outcomes: Counted[] = [
+  { passed: Number(checked), failed: Number(!checked) },
+  unitCount("mock-server"),
+  unitCount("web"),
+];
+// A build or a runner that broke down is told by what it printed and by one failure.
+if (!built && outcomes.every(({ failed }) => failed === 0)) outcomes.push({ passed: 0, failed: 1 });
+outcomes.push(browser());
 
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
 console.log(`\nhashgrove: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

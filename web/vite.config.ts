@@ -23,6 +23,17 @@ const SHELL = {
 };
 const server = "http://127.0.0.1:4010";
 
+/** The page below a world's prefix is the page: only its calls are the server's. For browser tests of unbuilt code. */
+const worldPages: Plugin = {
+  name: "world-pages",
+  configureServer({ middlewares }) {
+    middlewares.use((request, _response, next) => {
+      if (/^\/w\/[^/?]+\/(\?|$)/.test(request.url ?? "")) request.url = "/";
+      next();
+    });
+  },
+};
+
 /** The prerendered page has to be what the browser would draw, so the router must not take Node for its server. */
 const routerInBrowser: Plugin = {
   name: "router-in-browser",
@@ -46,6 +57,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Without the React Compiler: react-hook-form hands out mutable proxies, which it would memoise.
     react(),
     isSsrBuild && routerInBrowser,
+    worldPages,
     ...(process.env.VITE_PSEUDO ? [pseudoTexts()] : []),
   ],
   build: {
@@ -57,7 +69,9 @@ export default defineConfig(({ isSsrBuild }) => ({
   ...(isSsrBuild && { ssr: { noExternal: [/^@tanstack\/(react-router|router-core)/] } }),
   server: {
     port: 5173,
-    proxy: Object.fromEntries(["/api", "/mock", "/uploads", "/pictures", "/__qa", "/w"].map((path) => [path, server])),
+    proxy: Object.fromEntries(
+      ["/api", "/mock", "/uploads", "/pictures", "/__qa", "^/w/[^/]+/."].map((path) => [path, server]),
+    ),
   },
   test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
 }));
