@@ -62,14 +62,14 @@ export class DataFolder {
     }
     this.#snapshotBytes = snapshotBytes;
     if (stopped) await this.#manifestFile.write((this.#manifest = { ...this.#manifest, stopped: null }));
-    this.removeOld();
+    await this.removeOld();
   }
 
   /** Starts over from `root`, at once. */
   async begin(root: Root): Promise<void> {
     (await this.stageRoot(root))();
     await this.sync();
-    this.removeOld();
+    await this.removeOld();
   }
 
   /** Makes the next log ready; publishing it ends the present one. */
@@ -106,7 +106,7 @@ export class DataFolder {
     this.#isSynced = false;
     this.#place(snapshotFile(this.#folder, nth));
     await this.sync();
-    this.removeOld();
+    await this.removeOld();
   }
 
   /** Makes a start over from `root` ready. */
@@ -143,15 +143,15 @@ export class DataFolder {
   }
 
   /** Removes what the manifest does not tell of, or no more. */
-  removeOld(): void {
+  async removeOld(): Promise<void> {
     const { snapshot, log } = this.#manifest;
     for (const name of readdirSync(this.#folder)) {
       const file = parseFile(name);
       if (!file) continue;
       const isTold = file.nth >= snapshot && file.nth <= (file.kind === "log" ? log : snapshot);
-      if (!isTold) this.#disk.remove(join(this.#folder, name));
+      if (!isTold) await this.#disk.removeAside(join(this.#folder, name));
     }
-    this.#disk.remove(unseen(manifestFile(this.#folder)));
+    await this.#disk.removeAside(unseen(manifestFile(this.#folder)));
   }
 
   /** Gives up a snapshot that is being written, and the room it takes; tells whether there was one. */

@@ -1,5 +1,6 @@
 // The file operations that writing needs, in one place, so that a test can bring a disk that fails, or stop at any step.
 import { close, closeSync, fsync, ftruncateSync, open, openSync, renameSync, rmSync, write, writeSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 
 /** Throws what the system says, such as ENOSPC. */
@@ -18,6 +19,8 @@ export interface Disk {
   close(descriptor: number): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
+  /** The same while other work goes on: giving back the room of a large file takes the system a while. */
+  removeAside(file: string): Promise<void>;
 }
 
 const fsyncOf = promisify(fsync);
@@ -48,6 +51,7 @@ export const realDisk: Disk = {
   close: closeSync,
   rename: renameSync,
   remove: (file) => rmSync(file, { force: true }),
+  removeAside: (file) => rm(file, { force: true }),
 };
 
 /** Writes all the bytes, however many calls that takes. */

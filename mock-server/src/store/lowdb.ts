@@ -150,6 +150,14 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
     if (closing) throw new StorageFailed("the store is closed");
   };
 
+  const letGoOfOld = async (): Promise<void> => {
+    try {
+      await folder.sync();
+      await folder.removeOld();
+    } catch {
+      // The new root is in its place all the same; the next start removes what is left.
+    }
+  };
   const putInPlace = async (root: Root): Promise<void> => {
     await folding.pause();
     try {
@@ -174,8 +182,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
           durable = root;
         }
       });
-      await folder.sync();
-      folder.removeOld();
+      await letGoOfOld();
     } catch (error) {
       throw error instanceof StorageFailed ? error : failed(error);
     } finally {

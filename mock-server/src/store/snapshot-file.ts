@@ -11,6 +11,8 @@ import { parseChange, type StoredChange } from "./stored-change.ts";
 
 /** Bytes handed to the disk at once. */
 const PIECE = 64 * 1024;
+/** Synced this often while it is written: a disk that has much to write at once holds up the commits beside it. */
+const SYNC_EACH = 4 * 1024 * 1024;
 /** How long a turn of the event loop may go on with writing lines. */
 const TURN_MS = 2;
 /** Lines between two looks at the clock. */
@@ -107,12 +109,17 @@ export class SnapshotFile implements Adapter<Snapshot> {
     const lines = createLineBuffer();
     let count = 0;
     let until = performance.now() + TURN_MS;
+    let synced = 0;
     const hand = async (): Promise<void> => {
       const bytes = lines.bytes();
       this.#refuseAbandoned();
       await writeWholeAside(this.#disk, descriptor, bytes);
       this.#bytes += bytes.length;
       lines.clear();
+      if (this.#bytes - synced > SYNC_EACH) {
+        await this.#disk.sync(descriptor);
+        synced = this.#bytes;
+      }
       until = performance.now() + TURN_MS;
     };
     lines.add(after);

@@ -99,6 +99,10 @@ export function powerDisk(): PowerDisk {
       realDisk.remove(path);
       names.delete(path);
     },
+    async removeAside(path) {
+      await realDisk.removeAside(path);
+      names.delete(path);
+    },
     cut() {
       const folder = testFolder();
       for (const [path, { synced }] of kept) writeFileSync(join(folder, basename(path)), synced);
