@@ -6,7 +6,7 @@ export type Violation = components["schemas"]["Violation"];
 /**
  * What kept a call from doing its work.
  * refused: a business rule said no. invalid: body or query breaks its schema. unauthenticated: the session is over.
- * failed: any other HTTP failure, or a reply that makes no sense. offline: no reply came, so the outcome of a write is unknown.
+ * failed: any other HTTP failure, or a reply that makes no sense. offline: no reply came.
  */
 export type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
@@ -23,6 +23,8 @@ interface Details {
   readonly violations?: readonly Violation[];
   /** The 60 s were over before a reply came. */
   readonly timedOut?: boolean;
+  /** A reply came that does not say in readable words whether the call did its work. */
+  readonly unreadable?: boolean;
   readonly cause?: unknown;
 }
 
@@ -37,6 +39,7 @@ export class ApiError extends Error {
   readonly attemptsLeft: number | null;
   readonly violations: readonly Violation[];
   readonly timedOut: boolean;
+  private readonly unreadable: boolean;
 
   constructor(details: Details) {
     super(details.msg, { cause: details.cause });
@@ -48,10 +51,16 @@ export class ApiError extends Error {
     this.attemptsLeft = details.attemptsLeft ?? null;
     this.violations = details.violations ?? [];
     this.timedOut = details.timedOut ?? false;
+    this.unreadable = details.unreadable ?? false;
   }
 
-  /** True when nothing tells whether a write happened: no reply, or a server that broke down on the way. */
+  /** True when nothing tells whether a write happened: whatever is not a readable refusal. */
   get outcomeUnknown(): boolean {
+    return this.unreadable || this.isBreakdown;
+  }
+
+  /** True when no reply came, or a server broke down on the way; asking again may help. */
+  get isBreakdown(): boolean {
     return this.kind === "offline" || (this.kind === "failed" && (this.code === 0 || this.code >= 500));
   }
 }

@@ -28,6 +28,9 @@ describe("unwrap gives data and msg", () => {
   });
 });
 
+/** A name, the HTTP status, and the body. */
+type Reply = readonly [string, number, unknown];
+
 describe("unwrap throws", () => {
   test("refused with reason and pointer, for another code under HTTP 200", async () => {
     const error = await failure(
@@ -71,13 +74,42 @@ describe("unwrap throws", () => {
     const error = await failure(unwrap(reply(status, { code: status, msg: "x", data: null })));
     expect(error).toMatchObject({ kind: "failed", code: status, outcomeUnknown: false });
   });
-  test.each([
+  test.each<Reply>([
     ["500", 500, { code: 500, msg: "x", data: null }],
     ["a gateway's page", 502, "<html>Bad gateway</html>"],
     ["an empty body", 500, undefined],
     ["an empty success", 200, undefined],
-  ])("failed with an unknown outcome, for %s", async (_name, status, body) => {
-    expect((await failure(unwrap(reply(status, body)))).kind).toBe("failed");
+    ["204", 204, undefined],
+    ["an empty object", 200, {}],
+    ["null", 200, null],
+    ["a text", 200, "ok"],
+    ["a list", 200, [{ code: 0, msg: "x" }]],
+    ["no code", 200, { msg: "x", data: null }],
+    ["a code that is null", 200, { code: null, msg: "x", data: null }],
+    ["a code that is an empty text", 200, { code: "", msg: "x", data: null }],
+    ["a code that is true", 200, { code: true, msg: "x", data: null }],
+    ["a refusal without a sentence", 200, { code: 0 }],
+    ["a success in other words", 200, { code: 1, msg: "ok", data: null }],
+    ["a success under a server's error", 500, { code: 200, msg: "ok", data: null }],
+    ["a server's error under 200", 200, { code: 503, msg: "x", data: null }],
+    ["a time-out on the way", 408, { code: 408, msg: "x", data: null }],
+    ["an empty time-out", 408, undefined],
+    ...[400, 401, 403, 404, 409, 413, 429].map((status): Reply => [`${status} without a body`, status, undefined]),
+    ["429 of somebody on the way", 429, "<html>Slow down</html>"],
+  ])("an unknown outcome, for %s", async (_name, status, body) => {
+    expect(await failure(unwrap(reply(status, body)))).toMatchObject({ outcomeUnknown: true });
+  });
+  test.each<Reply>([
+    ["a refusal", 200, { code: 0, msg: "x", data: null }],
+    ["a code as text", 200, { code: "0", msg: "x", data: null }],
+    ["a client error under 200", 200, { code: 422, msg: "x", data: null }],
+    ...[400, 401, 403, 404, 409, 413, 422, 429].map((status): Reply => [
+      `${status} in the envelope`,
+      status,
+      { code: status, msg: "x", data: null },
+    ]),
+  ])("a known outcome, for %s", async (_name, status, body) => {
+    expect(await failure(unwrap(reply(status, body)))).toMatchObject({ outcomeUnknown: false });
   });
   test("offline without a network, and timed out after the limit", async () => {
     expect(await failure(unwrap(Promise.reject(new TypeError("Failed to fetch"))))).toMatchObject({

@@ -17,7 +17,8 @@ type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? 
 
 /**
  * The only reader of envelopes: gives `{data, msg}` of a reply whose code says success, and throws an ApiError for
- * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network.
+ * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Whatever is
+ * not a readable refusal leaves the outcome unknown.
  * Success is 200, for an upload 1, for the template 0 (DECISIONS A3). A query that was cancelled keeps its AbortError.
  */
 export async function unwrap<Body, Success extends number = 200>(
@@ -36,26 +37,41 @@ interface Envelope {
   readonly code: number;
   readonly msg: string;
   readonly data: unknown;
+  /** It has a sentence, if an empty one: a bare number says nothing that could be relied on. */
+  readonly hasText: boolean;
 }
 
+/** The code may come as a number or as digits; what else JavaScript would take for a number (null, "", true) is none. */
 function readEnvelope(body: unknown): Envelope | null {
   if (!isRecord(body)) return null;
-  const code = Number(body["code"]);
+  const written = body["code"];
+  const code = typeof written === "string" && /^\d+$/.test(written) ? Number(written) : written;
   const text = body["msg"] ?? body["message"];
-  return Number.isInteger(code)
-    ? { code, msg: typeof text === "string" ? text : "", data: body["data"] ?? null }
-    : null;
+  if (typeof code !== "number" || !Number.isInteger(code)) return null;
+  const hasText = typeof text === "string";
+  return { code, msg: hasText ? text : "", data: body["data"] ?? null, hasText };
 }
 
 function toApiError(envelope: Envelope | null, status: number): ApiError {
   const code = envelope?.code ?? status;
   const msg = envelope?.msg ?? "";
-  if (status === 401 || code === 401) return new ApiError({ kind: "unauthenticated", code: 401, msg });
+  const told = { code, msg, unreadable: !isRefusal(envelope, status) };
+  if (status === 401 || code === 401) return new ApiError({ ...told, kind: "unauthenticated", code: 401 });
   if (status === 422 && Array.isArray(envelope?.data)) {
-    return new ApiError({ kind: "invalid", code, msg, violations: envelope.data.filter(isViolation) });
+    return new ApiError({ ...told, kind: "invalid", violations: envelope.data.filter(isViolation) });
   }
-  if (envelope && status < 400) return new ApiError({ kind: "refused", code, msg, ...refusalDetails(envelope.data) });
-  return new ApiError({ kind: "failed", code, msg });
+  if (envelope && status < 400) return new ApiError({ ...told, kind: "refused", ...refusalDetails(envelope.data) });
+  return new ApiError({ ...told, kind: "failed" });
+}
+
+/**
+ * Whether the reply says that the call was not carried out: code 0 of a business rule or a client error, in an envelope
+ * with its sentence. A time-out on the way (408), a server's error and a success in words of its own say nothing.
+ */
+function isRefusal(envelope: Envelope | null, status: number): boolean {
+  if (!envelope?.hasText) return false;
+  const isClientError = (code: number) => code >= 400 && code < 500 && code !== 408;
+  return (status < 300 || isClientError(status)) && (envelope.code === 0 || isClientError(envelope.code));
 }
 
 function refusalDetails(data: unknown): { reason?: RefusalReason; pointer?: string; attemptsLeft?: number } {
