@@ -16,6 +16,10 @@ declare module "@tanstack/react-query" {
       success?: "toast";
       /** Refusals and invalid fields are shown where the form is; otherwise they are toasted. */
       refusals?: "inline";
+      /** A result that stays unknown is told where the form is, as long as that is there. */
+      unknown?: "inline";
+      /** It moves money, under an intent: a member who has left the form is told of every outcome. */
+      money?: true;
       /** No failure matters: no toast, and a 401 does not end the session. */
       failures?: "ignored";
       /** The calls whose data this write changes; they are loaded again. */

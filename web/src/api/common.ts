@@ -1,4 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
+import { hexOf } from "#lib/hex.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
 import { client, fileUrl, REQUEST_TIMEOUT_MS } from "./client.ts";
@@ -29,11 +30,25 @@ export const useUpload = () =>
         fetch: (request) => sendForm(request, form, onProgress),
       });
       const { data, msg } = await unwrap(call, 1);
+      files.set(data.url, await fingerprintOf(file));
       const uploaded: Uploaded = { path: data.url, url: data.fullurl };
       return { data: uploaded, msg };
     },
     meta: { refusals: "inline" },
   });
+
+/** What this page has uploaded, by the server's path: the same file, uploaded twice, has two paths. */
+const files = new Map<string, string>();
+
+/** Tells the file of an upload from others, whatever its path; undefined for one that another page uploaded. */
+export const fileOfUpload = (path: string): string | undefined => files.get(path);
+
+/** By its content; on plain http, where browsers do not hash, by what the device says of it. */
+async function fingerprintOf(file: File): Promise<string> {
+  if (!("subtle" in crypto)) return `${file.name} ${file.size} ${file.lastModified}`;
+  const digest = await crypto.subtle.digest("SHA-256", await file.arrayBuffer());
+  return hexOf(new Uint8Array(digest));
+}
 
 /**
  * A file that the member handed in earlier, by its path. It is shown to its owner only, so the token goes along, which

@@ -1,28 +1,153 @@
-import { expect, test } from "vitest";
-import { ApiError } from "./api-error.ts";
-import { withIntent } from "./intent.ts";
+import { getDefaultStore } from "jotai";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { INTENT_KEPT_MS, keepIntent, readIntents } from "#state/intents.ts";
+import { storeUserinfo } from "#state/session.ts";
 
-const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
-const refused = new ApiError({ kind: "refused", code: 0, msg: "no" });
+const lost = { kind: "offline", code: 0, msg: "" } as const;
+const refused = { kind: "refused", code: 0, msg: "no" } as const;
+const limited = { kind: "failed", code: 429, msg: "later" } as const;
+type Failure = typeof lost | typeof refused | typeof limited;
 
-/** Sends once; tells the key that went along. */
-async function keyOf(body: object, outcome?: ApiError): Promise<string> {
+const member = (id: number) => ({
+  id,
+  token: "t",
+  mobile: null,
+  email: null,
+  username: "u",
+  nickname: "u",
+  avatar: "",
+});
+
+/** The modules as a page has them that was just loaded: nothing in memory, only what is stored. */
+async function loadPage() {
+  vi.resetModules();
+  const { withIntent } = await import("./intent.ts");
+  const { ApiError } = await import("./api-error.ts");
+  const { secondRequestAtom } = await import("#state/second-request.ts");
+  return { withIntent, ApiError, secondRequestAtom };
+}
+type Page = Awaited<ReturnType<typeof loadPage>>;
+type WithIntent = Page["withIntent"];
+
+let page: Page;
+const reload = async (): Promise<void> => {
+  page = await loadPage();
+};
+
+/** Sends once; tells the key that went along, or "" when nothing was sent. */
+async function keyOf(
+  body: object,
+  outcome?: Failure,
+  path: Parameters<WithIntent>[0] = "/api/products/buy",
+  options?: Parameters<WithIntent>[3],
+): Promise<string> {
   let key = "";
-  await withIntent("/api/products/buy", body, (_body, header) => {
+  const send = (_body: object, header: { "Idempotency-Key": string }) => {
     key = header["Idempotency-Key"];
-    return outcome ? Promise.reject(outcome) : Promise.resolve(null);
-  }).catch(() => undefined);
+    return outcome ? Promise.reject(new page.ApiError(outcome)) : Promise.resolve(null);
+  };
+  await page.withIntent(path, body, send, options).catch(() => undefined);
   return key;
 }
+
+/** Sends a request that gets no reply before the test is over; resolves to its key once it is on its way. */
+async function hang(body: object): Promise<string> {
+  return new Promise((onItsWay) => {
+    const sending = page.withIntent("/api/products/buy", body, (_body, header) => {
+      onItsWay(header["Idempotency-Key"]);
+      return new Promise((resolve) => hanging.push(() => resolve(null)));
+    });
+    pending.push(sending);
+  });
+}
+const hanging: (() => void)[] = [];
+const pending: Promise<unknown>[] = [];
+
+const question = () => getDefaultStore().get(page.secondRequestAtom);
+/** Answers the question as soon as it is asked. */
+const answer = (isSecond: boolean): (() => void) =>
+  getDefaultStore().sub(page.secondRequestAtom, () => question()?.answer(isSecond));
+
+beforeEach(async () => {
+  storeUserinfo(member(1));
+  await reload();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  for (const release of hanging.splice(0)) release();
+  await Promise.all(pending.splice(0));
+  localStorage.clear();
+});
 
 test("a key has 32 characters that the contract allows", async () => {
   expect(await keyOf({ price: 1 })).toMatch(/^[A-Za-z0-9_-]{32}$/);
 });
 
-test("after a lost reply the same body goes under the same key, another body under a new one", async () => {
-  const first = await keyOf({ price: 100 }, lost);
-  expect(await keyOf({ price: 100 }, lost)).toBe(first);
-  expect(await keyOf({ price: 200 }, lost)).not.toBe(first);
+describe("the key lives as long as its result is unknown", () => {
+  test("also where the browser keeps nothing", async () => {
+    vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("", "QuotaExceededError");
+    });
+    const first = await keyOf({ price: 100 }, lost);
+    expect(await keyOf({ price: 100 })).toBe(first);
+  });
+
+  test("for the same body; another body has its own, and both are kept", async () => {
+    const first = await keyOf({ price: 100 }, lost);
+    const other = await keyOf({ price: 200 }, lost);
+    expect(other).not.toBe(first);
+    expect(await keyOf({ price: 100 }, lost)).toBe(first);
+    expect(await keyOf({ price: 200 })).toBe(other);
+    expect(await keyOf({ price: 100 })).toBe(first);
+  });
+
+  test("over a reload and an ended session, for this member alone", async () => {
+    const first = await keyOf({ price: 100 }, lost);
+    storeUserinfo(null);
+    await reload();
+    storeUserinfo(member(2));
+    expect(await keyOf({ price: 100 }), "another member").not.toBe(first);
+    storeUserinfo(member(1));
+    expect(await keyOf({ price: 100 })).toBe(first);
+  });
+
+  test("over a reload during the request, which never hears its reply", async () => {
+    const first = await hang({ price: 100 });
+    window.dispatchEvent(new Event("pagehide"));
+    await reload();
+    expect(await keyOf({ price: 100 })).toBe(first);
+    expect(question()).toBeNull();
+  });
+
+  test.each([
+    ["a limit", limited],
+    ["a refusal", refused],
+  ])("over %s that a later attempt meets: it says nothing of the first", async (_name, error) => {
+    const first = await keyOf({ price: 100 }, lost);
+    expect(await keyOf({ price: 100 }, error)).toBe(first);
+    expect(await keyOf({ price: 100 })).toBe(first);
+  });
+
+  test("and no longer than the server keeps its reply", async () => {
+    vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
+    const first = await keyOf({ price: 100 }, lost);
+    vi.setSystemTime(Date.UTC(2026, 0, 1) + INTENT_KEPT_MS + 1);
+    expect(await keyOf({ price: 100 })).not.toBe(first);
+  });
+
+  test("also where a file was uploaded again under a new path, which goes as it was sent first", async () => {
+    const same = { amount: 1, file: "hash" };
+    const path = "/api/wallet/bankRecharge";
+    const first = await keyOf({ amount: 1, image: "/a.png" }, lost, path, { same });
+    let sent: object = {};
+    const send = (body: object, header: { "Idempotency-Key": string }) => {
+      sent = body;
+      return Promise.resolve(header["Idempotency-Key"]);
+    };
+    expect(await page.withIntent(path, { amount: 1, image: "/b.png" }, send, { same })).toBe(first);
+    expect(sent).toEqual({ amount: 1, image: "/a.png" });
+  });
 });
 
 test("after a known outcome the same body is a new intent", async () => {
@@ -39,14 +164,92 @@ test("a second press joins the request that is on its way", async () => {
     return Promise.resolve(sent);
   };
   const results = await Promise.all([
-    withIntent("/api/wallet/recharge", { amount: 1 }, send),
-    withIntent("/api/wallet/recharge", { amount: 1 }, send),
+    page.withIntent("/api/wallet/recharge", { amount: 1 }, send),
+    page.withIntent("/api/wallet/recharge", { amount: 1 }, send),
   ]);
   expect(results).toEqual([1, 1]);
   expect(sent).toBe(1);
 });
 
-test("a trading password typed again after a lost reply makes no new intent", async () => {
+test("a trading password typed again makes no new intent, goes as typed, and is never stored", async () => {
   const first = await keyOf({ amount: 100, payPassword: "123456" }, lost);
-  expect(await keyOf({ amount: 100, payPassword: "654321" })).toBe(first);
+  expect(JSON.stringify({ ...localStorage })).not.toContain("123456");
+  let sent: object = {};
+  await page.withIntent("/api/products/buy", { amount: 100, payPassword: "654321" }, (body, header) => {
+    sent = { ...body, key: header["Idempotency-Key"] };
+    return Promise.resolve(null);
+  });
+  expect(sent).toEqual({ amount: 100, payPassword: "654321", key: first });
+});
+
+describe("the same request from another page is asked about", () => {
+  test("when it came through lately; no means that nothing is sent", async () => {
+    const first = await keyOf({ price: 100 });
+    await reload();
+    const stop = answer(false);
+    expect(await keyOf({ price: 100 })).toBe("");
+    stop();
+    const stopAgain = answer(true);
+    const second = await keyOf({ price: 100 });
+    stopAgain();
+    expect(second).not.toBe("");
+    expect(second).not.toBe(first);
+    expect(await keyOf({ price: 100 }), "this page has sent it, so it is meant").not.toBe("");
+  });
+
+  test("when it is on its way there", async () => {
+    await hang({ price: 100 });
+    await reload();
+    const seen: unknown[] = [];
+    const stop = getDefaultStore().sub(page.secondRequestAtom, () => {
+      if (question()) seen.push(question()?.onItsWay);
+      question()?.answer(false);
+    });
+    expect(await keyOf({ price: 100 })).toBe("");
+    stop();
+    expect(seen).toEqual([true]);
+  });
+
+  test("not when a second one can never be meant: it shares the key", async () => {
+    const path = "/api/invite_recode/receive";
+    const first = await keyOf({}, lost, path, { once: true });
+    await reload();
+    expect(await keyOf({}, undefined, path, { once: true })).toBe(first);
+  });
+
+  test("when the records showed that the lost one came through", async () => {
+    const first = await keyOf({ price: 100 }, lost);
+    const [kept] = readIntents(1);
+    if (kept) keepIntent(1, { ...kept, result: "arrived" });
+    const stop = answer(false);
+    expect(await keyOf({ price: 100 })).toBe("");
+    stop();
+    expect(readIntents(1)).toMatchObject([{ key: first, result: "arrived" }]);
+  });
+});
+
+test.each([
+  "",
+  "null",
+  "7",
+  "{broken",
+  '{"key":"k"}',
+  '{"key":"k","path":"/p","body":"7","same":"","page":"","firstAt":1,"lastAt":1,"result":"done"}',
+])("a stored %s is no intent", (stored) => {
+  localStorage.setItem("intent:1:k", stored);
+  expect(readIntents(1)).toEqual([]);
+});
+
+test("while one is on its way the browser asks before the page goes", async () => {
+  const leave = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(leave()).toBe(false);
+  await hang({ price: 1 });
+  expect(leave()).toBe(true);
+  for (const release of hanging) release();
+  await Promise.all(pending);
+  expect(leave()).toBe(false);
 });

@@ -38,10 +38,16 @@ export const getIncentiveListQuery = () =>
 export const useReceive = () =>
   useMutation({
     mutationFn: () =>
-      withIntent("/api/invite_recode/receive", {}, (body, header) =>
-        unwrap(client.POST("/api/invite_recode/receive", { params: { header }, body })),
+      withIntent(
+        "/api/invite_recode/receive",
+        {},
+        (body, header) => unwrap(client.POST("/api/invite_recode/receive", { params: { header }, body })),
+        { once: true },
       ),
     meta: {
+      refusals: "inline",
+      unknown: "inline",
+      money: true,
       invalidates: [
         "/api/invite_recode/getIncentiveList",
         "/api/user/getAssets",

@@ -131,6 +131,8 @@ export const useBuy = () =>
     meta: {
       success: "toast",
       refusals: "inline",
+      unknown: "inline",
+      money: true,
       invalidates: [
         "/api/orders/getAssetsList",
         "/api/orders/getMyFunds",

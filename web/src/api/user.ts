@@ -146,7 +146,7 @@ export const useAuthenticationInfo = () =>
       };
       return unwrap(client.POST("/api/user/authenticationInfo", { body }));
     },
-    meta: { success: "toast", refusals: "inline" },
+    meta: { success: "toast", refusals: "inline", unknown: "inline" },
   });
 
 export type FlowDirection = "income" | "expense";
@@ -207,7 +207,7 @@ export const useUpdateUserInfo = () =>
             };
       return unwrap(client.PUT("/api/user/userInfo", { body }));
     },
-    meta: { refusals: "inline" },
+    meta: { refusals: "inline", unknown: "inline" },
   });
 
 /** Asks customer service to change the bank card; nothing changes at once (DECISIONS G10). */
@@ -215,7 +215,7 @@ export const useChangeBank = () =>
   useMutation({
     mutationFn: ({ cardNumber, bankName }: { cardNumber: string; bankName: string }) =>
       unwrap(client.PUT("/api/user/bank", { body: { bankCard: cardNumber, bankName } })),
-    meta: { refusals: "inline" },
+    meta: { refusals: "inline", unknown: "inline" },
   });
 
 /** The member's invite code. */

@@ -5,6 +5,7 @@ import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
+import { fileOfUpload } from "./common.ts";
 import { withIntent } from "./intent.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named } from "./wire.ts";
@@ -47,7 +48,7 @@ export const useSetPayPassword = () =>
       const body: Schemas["SetPayPassword"] = { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) };
       return unwrap(client.POST("/api/wallet/payPassword", { body }));
     },
-    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/payPassword"] },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/payPassword"] },
   });
 
 export interface WalletStatus {
@@ -95,7 +96,7 @@ export const useBindBankCard = () =>
           body: { bankName, branchName, bic: branchCode, bankcard: number, cardholder: holder },
         }),
       ),
-    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
 /** Binds the address that withdrawals on this chain go to. */
@@ -103,7 +104,7 @@ export const useBindAddress = () =>
   useMutation({
     mutationFn: ({ chain, address }: { chain: Chain; address: string }) =>
       unwrap(client.POST("/api/wallet/bindAddress", { body: { type: CHAIN_CODES[chain], address } })),
-    meta: { success: "toast", refusals: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
 /** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (DECISIONS G1). */
@@ -115,7 +116,7 @@ export const useRecharge = () =>
         unwrap(client.POST("/api/wallet/recharge", { params: { header }, body: sent })),
       );
     },
-    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
   });
 
 /** Reports a bank transfer; `receipt` is the path that the upload answered. Credited once it is approved. */
@@ -123,11 +124,14 @@ export const useBankRecharge = () =>
   useMutation({
     mutationFn: ({ amount, receipt }: { amount: Yen; receipt: string }) => {
       const body: Schemas["BankRecharge"] = { amount, image: receipt };
-      return withIntent("/api/wallet/bankRecharge", body, (sent, header) =>
-        unwrap(client.POST("/api/wallet/bankRecharge", { params: { header }, body: sent })),
+      return withIntent(
+        "/api/wallet/bankRecharge",
+        body,
+        (sent, header) => unwrap(client.POST("/api/wallet/bankRecharge", { params: { header }, body: sent })),
+        { same: { amount, file: fileOfUpload(receipt) ?? receipt } },
       );
     },
-    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
   });
 
 /** Asks for a payout of whole USDT; the amount is reserved at once. */
@@ -141,7 +145,7 @@ export const useWithdrawal = () =>
     },
     // The trading password is not to stay in the cache of mutations.
     gcTime: 0,
-    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
   });
 
 /** Asks for a payout in yen; the amount is reserved at once. */
@@ -155,17 +159,20 @@ export const useBankWithdrawal = () =>
     },
     // The trading password is not to stay in the cache of mutations.
     gcTime: 0,
-    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
   });
 
 /** Takes back a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
 export const useCancelWithdrawal = () =>
   useMutation({
     mutationFn: ({ id }: { id: number }) =>
-      withIntent("/api/wallet/cancelWithdrawal", { id }, (body, header) =>
-        unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
+      withIntent(
+        "/api/wallet/cancelWithdrawal",
+        { id },
+        (body, header) => unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
+        { once: true },
       ),
-    meta: { success: "toast", refusals: "inline", invalidates: WALLET_READS },
+    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
   });
 
 export interface Balance {

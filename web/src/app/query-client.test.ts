@@ -1,8 +1,9 @@
 import { i18n } from "@lingui/core";
-import { QueryObserver } from "@tanstack/react-query";
+import { type MutationMeta, MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ApiError } from "#api/api-error.ts";
+import { NotSentError } from "#api/intent.ts";
 import { toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -64,4 +65,50 @@ test("a read that has waited for its whole time is not made to wait again", asyn
   await vi.runAllTimersAsync();
   await read;
   expect(queryFn).toHaveBeenCalledTimes(1);
+});
+
+const refused = new ApiError({ kind: "refused", code: 0, msg: "No." });
+const unreadable = new ApiError({ kind: "failed", code: 200, msg: "", unreadable: true });
+const limited = new ApiError({ kind: "failed", code: 429, msg: "Too often." });
+const money: MutationMeta = { refusals: "inline", unknown: "inline", money: true };
+
+/** Fails a write of a form that is on screen, or has been left when the failure comes. */
+async function failWrite(outcome: Error, meta: MutationMeta, { left = false } = {}): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const form = new MutationObserver(createQueryClient(), { mutationFn: () => promise, meta });
+  const leave = form.subscribe(() => {});
+  const writing = form.mutate().catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(0);
+  if (left) leave();
+  reject(outcome);
+  await writing;
+}
+
+test.each([
+  ["a refusal", refused],
+  ["an unknown result", unreadable],
+])("%s is told by the form that is there, and by nobody else", async (_name, error) => {
+  await failWrite(error, money);
+  expect(toast()).toBeNull();
+});
+
+test.each([
+  ["a refusal", refused, "Not carried out: No."],
+  ["an unknown result", unreadable, "We do not know whether your request was received."],
+])("%s of money comes as a toast to who has left the form", async (_name, error, text) => {
+  await failWrite(error, money, { left: true });
+  expect(toast()?.text).toContain(text);
+});
+
+test("what no form shows is told in a toast: a limit, and a lost reply to a form that says nothing of it", async () => {
+  await failWrite(limited, money);
+  expect(toast()).toMatchObject({ kind: "error" });
+  getDefaultStore().set(toastAtom, null);
+  await failWrite(unreadable, { refusals: "inline" });
+  expect(toast()).toMatchObject({ kind: "error" });
+});
+
+test("what was not sent is no failure", async () => {
+  await failWrite(new NotSentError(), money, { left: true });
+  expect(toast()).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type MutationMeta, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#api/api-error.ts";
+import { NotSentError } from "#api/intent.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -23,7 +24,7 @@ export function createQueryClient(): QueryClient {
         refetchOnReconnect: true,
         // A read that has waited for its whole 60 s is not made to wait again: the reader is asked.
         retry: (failures, error) =>
-          failures < READ_RETRIES && error instanceof ApiError && error.outcomeUnknown && !error.timedOut,
+          failures < READ_RETRIES && error instanceof ApiError && error.isBreakdown && !error.timedOut,
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
       mutations: { retry: false, networkMode: "always" },
@@ -38,10 +39,13 @@ export function createQueryClient(): QueryClient {
     }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        const { refusals, failures } = mutation.meta ?? {};
-        if (failures === "ignored") return;
-        const atForm = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");
-        if (!(atForm && refusals === "inline")) report(error);
+        const { meta = {} } = mutation;
+        if (meta.failures === "ignored" || error instanceof NotSentError) return;
+        const unknown = error instanceof ApiError && error.outcomeUnknown;
+        // It may have come through, and then the reads say so.
+        if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
+        const toldThere = isForForm(error, meta) && watched.has(mutation);
+        if (!toldThere) report(error, meta);
       },
       onSuccess: (reply, _variables, _result, mutation) => {
         const { success, invalidates = [] } = mutation.meta ?? {};
@@ -49,6 +53,13 @@ export function createQueryClient(): QueryClient {
         for (const path of invalidates) void client.invalidateQueries({ queryKey: [path] });
       },
     }),
+  });
+
+  // A form that was left can tell nothing any more.
+  const watched = new WeakSet<object>();
+  client.getMutationCache().subscribe((event) => {
+    if (event.type === "observerAdded") watched.add(event.mutation);
+    else if (event.type === "observerRemoved") watched.delete(event.mutation);
   });
 
   // What one member has seen is nothing for the next.
@@ -65,16 +76,31 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
+const unknownMoney = msg`We do not know whether your request was received. The personal centre shows what the records say.`;
 const notRefreshed = msg`The figures could not be refreshed and may be out of date.`;
 
-function report(error: Error): void {
+/** Whether the form that sent it tells it, as long as it is there: one outcome is told in one place. */
+function isForForm(error: Error, { refusals, unknown }: MutationMeta): boolean {
+  if (!(error instanceof ApiError) || error.kind === "unauthenticated") return false;
+  if (error.outcomeUnknown) return unknown === "inline";
+  return refusals === "inline" && (error.kind === "refused" || error.kind === "invalid");
+}
+
+function report(error: Error, { money }: MutationMeta = {}): void {
   if (!(error instanceof ApiError)) {
     console.error(error);
     showToast({ kind: "error", text: i18n._(msg`Something went wrong. Reload the page and try again.`) });
     return;
   }
   if (error.kind === "unauthenticated") return endSession(error);
-  showToast({ kind: "error", text: error.msg || ownText(error) });
+  showToast({ kind: "error", text: textOf(error, money === true) });
+}
+
+function textOf(error: ApiError, isMoney: boolean): string {
+  const reason = error.msg;
+  if (isMoney && error.outcomeUnknown) return i18n._(unknownMoney);
+  if (isMoney && reason !== "") return i18n._(msg`Not carried out: ${reason}`);
+  return reason || ownText(error);
 }
 
 /** For the failures that bring no sentence of the server. */

@@ -9,6 +9,7 @@ import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
 import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "./use-online.ts";
+import { WaitingNote } from "./waiting-note.tsx";
 
 interface FormDialogProps {
   open: boolean;
@@ -17,6 +18,8 @@ interface FormDialogProps {
   description?: ReactNode;
   /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
   busy?: boolean;
+  /** What was entered is on its way to the server: a long wait is spoken of. */
+  sending?: boolean;
   /** Something was entered that closing would lose: Escape, Cancel, the browser's back and links ask first. */
   dirty?: boolean;
   /** The member has given up what was entered; drafts of it go here. */
@@ -144,6 +147,7 @@ export function FormDialog(props: FormDialogProps) {
               </chakra.header>
               {children}
               <Refusal>{refusal}</Refusal>
+              <WaitingNote waiting={busy && props.sending === true} />
               {offline && (
                 <chakra.p role="status" color="review" fontSize="sm">
                   <Trans>You are offline. This can be sent once the connection is back.</Trans>

@@ -23,6 +23,15 @@ export function removeItem(key: string): void {
   }
 }
 
+/** The stored keys that begin with `prefix`. */
+export function itemKeys(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
 /** What a stored text holds: the JSON in it, without the template's wrapper `{type, value}` around it. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return null;

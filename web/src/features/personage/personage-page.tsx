@@ -13,8 +13,10 @@ import { menuItemOf, type SectionId } from "./menu.ts";
 import { PersonageMenu } from "./personage-menu.tsx";
 import { PurchaseSection } from "./purchase/purchase-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
+import { SecondQuestion } from "./second-question.tsx";
 import { SettingsSection } from "./settings/settings-section.tsx";
 import { TopUpSection } from "./top-up/top-up-section.tsx";
+import { UnknownResults } from "./unknown-results.tsx";
 import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
 
 const SECTIONS: Record<SectionId, ComponentType> = {
@@ -60,9 +62,11 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         <Heading as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
+        <UnknownResults />
         {/* The section that was left goes at once: the address no longer speaks of it. */}
         {drawn === id ? <Section /> : <chakra.div minHeight="100dvh" />}
       </chakra.div>
+      <SecondQuestion />
     </Container>
   );
 }

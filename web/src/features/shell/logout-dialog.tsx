@@ -5,8 +5,9 @@ import { useState } from "react";
 import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { forgetAllDrafts } from "#state/drafts.ts";
+import { forgetKnownIntents } from "#state/intents.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
-import { storeUserinfo } from "#state/session.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
 /** From logging out to /login (spec 4). */
@@ -21,6 +22,7 @@ export function LogoutDialog() {
   const setAsking = useSetAtom(logoutDialogAtom);
   const leave = () => {
     forgetAllDrafts();
+    forgetKnownIntents(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
     setOpen(false);
     showToast({ kind: "success", text: t`You are logged out.` });

@@ -6,7 +6,8 @@ import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { useOnline } from "#components/use-online.ts";
-import { formRefusal } from "#features/personage/form-refusal.ts";
+import { WaitingNote } from "#components/waiting-note.tsx";
+import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { showToast } from "#state/toast.ts";
 import { claimedYen, nextTier } from "./ladder.ts";
@@ -35,6 +36,11 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
     });
   };
 
+  const refusal = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
+    shownAtField: false,
+    unknown: t`We do not know whether the reward was paid. Look at the funds flow first. Claiming again is safe: it is paid only once.`,
+  });
+
   if (tiers.length === 0) {
     return (
       <Panel>
@@ -59,13 +65,8 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
         <LadderBar ladder={ladder} />
       </chakra.div>
       <TierList tiers={tiers} invited={invited} />
-      <Refusal>
-        {formRefusal(
-          receive.error,
-          false,
-          t`We do not know whether the reward was paid. Look at the funds flow first. Claiming again is safe: it is paid only once.`,
-        )}
-      </Refusal>
+      <Refusal>{refusal}</Refusal>
+      <WaitingNote waiting={receive.isPending} />
       <chakra.div display="grid" gap="2.5">
         <Button
           variant={canClaim ? "solid" : "outline"}

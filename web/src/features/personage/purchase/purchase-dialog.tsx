@@ -9,8 +9,9 @@ import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
+import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { yenFromField } from "#lib/yen.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
@@ -58,6 +59,11 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
     );
   };
 
+  const refusal = useMoneyRefusal("/api/products/buy", buy.error, {
+    shownAtField: atField,
+    unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
+  });
+
   return (
     <FormDialog
       open={open}
@@ -65,12 +71,9 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       onExitComplete={onExitComplete}
       title={step === "edit" ? <Trans>Buy {name}</Trans> : <Trans>Review: buy {name}</Trans>}
       busy={buy.isPending}
+      sending={buy.isPending}
       needsNetwork
-      refusal={formRefusal(
-        buy.error,
-        atField,
-        t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
-      )}
+      refusal={refusal}
       onSubmit={() => {
         if (step === "edit") void review();
       }}
@@ -87,6 +90,7 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
         <PurchaseReview product={product} amount={amount} />
       ) : (
         <>
+          <UnknownResults path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
           <PurchaseFields product={product} form={form} />
         </>

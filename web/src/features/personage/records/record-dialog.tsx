@@ -50,6 +50,7 @@ export function RecordDialog({ record, kind, open, onClose, onExitComplete }: Re
         )
       }
       busy={cancel.isPending}
+      sending={cancel.isPending}
       refusal={
         // Once the record is known to have ended, nothing is unknown any more.
         record.audit === "in-review" || !cancel.error

@@ -10,7 +10,8 @@ import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { forgetAllDrafts } from "#state/drafts.ts";
-import { storeUserinfo } from "#state/session.ts";
+import { forgetKnownIntents } from "#state/intents.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import type { DialogFrame } from "./dialog-frame.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
@@ -41,6 +42,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       },
       onSuccess: ({ msg }) => {
         forgetAllDrafts();
+        forgetKnownIntents(readUserinfo()?.id ?? 0);
         storeUserinfo(null);
         showToast({ kind: "success", text: msg });
         setTimeout(() => void navigate({ to: "/login" }), LOGIN_REDIRECT_MS);

@@ -7,10 +7,11 @@ import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { YenField } from "#components/yen-field.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
+import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { yenFromField } from "#lib/yen.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
 import { ReceivingAccount } from "./receiving-account.tsx";
@@ -61,6 +62,11 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
     await send();
   };
 
+  const refusal = useMoneyRefusal("/api/wallet/bankRecharge", topUp.error, {
+    shownAtField: Boolean(errors.amount?.message || errors.receipt?.message),
+    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+  });
+
   return (
     <FormDialog
       open={open}
@@ -69,16 +75,14 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       title={<Trans>Bank-card top-up</Trans>}
       description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
       busy={waiting || topUp.isPending}
+      sending={topUp.isPending}
       dirty={amount !== "" || upload.file !== null}
       onDiscard={draft.forget}
       needsNetwork
-      refusal={formRefusal(
-        topUp.error,
-        Boolean(errors.amount?.message || errors.receipt?.message),
-        t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-      )}
+      refusal={refusal}
       onSubmit={() => void submit()}
     >
+      <UnknownResults path="/api/wallet/bankRecharge" />
       <DraftNotice restored={draft.restored} />
       <ReceivingAccount />
       <Controller

@@ -12,8 +12,9 @@ import { Steps } from "#components/steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
+import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { usdtFromField } from "#lib/usdt.ts";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
@@ -67,6 +68,10 @@ export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDial
     );
   });
 
+  const refusal = useMoneyRefusal("/api/wallet/recharge", topUp.error, {
+    shownAtField: Boolean(errors.amount?.message || errors.txId?.message),
+    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+  });
   const inDeposit = step === "deposit";
   return (
     <FormDialog
@@ -75,14 +80,11 @@ export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDial
       onExitComplete={onExitComplete}
       title={<Trans>USDT top-up</Trans>}
       busy={topUp.isPending}
+      sending={topUp.isPending}
       dirty={amount !== "" || txId !== ""}
       onDiscard={draft.forget}
       needsNetwork={inDeposit}
-      refusal={formRefusal(
-        topUp.error,
-        Boolean(errors.amount?.message || errors.txId?.message),
-        t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-      )}
+      refusal={refusal}
       onSubmit={() => void (inDeposit ? send() : next())}
       footer={
         inDeposit && !deposit.data
@@ -102,6 +104,7 @@ export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDial
           { key: "deposit", name: <Trans>Transfer and TXID</Trans> },
         ]}
       />
+      <UnknownResults path="/api/wallet/recharge" />
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
         <QueryView query={deposit} skeleton={<Skeleton height="24rem" borderRadius="control" />}>

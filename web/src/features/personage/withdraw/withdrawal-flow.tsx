@@ -9,11 +9,12 @@ import { getPayPasswordQuery, getWalletStatusQuery, type WalletType } from "#api
 import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { useOnline } from "#components/use-online.ts";
+import { WaitingNote } from "#components/waiting-note.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
+import { PLACES } from "#features/personage/money-requests.ts";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { showToast } from "#state/toast.ts";
 import { PlaceFrame } from "./place-frame.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
@@ -94,17 +95,16 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
     if (!busy) send(form.getValues(), { onSuccess: succeed, onError: fail });
   };
 
-  const refusal = formRefusal(
-    failure,
-    Boolean(errors.amount?.message || errors.payPassword?.message),
-    t`We do not know whether your withdrawal was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-  );
-  const records = { personageHighlight: "8", tab: wallet === "bank" ? "withdrawal" : "coin-withdrawal" };
+  const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
+  const refusal = useMoneyRefusal(path, failure, {
+    shownAtField: Boolean(errors.amount?.message || errors.payPassword?.message),
+    unknown: t`We do not know whether your withdrawal was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+  });
 
   if (steps.isDone && sent !== null) {
     return (
       <WithdrawalResult
-        records={records}
+        records={PLACES[path]}
         headline={headline(sent, true)}
         onAgain={() => {
           setSent(null);
@@ -134,16 +134,8 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
           <WithdrawalFields {...props} form={form} failure={failure} />
         </>
       )}
-      {refusal !== null && (
-        <Refusal>
-          {refusal}{" "}
-          {failure?.outcomeUnknown && (
-            <TextLink to="/personage" search={records} color="inherit">
-              <Trans>Open the records</Trans>
-            </TextLink>
-          )}
-        </Refusal>
-      )}
+      <Refusal>{refusal}</Refusal>
+      <WaitingNote waiting={busy} />
       {reviewing ? (
         <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={confirm}>
           {failure?.outcomeUnknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}

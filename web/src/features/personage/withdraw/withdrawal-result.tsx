@@ -10,7 +10,7 @@ import { ButtonRow } from "#components/review-buttons.tsx";
 
 interface WithdrawalResultProps {
   /** Where its record is listed. */
-  records: { personageHighlight: string; tab: string };
+  records: { personageHighlight: string; tab?: string };
   headline: ReactNode;
   onAgain: () => void;
   children: ReactNode;

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { secondRequestAtom } from "#state/second-request.ts";
+
+/** How long a press may go unanswered before the wait is spoken of. */
+const SLOW_MS = 4_000;
+
+/** Says that what was sent is still on its way, once the wait has become long. Mounted first, so that it is read out. */
+export function WaitingNote({ waiting }: { waiting: boolean }) {
+  // While the member is asked, nothing has been sent.
+  const asked = useAtomValue(secondRequestAtom) !== null;
+  return (
+    <chakra.div role="status" color="ink.second" fontSize="sm" lineHeight="snug" _empty={{ display: "none" }}>
+      {waiting && !asked && <LongWait />}
+    </chakra.div>
+  );
+}
+
+function LongWait() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <Trans>
+      Sent, and still waiting for the reply; this can take up to a minute. Please do not send it again. The result will
+      be shown here.
+    </Trans>
+  );
+}

@@ -1,0 +1,89 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { getIncentiveListQuery } from "#api/invite-recode.ts";
+import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
+import { type Channel, indexQuery, type RecordKind } from "#api/wallet.ts";
+import type { KeptIntent } from "#state/intents.ts";
+
+/** The money requests that are told of after the form is gone; the other intents are told where they are made. */
+export const MONEY_PATHS = [
+  "/api/products/buy",
+  "/api/wallet/recharge",
+  "/api/wallet/bankRecharge",
+  "/api/wallet/withdrawal",
+  "/api/wallet/bankWithdrawal",
+  "/api/invite_recode/receive",
+] as const;
+export type MoneyPath = (typeof MONEY_PATHS)[number];
+
+export type KeptMoney = KeptIntent & { readonly path: MoneyPath };
+export const isMoney = (kept: KeptIntent): kept is KeptMoney => (MONEY_PATHS as readonly string[]).includes(kept.path);
+
+/** Where in the centre a request shows once it has come through. */
+export const PLACES: Readonly<Record<MoneyPath, { personageHighlight: string; tab?: string }>> = {
+  "/api/products/buy": { personageHighlight: "2" },
+  "/api/wallet/recharge": { personageHighlight: "8", tab: "coin-deposit" },
+  "/api/wallet/bankRecharge": { personageHighlight: "8", tab: "deposit" },
+  "/api/wallet/withdrawal": { personageHighlight: "8", tab: "coin-withdrawal" },
+  "/api/wallet/bankWithdrawal": { personageHighlight: "8", tab: "withdrawal" },
+  "/api/invite_recode/receive": { personageHighlight: "4" },
+};
+
+/** The wire's fields that a kept body may have. */
+interface Body {
+  readonly amount?: number;
+  readonly price?: number;
+  readonly products_id?: number;
+  readonly txId?: string;
+  readonly payType?: number;
+}
+export const bodyOf = (kept: KeptIntent): Body => JSON.parse(kept.body) as Body;
+
+/** How much earlier than sent a record may say it was made: the server's clock is read to the second, from its replies. */
+const SLACK_MS = 60_000;
+
+/**
+ * Asks the server anew whether a request whose reply was lost shows in what it lists. A listed one that is known to come
+ * from another request of this browser (`others`) does not count. Throws ApiError where the list cannot be read.
+ */
+export async function isListed(client: QueryClient, kept: KeptMoney, others: readonly KeptIntent[]): Promise<boolean> {
+  const since = kept.firstAt - SLACK_MS;
+  const known = others.filter(
+    ({ key, path, same, result, firstAt }) =>
+      key !== kept.key && path === kept.path && same === kept.same && isKnown(result) && firstAt >= since,
+  ).length;
+  const { amount, price, products_id: productId, txId, payType } = bodyOf(kept);
+  const records = async (kind: RecordKind, channel: Channel) =>
+    (await client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 })).filter(({ at }) => at >= since);
+
+  switch (kept.path) {
+    case "/api/products/buy": {
+      const holdings = await client.fetchQuery({ ...getMyFundsQuery(), staleTime: 0 });
+      const product = (await client.fetchQuery(getAssetsListQuery())).find(({ id }) => id === productId);
+      return (
+        holdings.filter(
+          ({ start, price: paid, name }) => start >= since && paid === price && (!product || name === product.name),
+        ).length > known
+      );
+    }
+    case "/api/wallet/recharge":
+      return (await records("deposit", "coin")).some((record) => plainTxId(record.txId) === plainTxId(txId));
+    case "/api/wallet/bankRecharge":
+      return (await records("deposit", "bank")).filter((record) => record.amount === amount).length > known;
+    case "/api/wallet/withdrawal": {
+      const chain = payType === 1 ? "TRC20" : "ERC20";
+      const same = (await records("withdrawal", "coin")).filter(
+        (record) => record.channel === "coin" && record.chain === chain && Number(record.amount) === amount,
+      );
+      return same.length > known;
+    }
+    case "/api/wallet/bankWithdrawal":
+      return (await records("withdrawal", "bank")).filter((record) => record.amount === amount).length > known;
+    case "/api/invite_recode/receive":
+      return !(await client.fetchQuery({ ...getIncentiveListQuery(), staleTime: 0 })).canClaim;
+  }
+}
+
+/** A hash may be spelt with 0x and in either case. */
+const plainTxId = (txId: string | null | undefined): string => (txId ?? "").toLowerCase().replace(/^0x/, "");
+
+const isKnown = (result: KeptIntent["result"]): boolean => result === "done" || result === "arrived";

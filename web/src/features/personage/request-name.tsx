@@ -1,0 +1,24 @@
+import { Trans } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+import { bodyOf, type KeptMoney } from "./money-requests.ts";
+
+/** What a money request asked for, in a few words. */
+export function RequestName({ kept }: { kept: KeptMoney }) {
+  const format = useFormat();
+  const { amount = 0, price = 0 } = bodyOf(kept);
+  const [yen, usdt, paid] = [format.yen(amount), format.usdt(String(amount)), format.yen(price)];
+  switch (kept.path) {
+    case "/api/products/buy":
+      return <Trans>Purchase for {paid}</Trans>;
+    case "/api/wallet/recharge":
+      return <Trans>Top-up of {usdt}</Trans>;
+    case "/api/wallet/bankRecharge":
+      return <Trans>Bank top-up of {yen}</Trans>;
+    case "/api/wallet/withdrawal":
+      return <Trans>Withdrawal of {usdt}</Trans>;
+    case "/api/wallet/bankWithdrawal":
+      return <Trans>Withdrawal of {yen} to your bank account</Trans>;
+    case "/api/invite_recode/receive":
+      return <Trans>Claim of the invite reward</Trans>;
+  }
+}

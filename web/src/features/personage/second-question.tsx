@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useEffect } from "react";
+import { lateComponent } from "#components/late-component.tsx";
+import { secondRequestAtom } from "#state/second-request.ts";
+import { DialogSlot } from "./dialog-slot.tsx";
+
+const FormDialog = lateComponent(async () => (await import("#components/form-dialog.tsx")).FormDialog);
+
+/** Asks whether a request that looks sent already is meant as a second one; leaving the centre means no. */
+export function SecondQuestion() {
+  const question = useAtomValue(secondRequestAtom);
+  useEffect(() => () => question?.answer(false), [question]);
+  return (
+    <DialogSlot subject={question}>
+      {({ onItsWay, answer }, frame) => (
+        <FormDialog
+          {...frame}
+          onClose={() => answer(false)}
+          onSubmit={() => answer(true)}
+          title={<Trans>Send a second one?</Trans>}
+          description={
+            onItsWay ? (
+              <Trans>
+                The same request is on its way from another tab. Its result is shown there, and in your records.
+              </Trans>
+            ) : (
+              <Trans>The same request came through a short while ago. Your records show it.</Trans>
+            )
+          }
+          cancelLabel={<Trans>Do not send</Trans>}
+          submitLabel={<Trans>Send a second one</Trans>}
+        />
+      )}
+    </DialogSlot>
+  );
+}

@@ -1,0 +1,20 @@
+import { atom, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { MoneyPath } from "./money-requests.ts";
+
+/** The calls whose unknown result a form on screen tells of; the page then says nothing of them. */
+export const toldAtFormAtom = atom<readonly MoneyPath[]>([]);
+
+/** Says that the form tells of its unknown result itself while `tells`. */
+export function useTellsUnknown(path: MoneyPath, tells: boolean): void {
+  const setTold = useSetAtom(toldAtFormAtom);
+  useEffect(() => {
+    if (!tells) return undefined;
+    setTold((told) => [...told, path]);
+    return () =>
+      setTold((told) => {
+        const at = told.indexOf(path);
+        return told.filter((_, index) => index !== at);
+      });
+  }, [path, tells, setTold]);
+}

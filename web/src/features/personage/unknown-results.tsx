@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { CircleCheck } from "lucide-react";
+import { Notice } from "#components/notice.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { forgetIntent, keepIntent } from "#state/intents.ts";
+import { useSession } from "#state/session.ts";
+import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
+import { RequestName } from "./request-name.tsx";
+import { toldAtFormAtom } from "./told-at-form.ts";
+import { useSighting, useUnknownResults } from "./use-unknown-results.ts";
+
+/**
+ * The money requests whose reply was lost, and what the records say of each: above every section all of them, and in a
+ * dialog, which covers the page, those of its `path`. What a form says itself is left to it. Mounted first, so that it
+ * is read out.
+ */
+export function UnknownResults({ path: only }: { path?: MoneyPath }) {
+  const told = useAtomValue(toldAtFormAtom);
+  const lost = useUnknownResults().filter(
+    ({ path, hidden }) => !hidden && !told.includes(path) && (only ?? path) === path,
+  );
+  return (
+    <chakra.div role="status" display="grid" gap="3" _empty={{ display: "none" }}>
+      {lost.map((kept) => (
+        <UnknownResult key={kept.key} kept={kept} />
+      ))}
+    </chakra.div>
+  );
+}
+
+function UnknownResult({ kept }: { kept: KeptMoney }) {
+  const format = useFormat();
+  const memberId = useSession()?.id ?? 0;
+  const { arrived, asking, failed, askAgain } = useSighting(kept);
+  const time = format.dateTime(kept.firstAt);
+  return (
+    <Notice tone={arrived ? "brand" : "review"} {...(arrived && { icon: CircleCheck })}>
+      <chakra.div display="grid" gap="2">
+        <chakra.p fontWeight="semibold">
+          <RequestName kept={kept} />
+        </chakra.p>
+        <p>
+          {arrived ? (
+            <Trans>Sent {time}. The reply was lost, but it was received: your records show it.</Trans>
+          ) : (
+            <Trans>
+              Sent {time}. No readable reply came, so the result is unknown. Sending the same again is safe: it is taken
+              only once.
+            </Trans>
+          )}{" "}
+          {!arrived && (asking ? <Trans>Looking into your records.</Trans> : <RecordsSay failed={failed} />)}
+        </p>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
+          <TextLink to="/personage" search={PLACES[kept.path]} color="inherit">
+            <Trans>Open the records</Trans>
+          </TextLink>
+          {arrived ? (
+            <Button variant="outline" size="sm" onClick={() => forgetIntent(memberId, kept.key)}>
+              <Trans>Understood</Trans>
+            </Button>
+          ) : (
+            <>
+              <Button variant="outline" size="sm" busy={asking} onClick={askAgain}>
+                <Trans>Look again</Trans>
+              </Button>
+              <Button variant="quiet" size="sm" onClick={() => keepIntent(memberId, { ...kept, hidden: true })}>
+                <Trans>Hide</Trans>
+              </Button>
+            </>
+          )}
+        </chakra.div>
+      </chakra.div>
+    </Notice>
+  );
+}
+
+function RecordsSay({ failed }: { failed: boolean }) {
+  return failed ? (
+    <Trans>Your records could not be read just now.</Trans>
+  ) : (
+    <Trans>It is not in your records so far.</Trans>
+  );
+}

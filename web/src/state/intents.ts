@@ -1,0 +1,132 @@
+// Money requests of a member in this browser whose result is not known, and those that came through lately. They are
+// kept per member, over reloads, closing, an ended session and a logout, because a key that is lost with its result
+// unknown could move money twice. They hold what was sent (an amount, a product, a TXID, the path of a receipt), never
+// the trading password.
+import { atom, getDefaultStore } from "jotai";
+import { sessionAtom } from "./session.ts";
+import { itemKeys, readItem, removeItem, writeItem } from "./storage.ts";
+
+/**
+ * sending: on its way. unknown: no readable reply came. arrived: seen in the member's records since, and not yet told.
+ * done: the server has said so, or the member has been told.
+ */
+export type IntentResult = "sending" | "unknown" | "arrived" | "done";
+
+export interface KeptIntent {
+  /** The Idempotency-Key. */
+  readonly key: string;
+  /** The call's path in the contract. */
+  readonly path: string;
+  /** The body as JSON, without secrets. */
+  readonly body: string;
+  /** What tells the same request from another one, as JSON: mostly the body itself. */
+  readonly same: string;
+  /** When it was sent first and last, by the server's clock. */
+  readonly firstAt: number;
+  readonly lastAt: number;
+  readonly result: IntentResult;
+  /** The page that sent it last. */
+  readonly page: string;
+  /** The member does not want to be told of it any more; its key counts all the same. */
+  readonly hidden?: boolean;
+}
+
+/**
+ * How long an unknown result keeps its key, from the first sending and by the server's clock. The server keeps its
+ * replies for at least 24 hours (contract, Idempotency): a key that only the browser remembered would move money again.
+ */
+export const INTENT_KEPT_MS = 23 * 60 * 60_000;
+
+const PREFIX = "intent:";
+const keyOf = (memberId: number, key: string): string => `${PREFIX}${memberId}:${key}`;
+
+/** What the browser did not take: it lives as long as this page. */
+const refused = new Map<string, string>();
+
+/** What is kept for this member, oldest first. */
+export function readIntents(memberId: number): readonly KeptIntent[] {
+  const prefix = keyOf(memberId, "");
+  const keys = new Set([...itemKeys(prefix), ...[...refused.keys()].filter((key) => key.startsWith(prefix))]);
+  return [...keys]
+    .flatMap((key) => parseIntent(refused.get(key) ?? readItem(key)) ?? [])
+    .toSorted((a, b) => a.firstAt - b.firstAt);
+}
+
+export function keepIntent(memberId: number, intent: KeptIntent): void {
+  const [key, value] = [keyOf(memberId, intent.key), JSON.stringify(intent)];
+  writeItem(key, value);
+  if (readItem(key) === value) refused.delete(key);
+  else refused.set(key, value);
+  refresh();
+}
+
+export function forgetIntent(memberId: number, key: string): void {
+  removeItem(keyOf(memberId, key));
+  refused.delete(keyOf(memberId, key));
+  refresh();
+}
+
+/** The member has logged out: what is known is nobody's business here; what is unknown keeps its key. */
+export function forgetKnownIntents(memberId: number): void {
+  for (const { key, result } of readIntents(memberId)) if (result === "done") forgetIntent(memberId, key);
+}
+
+const isTooOld = (firstAt: number, now: number): boolean => Math.abs(now - firstAt) > INTENT_KEPT_MS;
+
+/** Forgets what is too old to be sent again under its key, by the server's time `now`. */
+export function forgetOldIntents(memberId: number, now: number): void {
+  for (const { key, firstAt } of readIntents(memberId)) {
+    if (isTooOld(firstAt, now)) forgetIntent(memberId, key);
+  }
+}
+
+/** Grows with every change to what is kept, in any tab. */
+const changes = atom(0);
+changes.onMount = () => {
+  const follow = ({ key }: StorageEvent): void => {
+    if (key === null || key.startsWith(PREFIX)) refresh();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+};
+
+const refresh = (): void => getDefaultStore().set(changes, (count) => count + 1);
+
+/** What is kept for the member who is logged in, oldest first. */
+export const intentsAtom = atom((get): readonly KeptIntent[] => {
+  get(changes);
+  const memberId = get(sessionAtom)?.id;
+  return memberId === undefined ? [] : readIntents(memberId);
+});
+
+const RESULTS: readonly string[] = ["sending", "unknown", "arrived", "done"] satisfies IntentResult[];
+
+function parseIntent(stored: string | null): KeptIntent | null {
+  try {
+    const value: unknown = JSON.parse(stored ?? "null");
+    return isIntent(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isIntent(value: unknown): value is KeptIntent {
+  if (typeof value !== "object" || value === null) return false;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const areAll = (type: string, ...names: string[]) => names.every((name) => typeof fields.get(name) === type);
+  return (
+    areAll("string", "key", "path", "body", "same", "page") &&
+    areAll("number", "firstAt", "lastAt") &&
+    RESULTS.includes(String(fields.get("result"))) &&
+    isJsonObject(String(fields.get("body")))
+  );
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
