@@ -72,6 +72,8 @@ test("a lost reply is no failure: claiming again by keyboard pays once", async (
     await page.keyboard.press("Tab");
   }
   await expect(claim).toBeFocused();
+  // What the page would learn meanwhile is held back, so that the retry is the member's own.
+  await page.route("**/api/invite_recode/getIncentiveList", (route) => route.abort());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: own.unknown })).toBeVisible();
   await page.keyboard.press("Enter");

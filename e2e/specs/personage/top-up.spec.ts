@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
+import { hideRecords } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords, type Language } from "../../words.ts";
@@ -223,6 +224,7 @@ test("after a lost reply the outcome is called unknown, and the same again is ta
   await open();
   await toDeposit("100");
   await txId.fill(HASH);
+  await hideRecords(page);
   await page.route(
     "**/api/wallet/recharge",
     async (route) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { hideRecords } from "../../pages/money-posts.ts";
 import type { World } from "../../qa-client.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
@@ -355,6 +356,7 @@ test("a lost reply: unknown, the way to the records, and the retry moves money o
 }) => {
   const section = useWithdraw(page, lang, words);
   let lost = false;
+  await hideRecords(page);
   await page.route("**/api/wallet/bankWithdrawal", async (route) => {
     if (lost) return route.fallback();
     lost = true;

@@ -1,0 +1,114 @@
+// The five posts that move money, each as far as its last press: for what has to hold for all of them alike.
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { World } from "../qa-client.ts";
+import { chooseWords, type Language, wordsIn } from "../words.ts";
+import { Personage } from "./personage.ts";
+import { receiptPng } from "./receipt.ts";
+
+const WORDS = {
+  amount: { en: "Withdrawal amount", ja: "出金額" },
+  completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
+  confirm: { en: /^(Confirm withdrawal|Send the same again)$/, ja: /^(出金を確定する|同じ内容でもう一度送る)$/ },
+  next: { en: "Next", ja: "次へ" },
+  payPassword: { en: "Trading password", ja: "取引パスワード" },
+  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
+  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
+} as const;
+
+export interface MoneyPost {
+  /** Its path in the contract, below /api/. */
+  readonly call: string;
+  readonly operation: string;
+  /** Fills the form in, anew each time, with an amount that `step` makes different; returns the press that sends. */
+  fill(page: Page, lang: Language, step: number): Promise<Locator>;
+  /** The form has had its success. */
+  done(page: Page, lang: Language): Promise<void>;
+}
+
+const isClosed = async (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeHidden();
+
+/** Opens a place of the centre as if for the first time: also where it is open already, and without its draft. */
+async function openAnew(page: Page, lang: Language, search: string): Promise<void> {
+  await page.goto("#/personage?personageHighlight=0");
+  await expect(page.getByRole("heading", { level: 1, name: wordsIn(lang).accountAssets })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto(`#/personage?${search}`);
+}
+
+function withdrawal(call: string, tab: string, amounts: (step: number) => number): MoneyPost {
+  return {
+    call: `wallet/${call}`,
+    operation: `wallet.${call}`,
+    async fill(page, lang, step) {
+      const main = page.getByRole("main");
+      await openAnew(page, lang, `personageHighlight=7&tab=${tab}`);
+      await main.getByRole("textbox", { name: WORDS.amount[lang] }).fill(String(amounts(step)));
+      await main.getByLabel(WORDS.payPassword[lang], { exact: true }).fill("123456");
+      await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
+      return main.getByRole("button", { name: WORDS.confirm[lang] });
+    },
+    done: (page, lang) => expect(page.getByRole("heading", { name: WORDS.withdrawn[lang] })).toBeVisible(),
+  };
+}
+
+export const MONEY_POSTS: Readonly<Record<string, MoneyPost>> = {
+  purchase: {
+    call: "products/buy",
+    operation: "products.buy",
+    async fill(page, lang, step) {
+      const words = wordsIn(lang);
+      await openAnew(page, lang, "personageHighlight=1");
+      const dialog = await new Personage(page, words).reviewPurchase(words.productName, String(30_000 + step));
+      return dialog.getByRole("button", { name: words.confirmPurchase });
+    },
+    done: isClosed,
+  },
+  "USDT top-up": {
+    call: "wallet/recharge",
+    operation: "wallet.recharge",
+    async fill(page, lang, step) {
+      const own = chooseWords(lang, { next: WORDS.next, completed: WORDS.completed, usdtTopUp: WORDS.usdtTopUp });
+      await openAnew(page, lang, "personageHighlight=6");
+      await page.getByRole("button", { name: own.usdtTopUp }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.locator("input[name=amount]").fill(String(100 + step));
+      await dialog.getByRole("button", { name: own.next, exact: true }).click();
+      await dialog.getByRole("textbox", { name: "TXID" }).fill(String(step).padStart(64, "a"));
+      return dialog.getByRole("button", { name: own.completed });
+    },
+    done: isClosed,
+  },
+  "bank top-up": {
+    call: "wallet/bankRecharge",
+    operation: "wallet.bankRecharge",
+    async fill(page, lang, step) {
+      const words = wordsIn(lang);
+      await openAnew(page, lang, "personageHighlight=6");
+      await page.getByRole("button", { name: words.bankTopUp }).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(words.topUpAmount).fill(String(50_000 + step));
+      const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
+      await dialog.getByLabel(words.receipt).setInputFiles(receipt);
+      return dialog.getByRole("button", { name: words.confirm, exact: true });
+    },
+    done: isClosed,
+  },
+  "USDT withdrawal": withdrawal("withdrawal", "TRC20", (step) => 10 + step),
+  "bank withdrawal": withdrawal("bankWithdrawal", "bank", (step) => 5_000 + step),
+};
+
+/** How many holdings and records of the wallet a member has: one more for each post that moved money. */
+export async function movements(world: World, handle: string): Promise<number> {
+  const { token } = world.member(handle).session;
+  const lists = [1, 2].flatMap((type) => [1, 2].map((payType) => `wallet/index?type=${type}&payType=${payType}`));
+  const totals = await Promise.all(lists.map((list) => world.get<{ total: number }>(token, list)));
+  const holdings = await world.get<unknown[]>(token, "orders/getMyFunds");
+  return totals.reduce((sum, { total }) => sum + total, holdings.length);
+}
+
+/** Keeps the page from reading what would show a movement, until the returned function is called. */
+export async function hideRecords(page: Page): Promise<() => Promise<void>> {
+  const lists = /\/api\/(wallet\/index|orders\/getMyFunds)/;
+  await page.route(lists, (route) => route.abort());
+  return () => page.unroute(lists);
+}

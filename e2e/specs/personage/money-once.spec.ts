@@ -1,0 +1,219 @@
+import type { Page, Route } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { hideRecords, MONEY_POSTS, type MoneyPost, movements } from "../../pages/money-posts.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const WORDS = {
+  doNotSend: { en: "Do not send", ja: "送信しない" },
+  discard: { en: "Discard", ja: "破棄する" },
+  notCarriedOut: { en: "Not carried out: Not today.", ja: "受け付けられませんでした。Not today." },
+  notSeen: { en: "It is not in your records so far.", ja: "今のところ履歴には見当たりません。" },
+  seen: { en: "your records show it", ja: "履歴に記載があり" },
+  second: { en: "Send a second one", ja: "もう1件送信する" },
+  secondOne: { en: "Send a second one?", ja: "もう1件送信しますか" },
+  understood: { en: "Understood", ja: "確認しました" },
+  unknown: { en: "We do not know whether", ja: "確認できませんでした" },
+  waiting: { en: "still waiting for the reply", ja: "返答を待っています" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** What the page hears after the server has done its work. */
+const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "200 without a body": (route) => route.fulfill({ status: 200, body: "" }),
+  "204": (route) => route.fulfill({ status: 204 }),
+  "an empty object": (route) => route.fulfill({ json: {} }),
+  null: (route) => route.fulfill({ contentType: "application/json", body: "null" }),
+  "408": (route) => route.fulfill({ status: 408 }),
+};
+
+/** The next request reaches the server, and its reply is spoilt. */
+async function spoilNext(page: Page, { call }: MoneyPost, spoil: (route: Route) => Promise<void>): Promise<void> {
+  await page.route(
+    `**/api/${call}`,
+    async (route) => {
+      await route.fetch();
+      await spoil(route);
+    },
+    { times: 1 },
+  );
+}
+
+/** The next request waits, before or after the server has done its work, until it is given its reply. */
+async function holdNext(page: Page, { call }: MoneyPost): Promise<{ arrived: Promise<Route> }> {
+  const { promise, resolve } = Promise.withResolvers<Route>();
+  await page.route(`**/api/${call}`, (route) => resolve(route), { times: 1 });
+  return { arrived: promise };
+}
+
+const alertsOf = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ });
+
+test.use({ as: "alice" });
+
+for (const [name, post] of Object.entries(MONEY_POSTS)) {
+  test(`${name}: whatever is not a readable refusal is unknown, told once, and the next press moves nothing more`, async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    const before = await movements(world, "alice");
+    await hideRecords(page);
+    for (const [step, [spoilt, spoil]] of Object.entries(SPOILT).entries()) {
+      await test.step(spoilt, async () => {
+        const press = await post.fill(page, lang, step);
+        await spoilNext(page, post, spoil);
+        await press.click();
+        await expect(alertsOf(page)).toHaveCount(1);
+        await expect(alertsOf(page)).toContainText(own.unknown);
+        await press.click();
+        await post.done(page, lang);
+        expect(await movements(world, "alice")).toBe(before + step + 1);
+      });
+    }
+    expect(await world.calls(post.operation)).toBe(2 * Object.keys(SPOILT).length);
+  });
+
+  test(`${name}: who has left is told of a refusal and of a lost reply`, async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    for (const [step, [reply, text]] of [
+      [{ code: 0, msg: "Not today.", data: null }, own.notCarriedOut] as const,
+      [{}, own.unknown] as const,
+    ].entries()) {
+      const press = await post.fill(page, lang, step);
+      const { arrived } = await holdNext(page, post);
+      await press.click();
+      const route = await arrived;
+      await page.goto("#/product");
+      await expect(page.getByRole("dialog")).toBeHidden();
+      await route.fulfill({ json: reply });
+      await expect(alertsOf(page)).toHaveText([new RegExp(text)]);
+    }
+  });
+
+  test(`${name}: a reload during the request is asked about, told of, and moves nothing more`, async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    const before = await movements(world, "alice");
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    const status = page.getByRole("status");
+
+    await test.step("the server has never seen it", async () => {
+      const press = await post.fill(page, lang, 0);
+      const { arrived } = await holdNext(page, post);
+      await press.click();
+      await arrived;
+      await page.reload();
+      expect(asked).toEqual(["beforeunload"]);
+      await expect(status.getByText(own.notSeen)).toBeVisible();
+    });
+    await test.step("the server has done its work", async () => {
+      const press = await post.fill(page, lang, 0);
+      const { arrived } = await holdNext(page, post);
+      await press.click();
+      await (await arrived).fetch();
+      await hideRecords(page);
+      await page.reload();
+    });
+    await test.step("the same again goes under the same key", async () => {
+      const press = await post.fill(page, lang, 0);
+      await press.click();
+      await post.done(page, lang);
+      expect(await movements(world, "alice")).toBe(before + 1);
+      await expect(status.getByText(own.notSeen)).toBeHidden();
+    });
+  });
+
+  test(`${name}: while it waits, the form says so`, async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.clock.install();
+    const press = await post.fill(page, lang, 0);
+    const { arrived } = await holdNext(page, post);
+    await press.click();
+    const route = await arrived;
+    await page.clock.runFor(4_000);
+    const note = page.getByRole("status").filter({ hasText: own.waiting });
+    await expect(note).toBeVisible();
+    await route.abort();
+    await expect(alertsOf(page)).toContainText(own.unknown);
+    await expect(note).toBeHidden();
+  });
+}
+
+const withdrawal = MONEY_POSTS["bank withdrawal"] as MoneyPost;
+const topUp = MONEY_POSTS["bank top-up"] as MoneyPost;
+
+test("a lost amount, another amount, and the first again: each moves once", async ({ page, world, lang }) => {
+  const before = await movements(world, "alice");
+  await hideRecords(page);
+  for (const step of [1, 2, 1, 2]) {
+    const press = await withdrawal.fill(page, lang, step);
+    await spoilNext(page, withdrawal, (route) => route.abort());
+    await press.click();
+    await expect(alertsOf(page)).toHaveCount(1);
+  }
+  expect(await movements(world, "alice")).toBe(before + 2);
+});
+
+test("a bank top-up lost, given up and sent again with the same file is one", async ({ page, world, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  const before = await movements(world, "alice");
+  await hideRecords(page);
+  const press = await topUp.fill(page, lang, 0);
+  await spoilNext(page, topUp, (route) => route.abort());
+  await press.click();
+  await expect(alertsOf(page)).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: own.discard }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await (await topUp.fill(page, lang, 0)).click();
+  await topUp.done(page, lang);
+  expect(await movements(world, "alice")).toBe(before + 1);
+});
+
+test("what the records show of a lost one is told on every section, until it is understood", async ({ page, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  const press = await withdrawal.fill(page, lang, 0);
+  await spoilNext(page, withdrawal, (route) => route.abort());
+  await press.click();
+  await expect(alertsOf(page).filter({ hasText: own.seen })).toBeVisible();
+  await page.goto("#/personage?personageHighlight=2");
+  const told = page.getByRole("status").filter({ hasText: own.seen });
+  await expect(told).toBeVisible();
+  await page.reload();
+  await told.getByRole("button", { name: own.understood }).click();
+  await expect(told).toBeHidden();
+});
+
+test("two tabs send the same withdrawal: the second is asked, while it is on its way and after", async ({
+  page,
+  context,
+  world,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const other = await context.newPage();
+  const press = await withdrawal.fill(page, lang, 0);
+  const pressOther = await withdrawal.fill(other, lang, 0);
+  const { arrived } = await holdNext(page, withdrawal);
+  await press.click();
+  const route = await arrived;
+  const question = other.getByRole("dialog", { name: own.secondOne });
+  for (const finish of [() => route.continue(), () => Promise.resolve()]) {
+    await pressOther.click();
+    await question.getByRole("button", { name: own.doNotSend }).click();
+    await expect(question).toBeHidden();
+    await finish();
+    await withdrawal.done(page, lang);
+  }
+  expect(await world.calls(withdrawal.operation)).toBe(1);
+  await pressOther.click();
+  await question.getByRole("button", { name: own.second }).click();
+  await withdrawal.done(other, lang);
+  expect(await world.calls(withdrawal.operation)).toBe(2);
+});
