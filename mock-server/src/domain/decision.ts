@@ -1,7 +1,5 @@
 // What a rule answers: accepted with a value, or refused with a reason.
 
-/** A refusal's name; the same words as the contract's RefusalReason. */
-export type RefusalReason = string & {};
 export type Params = Readonly<Record<string, string | number>>;
 
 export interface Accepted<T> {
@@ -10,9 +8,10 @@ export interface Accepted<T> {
   /** True when it was accepted before, under the same intent: nothing happened this time. */
   readonly replayed?: true;
 }
-export interface Refusal {
+/** `Reason` is the refusal's name, in the contract's words. */
+export interface Refusal<Reason extends string = string> {
   readonly ok: false;
-  readonly reason: RefusalReason;
+  readonly reason: Reason;
   /** JSON pointer to the field at fault, such as `/price`. */
   readonly pointer?: string;
   /** Values for the message, such as `{ minimum: 30000 }`. */
@@ -25,10 +24,14 @@ export interface Refusal {
    */
   readonly commit?: true;
 }
-export type Decision<T> = Accepted<T> | Refusal;
+/** `Reason` names every refusal there can be; without it there is none. */
+export type Decision<T, Reason extends string = never> = Accepted<T> | Refusal<Reason>;
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
-export const refuse = (reason: RefusalReason, details: Omit<Refusal, "ok" | "reason"> = {}): Refusal => ({
+export const refuse = <Reason extends string>(
+  reason: Reason,
+  details: Omit<Refusal, "ok" | "reason"> = {},
+): Refusal<Reason> => ({
   ok: false,
   reason,
   ...details,

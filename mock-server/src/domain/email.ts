@@ -7,7 +7,10 @@ import type { Draft, Member, MemberId } from "./state.ts";
  * Binds an email address, which the member can log in with from now on; the one before is free again.
  * Refuses: required, bad-email, email-taken when it is another member's.
  */
-export function bindEmail(draft: Draft, command: { memberId: MemberId; email: string }): Decision<Member> {
+export function bindEmail(
+  draft: Draft,
+  command: { memberId: MemberId; email: string },
+): Decision<Member, "required" | "bad-email" | "email-taken"> {
   const { email } = command;
   if (email === "") return refuse("required", { pointer: "/email" });
   if (!isEmail(email)) return refuse("bad-email", { pointer: "/email" });

@@ -17,7 +17,7 @@ export function matureHolding(
   draft: Draft,
   command: { readonly holdingId: HoldingId },
   now: EpochMs,
-): Decision<Holding> {
+): Decision<Holding, "already-matured"> {
   const holding = existing(draft.holdings, command.holdingId);
   if (holding.state === "matured") return refuse("already-matured");
   if (now < holding.endAt) throw new Error(`holding ${holding.id} is not due before ${holding.endAt}`);

@@ -16,7 +16,12 @@ export interface Intent {
  * Only accepted decisions are kept, so that a refused intent can be tried again. Without an intent it just decides.
  * Refuses: idempotency-key-reused, when the key was used for another call or body.
  */
-export function once<T>(draft: Draft, intent: Intent | null, now: EpochMs, decide: () => Decision<T>): Decision<T> {
+export function once<T, Reason extends string>(
+  draft: Draft,
+  intent: Intent | null,
+  now: EpochMs,
+  decide: () => Decision<T, Reason>,
+): Decision<T, Reason | "idempotency-key-reused"> {
   if (!intent) return decide();
   const id = `${intent.memberId}:${intent.key}`;
   const kept = draft.keptReplies.get(id);

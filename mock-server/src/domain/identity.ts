@@ -22,7 +22,11 @@ const isSex = (text: string): text is "0" | "1" => text === "0" || text === "1";
  * Hands a member's identity in for review; open while nothing was submitted or the last review failed.
  * Refuses: required, bad-choice, unknown-upload, not-editable.
  */
-export function submitIdentity(draft: Draft, command: SubmitIdentity, now: EpochMs): Decision<Identity> {
+export function submitIdentity(
+  draft: Draft,
+  command: SubmitIdentity,
+  now: EpochMs,
+): Decision<Identity, "required" | "bad-choice" | "unknown-upload" | "not-editable"> {
   const { memberId, realName, sex, idNumber, front, back } = command;
   if (realName === "") return refuse("required", { pointer: "/username" });
   if (sex === "") return refuse("required", { pointer: "/sex" });

@@ -32,7 +32,7 @@ export function claimInviteReward(
   draft: Draft,
   command: { readonly memberId: MemberId },
   now: EpochMs,
-): Decision<{ readonly amount: Yen }> {
+): Decision<{ readonly amount: Yen }, "nothing-to-claim"> {
   const { memberId } = command;
   const { reached, claimable } = inviteLadder(draft, memberId);
   if (claimable === 0) return refuse("nothing-to-claim");

@@ -23,7 +23,11 @@ export interface LoggedIn {
  * Refuses: wrong-credentials (counted); too-many-attempts from the fifth wrong try in a row, for 15 minutes. An unknown
  * account is refused in the same way, so that nobody is told who is a member; for the same reason no tries left are.
  */
-export function logIn(draft: Draft, command: LogIn, now: EpochMs): Decision<LoggedIn> {
+export function logIn(
+  draft: Draft,
+  command: LogIn,
+  now: EpochMs,
+): Decision<LoggedIn, "wrong-credentials" | "too-many-attempts"> {
   const { claim, tokenHash } = command;
   if ("nameHash" in claim) return turnAway(draft, claim.nameHash, now);
   const proof = provePassword(draft, claim, now);

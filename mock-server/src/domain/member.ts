@@ -60,6 +60,9 @@ export function memberOf(state: State, id: MemberId): Member {
 
 const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
 
+/** Why a registration is refused, beside its password. */
+type RegistrationRefusal = "required" | `bad-${LoginKind}` | "account-taken" | "unknown-invite-code";
+
 const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
   KINDS.flatMap((kind) => {
     const name = names[kind];
@@ -67,7 +70,7 @@ const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
   });
 
 /** What speaks against the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
-export function checkNames(names: Names): Refusal | null {
+export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}`> | null {
   const given = namesIn(names);
   if (given.length === 0) return refuse("required", { pointer: "/username" });
   const bad = given.find(({ kind, name }) => !FORMS[kind](name));
@@ -78,7 +81,7 @@ export function checkNames(names: Names): Refusal | null {
  * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
  * Refuses: those of `checkNames`, account-taken, unknown-invite-code.
  */
-export function checkRegistration(state: State, registration: Registration): Refusal | null {
+export function checkRegistration(state: State, registration: Registration): Refusal<RegistrationRefusal> | null {
   const fault = checkNames(registration);
   if (fault) return fault;
   for (const { kind, name } of namesIn(registration)) {
@@ -103,7 +106,11 @@ function freeUsername(state: State, id: MemberId): string {
  * made from the id. Throws a RangeError when `inviteCode` is in use already.
  * Refuses: required, bad-username, bad-mobile, bad-email, account-taken, unknown-invite-code.
  */
-export function registerMember(draft: Draft, command: RegisterMember, now: EpochMs): Decision<Member> {
+export function registerMember(
+  draft: Draft,
+  command: RegisterMember,
+  now: EpochMs,
+): Decision<Member, RegistrationRefusal> {
   const fault = checkRegistration(draft, command);
   if (fault) return fault;
   const { mobile, email, passwordHash, language, inviteCode, invitedWith } = command;

@@ -54,7 +54,7 @@ export function provePassword(
 export const refuseLocked = (
   proof: Extract<Proof, { outcome: "locked" }>,
   details: Pick<Refusal, "pointer" | "attemptsLeft"> = {},
-): Refusal =>
+): Refusal<"too-many-attempts"> =>
   refuse("too-many-attempts", {
     ...details,
     params: { minutes: proof.minutes },
@@ -65,7 +65,10 @@ export const refuseLocked = (
  * What speaks against a new password typed twice, or null. Pointers: /password, /re_password.
  * Refuses: required, weak-password, passwords-differ.
  */
-export function checkNewPassword(password: string, repeated: string): Refusal | null {
+export function checkNewPassword(
+  password: string,
+  repeated: string,
+): Refusal<"required" | "weak-password" | "passwords-differ"> | null {
   if (password === "") return refuse("required", { pointer: "/password" });
   if (repeated === "") return refuse("required", { pointer: "/re_password" });
   if (!isStrongPassword(password)) return refuse("weak-password", { pointer: "/password" });
@@ -82,7 +85,7 @@ export function changePassword(
   draft: Draft,
   command: { memberId: MemberId; check: PasswordCheck; newHash: string | null },
   now: EpochMs,
-): Decision<Member> {
+): Decision<Member, "wrong-password" | "too-many-attempts"> {
   const proof = provePassword(draft, command, now);
   if (proof.outcome === "locked") return refuseLocked(proof, { pointer: "/oldPassword", attemptsLeft: 0 });
   if (proof.outcome === "wrong") {

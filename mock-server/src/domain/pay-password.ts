@@ -17,7 +17,7 @@ const SIX_DIGITS = /^[0-9]{6}$/;
 export function checkNewPayPassword(
   member: Pick<Member, "payPasswordHash">,
   { password, repeated }: { readonly password: string; readonly repeated: string },
-): Refusal | null {
+): Refusal<"required" | "not-six-digits" | "passwords-differ" | "already-set"> | null {
   if (password === "") return refuse("required", { pointer: "/payPassword" });
   if (repeated === "") return refuse("required", { pointer: "/rePayPassword" });
   if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { pointer: "/payPassword" });
@@ -29,12 +29,14 @@ export function checkNewPayPassword(
 export function setPayPassword(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly hash: string },
-): Decision<null> {
+): Decision<null, "already-set"> {
   const member = memberOf(draft, command.memberId);
   if (member.payPasswordHash !== null) return refuse("already-set");
   draft.members.put(member.id, { ...member, payPasswordHash: command.hash, payPasswordFailures: NO_FAILURES });
   return accept(null);
 }
+
+export type PayPasswordRefusal = "pay-password-not-set" | "pay-password-locked" | "wrong-pay-password";
 
 /** Outcome of the slow check, made before the decision. */
 export interface PayPasswordProof {
@@ -53,7 +55,7 @@ export function askPayPassword(
   draft: Draft,
   { memberId, proof }: { readonly memberId: MemberId; readonly proof: PayPasswordProof },
   now: EpochMs,
-): Refusal | null {
+): Refusal<PayPasswordRefusal> | null {
   const member = memberOf(draft, memberId);
   const pointer = "/payPassword";
   if (member.payPasswordHash === null) return refuse("pay-password-not-set");

@@ -20,7 +20,7 @@ function funded(yen = 500_000): { draft: Draft; alice: number } {
   const draft = testWorld();
   return { draft, alice: addMember(draft, "alice", yen).id };
 }
-const buy = (draft: Draft, memberId: number, change: Partial<BuyProduct> = {}): Decision<Holding> =>
+const buy = (draft: Draft, memberId: number, change: Partial<BuyProduct> = {}): Decision<Holding, string> =>
   buyProduct(draft, { memberId, productId: 2, price: asYen(100_000), term: 6, ...change }, START);
 
 describe("a purchase", () => {

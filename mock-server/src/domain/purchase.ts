@@ -20,12 +20,19 @@ export interface BuyProduct {
   readonly term?: number | undefined;
 }
 
+type PurchaseRefusal =
+  | "unknown-product"
+  | "product-not-open"
+  | "term-mismatch"
+  | "below-minimum"
+  | "insufficient-balance";
+
 /**
  * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of
  * the term, with the profit fixed now. The product's own rate and term apply.
  * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
  */
-export function buyProduct(draft: Draft, command: BuyProduct, now: EpochMs): Decision<Holding> {
+export function buyProduct(draft: Draft, command: BuyProduct, now: EpochMs): Decision<Holding, PurchaseRefusal> {
   const { memberId, productId, price } = command;
   const member = memberOf(draft, memberId);
   const product = draft.products.get(productId);

@@ -86,7 +86,11 @@ export interface DecideReview {
  * Decides a review together with all that follows from it, ledger entries included.
  * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound).
  */
-export function decideReview(draft: Draft, command: DecideReview, now: EpochMs): Decision<Review> {
+export function decideReview(
+  draft: Draft,
+  command: DecideReview,
+  now: EpochMs,
+): Decision<Review, "unknown-review" | "already-decided" | "not-reopenable"> {
   const { reviewId, decision, reason = null } = command;
   const review = draft.reviews.get(reviewId);
   if (!review) return refuse("unknown-review");
@@ -154,7 +158,12 @@ function settle(
   }
 }
 
-function reopenBinding(draft: Draft, review: Review, reason: string | null, now: EpochMs): Decision<Review> {
+function reopenBinding(
+  draft: Draft,
+  review: Review,
+  reason: string | null,
+  now: EpochMs,
+): Decision<Review, "not-reopenable"> {
   if (review.kind !== "wallet" || review.walletType === null) return refuse("not-reopenable");
   const binding = bindingOf(draft, review.memberId, review.walletType);
   if (binding.state !== "bound" && binding.state !== "in-review") return refuse("not-reopenable");

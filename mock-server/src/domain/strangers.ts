@@ -15,7 +15,11 @@ export const MOST_STRANGERS = 50_000;
  * Counts a try under a name that nobody has; `nameHash` is of the name in lower case, since a password may have been
  * typed where the name belongs. Refuses as a wrong password does: wrong-credentials, too-many-attempts.
  */
-export function turnAway(draft: Draft, nameHash: string, now: EpochMs): Refusal {
+export function turnAway(
+  draft: Draft,
+  nameHash: string,
+  now: EpochMs,
+): Refusal<"wrong-credentials" | "too-many-attempts"> {
   const known = draft.strangers.get(nameHash);
   const { proof, failures } = judge(known?.failures ?? NO_FAILURES, false, now);
   if (proof.outcome === "locked" && !proof.counted) return refuseLocked(proof);

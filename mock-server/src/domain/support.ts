@@ -15,7 +15,7 @@ export interface AskForBankChange {
  * the branch only within the same bank.
  * Refuses: required.
  */
-export function askForBankChange(draft: Draft, command: AskForBankChange, now: EpochMs): Decision<Review> {
+export function askForBankChange(draft: Draft, command: AskForBankChange, now: EpochMs): Decision<Review, "required"> {
   const { memberId, number, bankName } = command;
   if (number === "") return refuse("required", { pointer: "/bankCard" });
   if (bankName === "") return refuse("required", { pointer: "/bankName" });

@@ -21,7 +21,11 @@ export interface BankTopUp {
  * Reports a bank transfer; the balance grows when it is approved.
  * Refuses: required, unknown-upload (also another member's).
  */
-export function requestBankTopUp(draft: Draft, command: BankTopUp, now: EpochMs): Decision<MoneyRecord> {
+export function requestBankTopUp(
+  draft: Draft,
+  command: BankTopUp,
+  now: EpochMs,
+): Decision<MoneyRecord, "required" | "unknown-upload"> {
   const { memberId, amount } = command;
   const receipt = command.receipt.trim();
   if (receipt === "") return refuse("required", { pointer: "/image" });
@@ -63,7 +67,11 @@ const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/
  * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate of now.
  * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever became of it).
  */
-export function requestCoinTopUp(draft: Draft, command: CoinTopUp, now: EpochMs): Decision<MoneyRecord> {
+export function requestCoinTopUp(
+  draft: Draft,
+  command: CoinTopUp,
+  now: EpochMs,
+): Decision<MoneyRecord, "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used"> {
   const { memberId, chain, amount } = command;
   const name = command.name.trim().toUpperCase();
   const txId = normalTxId(command.txId);

@@ -17,7 +17,11 @@ const isFull = (stored: readonly Upload[], more: number, { files, bytes }: Quota
  * Notes a file that was received for a member; `url` is its path and key.
  * Refuses: too-many-uploads, when the member or all together have as much as may be stored.
  */
-export function keepUpload(draft: Draft, command: Omit<Upload, "at">, now: EpochMs): Decision<Upload> {
+export function keepUpload(
+  draft: Draft,
+  command: Omit<Upload, "at">,
+  now: EpochMs,
+): Decision<Upload, "too-many-uploads"> {
   const all = [...draft.uploads.values()];
   const own = all.filter(({ memberId }) => memberId === command.memberId);
   if (isFull(own, command.bytes, MEMBER_QUOTA) || isFull(all, command.bytes, WORLD_QUOTA)) {

@@ -24,7 +24,7 @@ export function bindBankAccount(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly account: BankAccount },
   now: EpochMs,
-): Decision<Binding> {
+): Decision<Binding, "required" | "bad-bank-card" | "already-bound"> {
   const { memberId, account } = command;
   const bank: BankAccount = {
     bankName: account.bankName.trim(),
@@ -53,7 +53,7 @@ export function bindAddress(
     readonly check: AddressCheck;
   },
   now: EpochMs,
-): Decision<Binding> {
+): Decision<Binding, "required" | "bad-address" | "wrong-chain-address" | "already-bound"> {
   const { memberId, chain, check } = command;
   const address = command.address.trim();
   const pointer = "/address";
@@ -65,7 +65,7 @@ export function bindAddress(
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
 }
 
-function refuseWhenBound(state: State, memberId: MemberId, walletType: WalletType): Refusal | null {
+function refuseWhenBound(state: State, memberId: MemberId, walletType: WalletType): Refusal<"already-bound"> | null {
   const { state: now } = bindingOf(state, memberId, walletType);
   return now === "bound" || now === "in-review" ? refuse("already-bound") : null;
 }

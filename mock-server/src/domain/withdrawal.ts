@@ -4,7 +4,7 @@ import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
-import { askPayPassword, type PayPasswordProof } from "./pay-password.ts";
+import { askPayPassword, type PayPasswordProof, type PayPasswordRefusal } from "./pay-password.ts";
 import { addRecord } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
@@ -29,12 +29,24 @@ export interface CoinWithdrawal {
   readonly proof: PayPasswordProof | null;
 }
 
+type WithdrawalRefusal =
+  | "required"
+  | "not-bound"
+  | "binding-in-review"
+  | "amount-not-above-fee"
+  | "insufficient-balance"
+  | PayPasswordRefusal;
+
 /**
  * Asks for yen to be paid to the bound bank account and reserves the amount at once.
  * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
  * then those of `askPayPassword`.
  */
-export function requestBankWithdrawal(draft: Draft, command: BankWithdrawal, now: EpochMs): Decision<MoneyRecord> {
+export function requestBankWithdrawal(
+  draft: Draft,
+  command: BankWithdrawal,
+  now: EpochMs,
+): Decision<MoneyRecord, WithdrawalRefusal> {
   const { amount } = command;
   const fee = settingsOf(draft).bankWithdrawalFee;
   return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
@@ -45,7 +57,11 @@ export function requestBankWithdrawal(draft: Draft, command: BankWithdrawal, now
  * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
  * then those of `askPayPassword`.
  */
-export function requestCoinWithdrawal(draft: Draft, command: CoinWithdrawal, now: EpochMs): Decision<MoneyRecord> {
+export function requestCoinWithdrawal(
+  draft: Draft,
+  command: CoinWithdrawal,
+  now: EpochMs,
+): Decision<MoneyRecord, WithdrawalRefusal> {
   const { chain, amount } = command;
   const settings = settingsOf(draft);
   // The rate of the balance's shown equivalent (rule J6): all of what is shown can be withdrawn.
@@ -64,7 +80,7 @@ function request(
   draft: Draft,
   { memberId, walletType, chain, amount, fee, yen, rate, proof }: Request,
   now: EpochMs,
-): Decision<MoneyRecord> {
+): Decision<MoneyRecord, WithdrawalRefusal> {
   if (proof === null) return refuse("required", { pointer: "/payPassword" });
   const binding = bindingOf(draft, memberId, walletType);
   const channel = chain === null ? "bank" : "coin";
@@ -111,7 +127,7 @@ export function cancelWithdrawal(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly recordId: RecordId },
   now: EpochMs,
-): Decision<MoneyRecord> {
+): Decision<MoneyRecord, "unknown-record" | "already-decided"> {
   const record = draft.records.get(command.recordId);
   if (!record || record.memberId !== command.memberId || record.direction !== "withdrawal") {
     return refuse("unknown-record", { pointer: "/id" });

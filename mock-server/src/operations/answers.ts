@@ -1,8 +1,8 @@
 import type { Slice } from "#domain/chain.ts";
-import { accept, type Accepted, type Decision, type Refusal } from "#domain/decision.ts";
+import { accept, type Decision } from "#domain/decision.ts";
 
 /** The answer of a call whose reply carries no data: msg says that it is done. */
-export const done = (decision: Decision<unknown>): Accepted<null> | Refusal =>
+export const done = <Reason extends string>(decision: Decision<unknown, Reason>): Decision<null, Reason> =>
   decision.ok ? { ...accept(null), ...(decision.replayed && { replayed: true }) } : decision;
 
 /** The most items of a reply without pages, as the contract bounds its lists. */

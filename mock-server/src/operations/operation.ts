@@ -1,5 +1,5 @@
 // What a call is to the rest of the server: typed by the contract, free of Fastify.
-import type { OpenOperation } from "../../../openapi.facts.gen.d.ts";
+import type { OpenOperation, RefusalReasons } from "../../../openapi.facts.gen.d.ts";
 import type { operations } from "../../../openapi.gen.d.ts";
 import type { Accepted, Refusal } from "#domain/decision.ts";
 import type { Intent } from "#domain/idempotency.ts";
@@ -87,11 +87,19 @@ export interface Denied {
 export const absent: Denied = { ok: false, status: 404 };
 export const forbidden: Denied = { ok: false, status: 403 };
 
+/** Why the contract lets a call be refused; another reason does not compile. */
+export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
+
 /** `msg` replaces the call's usual success text. */
-export type Answer<Data> = (Accepted<Data> & { readonly msg?: string }) | Refusal | Denied;
+export type Answer<Data, Reason extends string = string> =
+  | (Accepted<Data> & { readonly msg?: string })
+  | Refusal<Reason>
+  | Denied;
 
 /** One call of the contract: wire names in, wire names out. */
-export type Operation<Id extends OperationId> = (input: Input<Id>) => Answer<DataOf<Id>> | Promise<Answer<DataOf<Id>>>;
+export type Operation<Id extends OperationId> = (
+  input: Input<Id>,
+) => Answer<DataOf<Id>, ReasonOf<Id>> | Promise<Answer<DataOf<Id>, ReasonOf<Id>>>;
 
 /** True when a member's id was sent that is not the session's own (DECISIONS A7). */
 export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

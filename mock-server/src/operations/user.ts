@@ -14,7 +14,7 @@ import { tokyoTime } from "#domain/time.ts";
 import { done, sliceOf } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
-import { type Answer, forbidden, type Input, isForeign, type Operation } from "./operation.ts";
+import { type Answer, forbidden, type Input, isForeign, type Operation, type ReasonOf } from "./operation.ts";
 import { userinfo } from "./userinfo.ts";
 
 /** A text without the blanks around it; null when nothing is left. */
@@ -142,7 +142,12 @@ export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) =>
   return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : decision;
 };
 
-async function changePassword({ member, body, store, passwords }: Input<"user.updateUserInfo">): Promise<Answer<null>> {
+async function changePassword({
+  member,
+  body,
+  store,
+  passwords,
+}: Input<"user.updateUserInfo">): Promise<Answer<null, ReasonOf<"user.updateUserInfo">>> {
   const { oldPassword = "", password = "", re_password: repeated = "" } = body;
   if (oldPassword === "") return refuse("required", { pointer: "/oldPassword" });
   const fault = checkNewPassword(password, repeated);

@@ -1,3 +1,4 @@
+import { accept, refuse } from "#domain/decision.ts";
 import { decideReview as decide } from "#domain/reviews.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { reviewTeller } from "./review-view.ts";
@@ -22,9 +23,9 @@ export const decideReview: QaOperation<"qa.decideReview"> = async ({ world, path
   const decision = await world.store.transact((draft, now) => {
     const review = draft.reviews.get(path.id);
     if (review && expected !== undefined && review.state !== expected) {
-      return { ok: false, reason: "unexpected-state" };
+      return refuse("unexpected-state");
     }
-    if (review && expected !== undefined && review.state === STATE_AFTER[verdict]) return { ok: true, value: review };
+    if (review && expected !== undefined && review.state === STATE_AFTER[verdict]) return accept(review);
     return decide(draft, { reviewId: path.id, decision: verdict, reason }, now);
   });
   if (!decision.ok) throw refused(decision.reason, path.id, world);

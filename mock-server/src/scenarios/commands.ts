@@ -23,7 +23,7 @@ type Run<Name extends CommandName> = (
   stage: Stage,
   handle: string,
   args: CommandArguments[Name],
-) => Promise<Decision<unknown>>;
+) => Promise<Decision<unknown, string>>;
 
 /** Password of the members that `invite` makes. */
 export const GUEST_PASSWORD = "Passw0rd1";
@@ -113,7 +113,11 @@ const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
 const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-password-locked"]);
 
 /** Runs the one command of an entry for a member of the stage. */
-export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<Decision<unknown>> {
+export async function runCommand(
+  stage: Stage,
+  handle: string,
+  entry: CommandEntry,
+): Promise<Decision<unknown, string>> {
   // The table's own keys; TypeScript types them as any string.
   for (const name of Object.keys(COMMANDS) as CommandName[]) {
     const decision = await runNamed(stage, handle, name, entry[name]);
@@ -127,7 +131,7 @@ async function runNamed<Name extends CommandName>(
   handle: string,
   name: Name,
   args: CommandArguments[Name] | undefined,
-): Promise<Decision<unknown> | null> {
+): Promise<Decision<unknown, string> | null> {
   return args === undefined ? null : COMMANDS[name](stage, handle, args);
 }
 

@@ -14,7 +14,7 @@ export interface Stage {
   state(): State;
   root(): Root;
   /** Commits one decision, a millisecond after the last. */
-  commit<T>(decide: (draft: Draft, now: EpochMs) => Decision<T>): Promise<Decision<T>>;
+  commit<T>(decide: (draft: Draft, now: EpochMs) => Decision<T, string>): Promise<Decision<T, string>>;
   /** Runs what falls due up to `to`, each job at its own time, and lands there; never goes back. */
   advance(to: EpochMs): Promise<void>;
   /** An invite code that nobody has. */

@@ -210,7 +210,9 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
     root: () => durable,
     read: () => stateOf(durable),
     trouble: () => trouble,
-    async transact<T>(decide: (draft: Draft, now: EpochMs) => Decision<T>): Promise<Decision<T>> {
+    async transact<T, Reason extends string>(
+      decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
+    ): Promise<Decision<T, Reason>> {
       refuseClosed();
       const { decision, commit } = decideOn(head, decide, options);
       if (commit) {

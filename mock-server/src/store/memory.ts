@@ -5,11 +5,11 @@ import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
 /** Runs a decision on a draft of `root` and says what would be committed; null when nothing would. */
-export function decideOn<T>(
+export function decideOn<T, Reason extends string>(
   root: Root,
-  decide: (draft: Draft, now: EpochMs) => Decision<T>,
+  decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
   options: Pick<StoreOptions, "now" | "guard">,
-): { decision: Decision<T>; commit: Commit | null } {
+): { decision: Decision<T, Reason>; commit: Commit | null } {
   const open = openDraft(root);
   const at = options.now();
   const decision = decide(open.draft, at);

@@ -16,7 +16,9 @@ export interface Store {
    * Runs `decide` on a draft. When it accepts (or refuses with `commit`), what it put becomes the state, and the
    * promise resolves once that would survive the end of the process. Throws StorageFailed when it could not be stored.
    */
-  transact<T>(decide: (draft: Draft, now: EpochMs) => Decision<T>): Promise<Decision<T>>;
+  transact<T, Reason extends string = never>(
+    decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
+  ): Promise<Decision<T, Reason>>;
 }
 
 /** A commit as its observers see it. */
