@@ -13,9 +13,15 @@ const WIDTHS = [1280, 768, 640, 375, 320] as const;
 const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
 
-/** Shows the screen again, in another language. */
+/** Shows the screen again in another language, to a browser that knows nothing more than who looks. */
 async function openIn(page: Page, language: Language | "zh-CN", screen: Screen): Promise<void> {
-  await page.evaluate((value) => localStorage.setItem("lang", JSON.stringify({ type: "String", value })), language);
+  await page.evaluate((value) => {
+    const member = localStorage.getItem("userinfo");
+    localStorage.clear();
+    sessionStorage.clear();
+    if (member !== null) localStorage.setItem("userinfo", member);
+    localStorage.setItem("lang", JSON.stringify({ type: "String", value }));
+  }, language);
   await page.goto("about:blank");
   await openScreen(page, screen);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
