@@ -1,6 +1,8 @@
 // Measures what the product promises and prints one table. `npm run bench` runs all of the server but the kill rounds
 // and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
-// `npm run bench:web` measures the pages. Names of parts run just those.
+// `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers.
+// Names of parts run just those.
+import { availableParallelism, loadavg } from "node:os";
 import { foldRows } from "./bench/fold.ts";
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
@@ -23,11 +25,12 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   latency: latencyRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
+  interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
   kill: () => killRows(Number(times ?? 50), (line) => console.log(line)),
   soak: () => soakRows(Number(times ?? 30), (line) => console.log(line)),
 };
 
-const APART = new Set(["kill", "soak", "web"]);
+const APART = new Set(["kill", "soak", "web", "interactions"]);
 const asked = args.filter((arg) => !/^\d+$/.test(arg));
 const unknown = asked.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
@@ -48,4 +51,6 @@ for (const row of rows) {
     `${row.what.padEnd(what)}  ${row.goal.padEnd(goal)}  ${row.measured.padEnd(measured)}  ${row.ok ? "yes" : "NO"}`,
   );
 }
+// What else went on in the machine meanwhile is part of every figure.
+console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

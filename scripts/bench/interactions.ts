@@ -1,74 +1,131 @@
-// How long a finger waits in the personal centre on a phone four times slower than this machine.
+// How long a finger waits in the personal centre on a phone four times slower than this machine: with a little in the
+// account, and with years of records in it.
 import type { Browser, Page } from "@playwright/test";
+import { withBrowser } from "./browser.ts";
+import { JSON_HEADERS } from "./calls.ts";
+import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
+import { longestWait } from "./wait.ts";
 
 const GOAL_MS = 100;
 const SLOW_DOWN = 4;
 const ROUNDS = 3;
 
-/** A member's session, in the form in which the browser keeps it. */
-async function logIn(url: string): Promise<string> {
-  const reply = await fetch(`${url}/api/user/login`, {
+interface Visit {
+  /** Where the page is when the member begins. */
+  readonly section: number;
+  /** Seen once the page has come to rest. */
+  readonly ready: (page: Page) => Promise<unknown>;
+  readonly acts: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[];
+}
+
+const menuEntry = (page: Page, name: string) =>
+  page.getByRole("navigation", { name: "Personal centre" }).getByRole("link", { name, exact: true });
+const typeAmount = (page: Page) =>
+  page.getByRole("dialog").getByLabel("Amount").pressSequentially("30000", { delay: 120 });
+const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
+const picturesAsTables = (page: Page) => page.getByRole("button", { name: /^Show as table/ });
+const closeDialog = async (page: Page): Promise<void> => {
+  await page.keyboard.press("Escape");
+  const discard = page.getByRole("button", { name: "Discard" });
+  await Promise.race([discard.click(), page.getByRole("dialog").waitFor({ state: "hidden" })]);
+};
+
+const VISITS: Readonly<Record<string, readonly Visit[]>> = {
+  demo: [
+    {
+      section: 0,
+      ready: (page) => picturesAsTables(page).first().waitFor(),
+      acts: [
+        ["opening a section", (page) => menuEntry(page, "Quantitative products").click()],
+        ["opening a dialog", buy],
+        ["typing in the estimate", typeAmount],
+      ],
+    },
+  ],
+  "long-history": [
+    {
+      section: 0,
+      ready: (page) => picturesAsTables(page).nth(1).waitFor(),
+      acts: [
+        ["hiding the amounts", (page) => page.getByRole("button", { name: "Hide amounts" }).click()],
+        ["showing them again", (page) => page.getByRole("button", { name: "Hide amounts" }).click()],
+        ["profit as a table", (page) => picturesAsTables(page).nth(1).click()],
+        ["and as a picture again", (page) => picturesAsTables(page).nth(1).click()],
+        ["opening the holdings", (page) => menuEntry(page, "My holdings").click()],
+        ["opening the funds flow", (page) => menuEntry(page, "Funds flow").click()],
+        ["opening the records", (page) => menuEntry(page, "Top-up and withdrawal records").click()],
+        ["their next page", (page) => page.getByRole("button", { name: "Next page" }).click()],
+        ["their next tab", (page) => page.getByRole("tab", { name: "Withdrawal", exact: true }).click()],
+        ["filtering them", (page) => page.getByLabel("Status").selectOption("failure")],
+        [
+          "opening one of them",
+          (page) =>
+            page
+              .getByRole("button", { name: /^Details/ })
+              .first()
+              .click(),
+        ],
+        ["closing it", closeDialog],
+        ["opening the products", (page) => menuEntry(page, "Quantitative products").click()],
+        ["buying", buy],
+        ["typing an amount", typeAmount],
+      ],
+    },
+  ],
+};
+
+interface Opened {
+  readonly url: string;
+  /** As the browser keeps it. */
+  readonly session: string;
+}
+
+/** A world of its own, and alice logged in to it. */
+async function openWorld(server: string, scenario: string): Promise<Opened> {
+  const reply = await fetch(`${server}/__qa/worlds`, {
     method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ account: "alice@example.test", password: "Passw0rd1" }),
+    headers: { "x-qa": "1", ...JSON_HEADERS },
+    body: JSON.stringify({ scenario }),
   });
-  const { data } = (await reply.json()) as { data: { userinfo: unknown } };
-  return JSON.stringify(data.userinfo);
+  if (!reply.ok) throw new Error(`the world of ${scenario}: ${await reply.text()}`);
+  const { url, users } = (await reply.json()) as { url: string; users: { alice: { session: unknown } } };
+  return { url, session: JSON.stringify(users.alice.session) };
 }
 
-/** The longest wait from an input to the next frame while `act` runs, in ms; the browser counts in steps of 8. */
-async function longest(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.evaluate(() => {
-    const seen: number[] = [];
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => list.getEntries().forEach(({ duration }) => seen.push(duration))).observe({
-      type: "event",
-      durationThreshold: 16,
-      buffered: false,
-    } as never);
-  });
-  await act();
-  await page.waitForTimeout(1000);
-  return page.evaluate(() => Math.max(0, ...(Reflect.get(globalThis, "seen") as number[])));
-}
-
-async function round(browser: Browser, url: string): Promise<Record<string, number>> {
+async function visit(browser: Browser, { url, session }: Opened, { section, ready, acts }: Visit): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, hasTouch: true });
-  const userinfo = await logIn(url);
-  await context.addInitScript((stored) => {
-    localStorage.setItem("userinfo", stored);
+  await context.addInitScript((userinfo) => {
+    localStorage.setItem("userinfo", userinfo);
     localStorage.setItem("lang", JSON.stringify({ type: "String", value: "en" }));
-  }, userinfo);
+  }, session);
   const page = await context.newPage();
-  await page.goto(`${url}/#/personage`);
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.goto(`${url}#/personage?personageHighlight=${section}`);
+  await ready(page);
   await page.waitForLoadState("networkidle");
   const devtools = await context.newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: SLOW_DOWN });
-  const menu = page.getByRole("navigation", { name: "Personal centre" });
-  const waits = {
-    "opening a section": await longest(page, () => menu.getByText("Quantitative products").click()),
-    "opening a dialog": await longest(page, () => page.getByRole("button", { name: "Buy" }).first().click()),
-    "typing in the estimate": await longest(page, () =>
-      page.getByRole("dialog").getByLabel("Amount").pressSequentially("30000", { delay: 120 }),
-    ),
-  };
+  const waits: number[] = [];
+  for (const [, act] of acts) waits.push(await longestWait(page, () => act(page)));
   await context.close();
   return waits;
 }
 
 /** One row for each kind of interaction: the median of the rounds' longest waits. */
-export async function interactionRows(browser: Browser, url: string): Promise<Row[]> {
-  const rounds: Record<string, number>[] = [];
-  for (let done = 0; done < ROUNDS; done += 1) rounds.push(await round(browser, url));
-  return Object.keys(rounds[0] ?? {}).map((what) => {
-    const waits = rounds.map((waited) => waited[what] ?? Number.NaN).toSorted((a, b) => a - b);
-    return below(
-      `personal centre, ${SLOW_DOWN}x slower: ${what}`,
-      GOAL_MS,
-      "ms",
-      waits[Math.floor(ROUNDS / 2)] ?? Number.NaN,
-    );
-  });
+export const interactionRows = (): Promise<Row[]> => withBrowser([], measure);
+
+async function measure(browser: Browser, server: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [scenario, visits] of Object.entries(VISITS)) {
+    const world = await openWorld(server, scenario);
+    for (const one of visits) {
+      const rounds: number[][] = [];
+      for (let done = 0; done < ROUNDS; done += 1) rounds.push(await visit(browser, world, one));
+      one.acts.forEach(([what], at) => {
+        const waited = median(rounds.map((waits) => waits[at] ?? Number.NaN));
+        rows.push(below(`${scenario}, ${SLOW_DOWN}x slower: ${what}`, GOAL_MS, "ms", waited));
+      });
+    }
+  }
+  return rows;
 }

@@ -1,17 +1,11 @@
-// The first view of home as Lighthouse sees it on a slow phone, and how fast the personal centre answers a finger.
-import { chromium } from "@playwright/test";
+// The first view of home as Lighthouse sees it on a slow phone.
 import lighthouse from "lighthouse";
-import "../build.ts";
-import { findChromium } from "../browser.ts";
-import { interactionRows } from "./interactions.ts";
+import { withBrowser } from "./browser.ts";
+import { median } from "./load.ts";
 import type { Row } from "./row.ts";
-import { startHashgrove, withFolder } from "./server.ts";
 
 const RUNS = 3;
 const DEBUG_PORT = 9333;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const score = (what: string, goal: number, measured: number): Row => ({
   what,
@@ -41,30 +35,20 @@ async function run(url: string): Promise<Run> {
   };
 }
 
-/** Lighthouse, mobile, simulated slow 4G, median of three; then the interactions. */
-export function webRows(): Promise<Row[]> {
-  return withFolder(async (folder) => {
-    const server = await startHashgrove(folder, "--control", "--no-template-delay");
-    const executablePath = findChromium();
-    const browser = await chromium.launch({ executablePath, args: [`--remote-debugging-port=${DEBUG_PORT}`] });
-    try {
-      const runs: Run[] = [];
-      for (let round = 0; round < RUNS; round += 1) runs.push(await run(`${server.url}/`));
-      const category = (id: string): number => median(runs.map((one) => one.category(id)));
-      const audit = (id: string): number => median(runs.map((one) => one.audit(id)));
-      return [
-        score("home: performance", 97, category("performance")),
-        atMost("home: largest contentful paint", 1600, " ms", audit("largest-contentful-paint")),
-        atMost("home: total blocking time", 60, " ms", audit("total-blocking-time")),
-        atMost("home: cumulative layout shift", 0.01, "", audit("cumulative-layout-shift")),
-        score("home: accessibility", 100, category("accessibility")),
-        score("home: best practices", 100, category("best-practices")),
-        score("home: SEO", 100, category("seo")),
-        ...(await interactionRows(browser, server.url)),
-      ];
-    } finally {
-      await browser.close();
-      await server.stop();
-    }
+/** Lighthouse, mobile, simulated slow 4G, median of three. */
+export const webRows = (): Promise<Row[]> =>
+  withBrowser([`--remote-debugging-port=${DEBUG_PORT}`], async (_browser, server) => {
+    const runs: Run[] = [];
+    for (let round = 0; round < RUNS; round += 1) runs.push(await run(`${server}/`));
+    const category = (id: string): number => median(runs.map((one) => one.category(id)));
+    const audit = (id: string): number => median(runs.map((one) => one.audit(id)));
+    return [
+      score("home: performance", 97, category("performance")),
+      atMost("home: largest contentful paint", 1600, " ms", audit("largest-contentful-paint")),
+      atMost("home: total blocking time", 60, " ms", audit("total-blocking-time")),
+      atMost("home: cumulative layout shift", 0.01, "", audit("cumulative-layout-shift")),
+      score("home: accessibility", 100, category("accessibility")),
+      score("home: best practices", 100, category("best-practices")),
+      score("home: SEO", 100, category("seo")),
+    ];
   });
-}
