@@ -11,6 +11,7 @@ const WORDS = {
   expected: { en: "Expected", ja: "見込み" },
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
   madeOf: { en: "What your total is made of", ja: "資産の内訳" },
+  nextPage: { en: "Next page", ja: "次のページ" },
   nothing: { en: "Nothing to draw yet", ja: "まだ表示できる資産がありません" },
   overTime: { en: "Profit over time", ja: "収益の推移" },
   paid: { en: "Paid", ja: "支払い済み" },
@@ -56,9 +57,7 @@ test("the pictures come after the figures, and their tables say the same", async
     await page.keyboard.press("Space");
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
     await expect(overTime.locator("svg circle")).toHaveCount(0);
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveRole("region");
-    await page.keyboard.press("Shift+Tab");
+    await expect(overTime.getByRole("table")).toBeInViewport();
     await page.keyboard.press("Space");
     await expect(overTime.locator("svg circle").first()).toBeVisible();
   });
@@ -69,6 +68,25 @@ test("the pictures come after the figures, and their tables say the same", async
   await page.setViewportSize({ width: 320, height: 700 });
   const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await expect.poll(overflow, "no scrolling sideways").toBeLessThanOrEqual(0);
+});
+
+test.describe("years of profit", () => {
+  test.use({ scenario: "long-history" });
+  test("come a page at a time, and only the table that is seen can be turned", async ({ page, lang }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/personage?personageHighlight=0");
+    const overTime = page.getByRole("region", { name: own.overTime });
+    const rows = overTime.getByRole("table").getByRole("row");
+    const next = overTime.getByRole("button", { name: own.nextPage });
+    await expect(rows).toHaveCount(21);
+    await expect(next).toHaveCount(0);
+    await overTime.getByRole("button", { name: own.showAsTable }).click();
+    const newest = await rows.nth(1).textContent();
+    await next.click();
+    await expect(rows.nth(1)).not.toHaveText(newest ?? "");
+    await expect(overTime.getByRole("status")).toBeFocused();
+    await expect(rows).toHaveCount(21);
+  });
 });
 
 test.describe("money on its way out", () => {

@@ -24,7 +24,7 @@ export const globalCss = defineGlobalStyles({
   body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
-  ":lang(ja) :is(label, [role=cell])": { wordBreak: "auto-phrase" },
+  ":lang(ja) :is(label, [role=cell], [role=rowheader])": { wordBreak: "auto-phrase" },
   p: { textWrap: "pretty" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",

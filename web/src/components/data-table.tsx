@@ -1,3 +1,5 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Skeleton } from "./ui/skeleton.tsx";
@@ -10,6 +12,8 @@ export interface Column<Row> {
   align?: "end";
   /** Left out where each row is a block of lines; the row's detail has it. */
   wideOnly?: true;
+  /** Second to the others. */
+  quiet?: true;
   /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
   plain?: true;
 }
@@ -22,39 +26,43 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
 }
 
-// The roles are written out because browsers drop a table's own meaning when its display changes.
+// Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
 /** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
-  const { Table, Head, Body, Line, Cell } = columns.length > 5 ? PARTS_OF_MANY : PARTS;
+  const Table = columns.length > 5 ? TableOfMany : TableOfFew;
   return (
     <chakra.div containerType="inline-size">
       <Table role="table" aria-label={caption}>
-        <Head role="rowgroup">
-          <chakra.tr role="row">
+        <thead role="rowgroup">
+          <tr role="row">
             {columns.map(({ label, align, plain }) => (
-              <HeadCell key={label} role="columnheader" scope="col" textAlign={align ?? "start"}>
+              <th key={label} role="columnheader" scope="col" data-align={align}>
                 {plain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
-              </HeadCell>
+              </th>
             ))}
-          </chakra.tr>
-        </Head>
-        <Body role="rowgroup">
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
           {rows.map((row) => (
-            <Line key={keyOf(row)} role="row">
-              {columns.map(({ label, cell, align, plain, wideOnly }, index) => (
-                <Cell
-                  key={label}
-                  {...(index === 0 ? { as: "th", role: "rowheader", scope: "row" } : { role: "cell" })}
-                  data-label={plain ? undefined : label}
-                  data-align={align}
-                  data-wide-only={wideOnly}
-                >
-                  <chakra.div minWidth="0">{cell(row)}</chakra.div>
-                </Cell>
-              ))}
-            </Line>
+            <tr key={keyOf(row)} role="row">
+              {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
+                const Cell = index === 0 ? "th" : "td";
+                return (
+                  <Cell
+                    key={label}
+                    {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}
+                    data-label={plain ? undefined : label}
+                    data-align={align}
+                    data-quiet={quiet}
+                    data-wide-only={wideOnly}
+                  >
+                    <div>{cell(row)}</div>
+                  </Cell>
+                );
+              })}
+            </tr>
           ))}
-        </Body>
+        </tbody>
       </Table>
     </chakra.div>
   );
@@ -88,71 +96,72 @@ const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
 const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
   many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
 
-const partsFor = (many: boolean) => ({
-  Table: chakra("table", {
-    base: { display: "block", width: "full", borderCollapse: "collapse", ...wide(many, { display: "table" }) },
-  }),
-  Head: chakra("thead", { base: narrow(many, HIDDEN_FROM_SIGHT) }),
-  Body: chakra("tbody", { base: { display: "block", ...wide(many, { display: "table-row-group" }) } }),
-  Line: chakra("tr", {
-    base: {
-      display: "grid",
-      gap: "1.5",
-      paddingY: "4",
-      borderBottomWidth: "1px",
-      borderStyle: "solid",
-      borderColor: "hairline",
-      "&:first-of-type": { borderTopWidth: "1px" },
-      ...wide(many, { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } }),
+const stylesFor = (many: boolean): SystemStyleObject => ({
+  display: "block",
+  width: "full",
+  borderCollapse: "collapse",
+  "& tbody": { display: "block" },
+  "& tbody tr": {
+    display: "grid",
+    gap: "1.5",
+    paddingY: "4",
+    borderBottomWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "hairline",
+    "&:first-of-type": { borderTopWidth: "1px" },
+  },
+  "& tbody tr > *": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "4",
+    textAlign: "end",
+    fontSize: "sm",
+    lineHeight: "snug",
+    fontVariantNumeric: "tabular-nums",
+    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
+    "& > div": { minWidth: "0" },
+    "&:first-child": {
+      textAlign: "start",
+      fontSize: "md",
+      fontWeight: "semibold",
+      // A long name breaks anywhere, or it would push the figures beside it out of the page.
+      "& *": { overflowWrap: "anywhere" },
+      _before: { display: "none" },
     },
-  }),
-  Cell: chakra("td", {
-    base: {
-      display: "flex",
-      justifyContent: "space-between",
-      gap: "4",
-      textAlign: "end",
-      fontSize: "sm",
-      lineHeight: "snug",
-      fontVariantNumeric: "tabular-nums",
-      _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
-      "&:first-child": {
-        textAlign: "start",
-        fontSize: "md",
-        fontWeight: "semibold",
-        // A long name breaks anywhere, or it would push the figures beside it out of the page.
-        "& *": { overflowWrap: "anywhere" },
-        _before: { display: "none" },
-      },
-      ...narrow(many, { "&[data-wide-only]": { display: "none" } }),
-      ...wide(many, {
-        display: "table-cell",
-        verticalAlign: "top",
-        textAlign: "start",
-        paddingY: "4",
-        paddingInlineEnd: "5",
-        _before: { display: "none" },
-        "&:first-child": { minWidth: "9rem" },
-        "&[data-align=end]": { textAlign: "end" },
-        "&:last-child": { paddingInlineEnd: "0" },
-      }),
-    },
-  }),
-});
-const PARTS = partsFor(false);
-const PARTS_OF_MANY = partsFor(true);
-
-const HeadCell = chakra("th", {
-  base: {
+  },
+  "& thead th": {
     paddingY: "3",
     paddingInlineEnd: "5",
     fontSize: "sm",
     fontWeight: "medium",
     color: "ink.second",
+    textAlign: "start",
     whiteSpace: "nowrap",
     borderBottomWidth: "1px",
     borderStyle: "solid",
     borderColor: "hairline",
+    "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },
+  "& time": { whiteSpace: "nowrap" },
+  "& [data-quiet]": { color: "ink.second" },
+  ...narrow(many, { "& thead": HIDDEN_FROM_SIGHT, "& tbody tr > [data-wide-only]": { display: "none" } }),
+  ...wide(many, {
+    display: "table",
+    "& tbody": { display: "table-row-group" },
+    "& tbody tr": { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } },
+    "& tbody tr > *": {
+      display: "table-cell",
+      verticalAlign: "top",
+      textAlign: "start",
+      paddingY: "4",
+      paddingInlineEnd: "5",
+      _before: { display: "none" },
+      "&:first-child": { minWidth: "9rem" },
+      "&[data-align=end]": { textAlign: "end" },
+      "&:last-child": { paddingInlineEnd: "0" },
+    },
+  }),
 });
+const TableOfFew = chakra("table", { base: stylesFor(false) });
+const TableOfMany = chakra("table", { base: stylesFor(true) });

@@ -1,10 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
-import { VisuallyHidden } from "./ui/visually-hidden.tsx";
+import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
 
-const Amount = chakra("span", {
-  base: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap", fontWeight: "semibold" },
+/** Where an amount stands: the one styled element of it, so that what it says can change at little cost. */
+export const MoneyFrame = chakra("span", {
+  base: {
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    fontWeight: "semibold",
+    "& > .sign": { fontSize: "0.85em", marginEnd: "0.1em" },
+    "& > .said": HIDDEN_FROM_SIGHT,
+  },
   variants: {
     size: {
       sm: { fontSize: "sm" },
@@ -13,38 +19,32 @@ const Amount = chakra("span", {
       xl: { fontSize: { base: "3xl", md: "4xl" }, letterSpacing: "-0.02em", lineHeight: "heading" },
     },
   },
-  defaultVariants: { size: "md" },
 });
 
 interface MoneyTextProps {
   /** Whole yen. */
   value: number;
-  /** Shows a mask of constant width, so that it does not tell the size. */
-  hidden?: boolean;
   size?: "sm" | "md" | "lg" | "xl";
 }
 
 /** An amount in yen, in figures of equal width, with a smaller sign. */
-export function MoneyText({ value, hidden = false, size = "md" }: MoneyTextProps) {
+export function MoneyText({ value, size = "md" }: MoneyTextProps) {
+  return (
+    <MoneyFrame size={size}>
+      <YenFigures value={value} />
+    </MoneyFrame>
+  );
+}
+
+/** What stands in a `MoneyFrame`: yen with their sign. */
+export function YenFigures({ value }: { value: number }) {
   const text = useFormat().yen(value);
-  if (hidden) {
-    return (
-      <Amount size={size}>
-        <span aria-hidden>*****</span>
-        <VisuallyHidden>
-          <Trans>Amount hidden</Trans>
-        </VisuallyHidden>
-      </Amount>
-    );
-  }
   const sign = text.indexOf("¥");
   return (
-    <Amount size={size}>
+    <>
       {text.slice(0, sign)}
-      <chakra.span fontSize="0.85em" marginEnd="0.1em">
-        ¥
-      </chakra.span>
+      <span className="sign">¥</span>
       {text.slice(sign + 1)}
-    </Amount>
+    </>
   );
 }

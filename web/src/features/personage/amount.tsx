@@ -1,54 +1,52 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ComponentProps } from "react";
-import { MoneyText } from "#components/money-text.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { MoneyFrame, type MoneyText, YenFigures } from "#components/money-text.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
 /** Yen of the member: masked while the member hides amounts. */
-export function Amount(props: Omit<ComponentProps<typeof MoneyText>, "hidden">) {
-  return <MoneyText {...props} hidden={useAtomValue(amountsHiddenAtom)} />;
+export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
+  return (
+    <MoneyFrame size={size}>
+      <Hideable>
+        <YenFigures value={value} />
+      </Hideable>
+    </MoneyFrame>
+  );
 }
 
 /** USDT of the member: masked while the member hides amounts. */
 export function CoinAmount({ value }: { value: Usdt }) {
   const format = useFormat();
-  const hidden = useAtomValue(amountsHiddenAtom);
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" fontWeight="semibold" whiteSpace="nowrap">
-      {hidden ? (
-        <>
-          <span aria-hidden>***** USDT</span>
-          <VisuallyHidden>
-            <Trans>Amount hidden</Trans>
-          </VisuallyHidden>
-        </>
-      ) : (
-        format.usdt(value)
-      )}
-    </chakra.span>
+    <MoneyFrame>
+      <Hideable mask="***** USDT">{format.usdt(value)}</Hideable>
+    </MoneyFrame>
   );
 }
 
 /** A share of the member's money in percent: masked while the member hides amounts, since it tells them too. */
 export function Share({ percent }: { percent: number }) {
   const format = useFormat();
-  const hidden = useAtomValue(amountsHiddenAtom);
   return (
-    <chakra.span fontVariantNumeric="tabular-nums" whiteSpace="nowrap">
-      {hidden ? (
-        <>
-          <span aria-hidden>***%</span>
-          <VisuallyHidden>
-            <Trans>Amount hidden</Trans>
-          </VisuallyHidden>
-        </>
-      ) : (
-        format.percent(percent)
-      )}
-    </chakra.span>
+    <MoneyFrame fontWeight="inherit">
+      <Hideable mask="***%">{format.percent(percent)}</Hideable>
+    </MoneyFrame>
+  );
+}
+
+/** The only part of an amount that is drawn anew when amounts are hidden: a screen may hold hundreds of them. */
+function Hideable({ mask = "*****", children }: { mask?: string; children: ReactNode }) {
+  if (!useAtomValue(amountsHiddenAtom)) return children;
+  return (
+    <>
+      {/* Of constant width, so that it does not tell the size. */}
+      <span aria-hidden>{mask}</span>
+      <span className="said">
+        <Trans>Amount hidden</Trans>
+      </span>
+    </>
   );
 }

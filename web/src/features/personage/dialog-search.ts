@@ -1,5 +1,5 @@
 import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
-import { useRef } from "react";
+import { useCallback, useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
@@ -10,16 +10,19 @@ declare module "@tanstack/react-router" {
 
 /**
  * Opens a dialog, on a subject where it has one. Apart from `useDialog`, so that a list can open a dialog without being
- * drawn again when that comes and goes.
+ * drawn again when that comes and goes. Stays the same function, so that the list need not be drawn again for it either.
  */
 export function useShowDialog(name: string): (id?: string) => void {
   const navigate = useNavigate({ from: "/personage" });
-  return (id) =>
-    void navigate({
-      search: (previous) => ({ ...previous, dialog: name, ...(id !== undefined && { id }) }),
-      state: (previous) => ({ ...previous, dialogOpenedHere: true }),
-      resetScroll: false,
-    });
+  return useCallback(
+    (id) =>
+      void navigate({
+        search: (previous) => ({ ...previous, dialog: name, ...(id !== undefined && { id }) }),
+        state: (previous) => ({ ...previous, dialogOpenedHere: true }),
+        resetScroll: false,
+      }),
+    [name, navigate],
+  );
 }
 
 /**

@@ -13,11 +13,13 @@ interface ListPagesProps {
   onPage: (page: number, replace?: boolean) => void;
   /** While another page is on its way, the rows are still those of the one before. */
   waiting?: boolean;
+  /** False while nobody sees the rows: a button out of sight would be a stop of the keyboard's. */
+  pager?: boolean;
   children: ReactNode;
 }
 
 /** One page of a list: how much there is, the rows, and the way to the other pages. */
-export function ListPages({ page, total, onPage, waiting = false, children }: ListPagesProps) {
+export function ListPages({ page, total, onPage, waiting = false, pager = true, children }: ListPagesProps) {
   const format = useFormat();
   const top = useRef<HTMLParagraphElement>(null);
   const count = pageCount(total);
@@ -59,7 +61,7 @@ export function ListPages({ page, total, onPage, waiting = false, children }: Li
       <chakra.div opacity={waiting ? 0.55 : 1} transitionProperty="opacity" transitionDuration="base">
         {children}
       </chakra.div>
-      <Pager page={Math.min(page, count)} count={count} onPage={turn} />
+      {pager && <Pager page={Math.min(page, count)} count={count} onPage={turn} />}
     </chakra.div>
   );
 }

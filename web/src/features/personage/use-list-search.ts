@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useDeferredValue } from "react";
 import { pageFromText } from "#lib/paging.ts";
 import { pickStrings } from "#lib/search.ts";
 import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
@@ -6,7 +7,10 @@ import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
 /** What the address says of a list; its dialog is not part of it. */
 const LIST_SEARCH = ["tab", "page", "from", "to", "status"] as const;
 
-/** The page, the filter and the tab of a section's list, all of which live in the URL. */
+/**
+ * The page, the filter and the tab of a section's list, all of which live in the URL. What is pressed shows at once by
+ * `tab` and `filter`; the rows follow in a render that lets the next press through, by what `shown` says.
+ */
 export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
   const search = useSearch({
@@ -15,6 +19,8 @@ export function useListSearch() {
     select: (search) => pickStrings(search, ...LIST_SEARCH),
     structuralSharing: true,
   });
+
+  const shown = useDeferredValue(search);
 
   const go = (patch: Partial<Record<(typeof LIST_SEARCH)[number], string>>, replace: boolean) =>
     void navigate({
@@ -28,8 +34,14 @@ export function useListSearch() {
 
   return {
     tab: search.tab,
-    page: pageFromText(search.page),
     filter: filterFromSearch(search),
+    shown: {
+      tab: shown.tab,
+      page: pageFromText(shown.page),
+      filter: filterFromSearch(shown),
+      /** Other rows have been asked for. */
+      outdated: shown !== search,
+    },
     setFilter,
     clearFilter: () => setFilter(NO_FILTER),
     /** The days stay, since the other tab is looked at for the same time; its states and pages are its own. */

@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { useFormat } from "#i18n/format.ts";
+import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";
 
 /** What the total is made of, as a bar with its legend. Hidden amounts hide the shares too. */
-export function AllocationBar({ allocation, hidden }: { allocation: Allocation | null; hidden: boolean }) {
+export function AllocationBar({ allocation }: { allocation: Allocation | null }) {
   const { t } = useLingui();
-  const shown = hidden ? null : allocation;
+  const shown = useAtomValue(amountsHiddenAtom) ? null : allocation;
   return (
     <chakra.div display="grid" gap="3">
       <chakra.div

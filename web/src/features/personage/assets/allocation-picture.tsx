@@ -42,7 +42,7 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
       title={<Trans>What your total is made of</Trans>}
       note={<Trans>Holdings are counted at the price you paid; their profit is added when it is paid.</Trans>}
       picture={<Ring parts={named} total={total} />}
-      table={
+      table={() => (
         <DataTable
           caption={t`What your total is made of`}
           rows={named}
@@ -57,7 +57,7 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
             { label: t`Share`, align: "end", cell: ({ share }) => <Share percent={share} /> },
           ]}
         />
-      }
+      )}
     />
   );
 }

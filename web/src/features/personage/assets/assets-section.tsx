@@ -45,8 +45,6 @@ export function AssetsSection() {
 }
 
 function AssetFigures({ assets }: { assets: Assets }) {
-  const { t } = useLingui();
-  const [hidden, setHidden] = useAtom(amountsHiddenAtom);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "7", md: "8" }}>
       <chakra.div display="grid" gap="1">
@@ -54,13 +52,11 @@ function AssetFigures({ assets }: { assets: Assets }) {
           <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
             <Trans>Total asset valuation</Trans>
           </chakra.h2>
-          <IconButton aria-label={t`Hide amounts`} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
-            <Icon of={hidden ? EyeOff : Eye} />
-          </IconButton>
+          <HideAmounts />
         </chakra.div>
         <Amount value={assets.totalAssets} size="xl" />
       </chakra.div>
-      <AllocationBar allocation={allocationOf(assets)} hidden={hidden} />
+      <AllocationBar allocation={allocationOf(assets)} />
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
@@ -92,6 +88,17 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <AssetPictures assets={assets} />
       </AfterPaint>
     </chakra.div>
+  );
+}
+
+/** Apart from the figures, so that they are not all drawn anew with it. */
+function HideAmounts() {
+  const { t } = useLingui();
+  const [hidden, setHidden] = useAtom(amountsHiddenAtom);
+  return (
+    <IconButton aria-label={t`Hide amounts`} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
+      <Icon of={hidden ? EyeOff : Eye} />
+    </IconButton>
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { EyeOff, Table2 } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -14,17 +14,16 @@ interface PictureFrameProps {
   /** What the picture shows and what it does not. */
   note: ReactNode;
   picture: ReactNode;
-  /** The same figures; it is there for assistive technology also while the picture is shown. */
-  table: ReactNode;
-  /** The table may be long: it scrolls within the page, by keyboard too. */
-  long?: true;
+  /** The same figures; it is there for assistive technology also while the picture is shown, when nobody sees it. */
+  table: (seen: boolean) => ReactNode;
 }
 
 /** A picture of figures with the table of them: one is seen, the table is always read. A hidden amount has no shape either. */
-export function PictureFrame({ title, note, picture, table, long }: PictureFrameProps) {
+export function PictureFrame({ title, note, picture, table }: PictureFrameProps) {
   const id = useId();
-  const hidden = useAtomValue(amountsHiddenAtom);
-  const [asTable, setAsTable] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  // The button answers at once; table and picture change places behind it.
+  const asTable = useDeferredValue(pressed);
   return (
     <chakra.section
       aria-labelledby={id}
@@ -47,8 +46,8 @@ export function PictureFrame({ title, note, picture, table, long }: PictureFrame
           marginStart={{ base: "-4", sm: "0" }}
           id={`${id}-table`}
           aria-labelledby={`${id}-table ${id}`}
-          aria-pressed={asTable}
-          onClick={() => setAsTable(!asTable)}
+          aria-pressed={pressed}
+          onClick={() => setPressed(!pressed)}
         >
           <Icon of={Table2} size={18} />
           <Trans>Show as table</Trans>
@@ -57,37 +56,37 @@ export function PictureFrame({ title, note, picture, table, long }: PictureFrame
       <chakra.div position="relative" minWidth="0">
         {!asTable && (
           <div aria-hidden>
-            {hidden ? (
-              <chakra.div
-                display="grid"
-                placeItems="center"
-                alignContent="center"
-                gap="2"
-                minHeight="11rem"
-                borderRadius="panel"
-                bg="bg.sunken"
-                color="ink.second"
-                fontSize="sm"
-              >
-                <Icon of={EyeOff} />
-                <Trans>Amounts are hidden</Trans>
-              </chakra.div>
-            ) : (
-              picture
-            )}
+            <Hideable>{picture}</Hideable>
           </div>
         )}
-        <chakra.div
-          {...(asTable &&
-            long && { role: "group", "aria-labelledby": id, tabIndex: 0, maxHeight: "28rem", overflowY: "auto" })}
-          css={asTable ? {} : HIDDEN_FROM_SIGHT}
-        >
-          {table}
-        </chakra.div>
+        <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table(asTable)}</chakra.div>
       </chakra.div>
       <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
         {note}
       </chakra.p>
     </chakra.section>
+  );
+}
+
+/** The picture goes at once when amounts are hidden, and is drawn behind the figures when they come back. */
+function Hideable({ children }: { children: ReactNode }) {
+  const hidden = useAtomValue(amountsHiddenAtom);
+  const wasHidden = useDeferredValue(hidden);
+  if (!hidden && !wasHidden) return children;
+  return (
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap="2"
+      minHeight="11rem"
+      borderRadius="panel"
+      bg="bg.sunken"
+      color="ink.second"
+      fontSize="sm"
+    >
+      <Icon of={EyeOff} />
+      <Trans>Amounts are hidden</Trans>
+    </chakra.div>
   );
 }

@@ -1,8 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { DataTable } from "#components/data-table.tsx";
 import { Amount } from "#features/personage/amount.tsx";
+import { ListPages } from "#features/personage/list-pages.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { rowsOfPage } from "#lib/paging.ts";
 import { asYen } from "#lib/yen.ts";
 import { PictureFrame } from "./picture-frame.tsx";
 import { ProfitCurve } from "./profit-curve.tsx";
@@ -14,6 +16,7 @@ type Row = ProfitStep & { readonly paid: boolean };
 export function ProfitPicture({ series, now }: { series: ProfitSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
+  const [page, setPage] = useState(1);
   const rows: Row[] = [
     ...series.expected.map((step) => ({ ...step, paid: false })).toReversed(),
     ...series.paid.map((step) => ({ ...step, paid: true })).toReversed(),
@@ -27,32 +30,31 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
           expected to pay, worked out with the rate at purchase. Invite rewards are not part of it.
         </Trans>
       }
-      long
       picture={<ProfitCurve series={series} now={now} />}
-      table={
-        <DataTable<Row>
-          caption={t`Profit over time`}
-          rows={rows}
-          keyOf={({ id }) => id}
-          columns={[
-            { label: t`Holding`, cell: ({ name }) => name },
-            { label: t`Date`, cell: ({ at }) => <Day>{format.date(at)}</Day> },
-            { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
-            {
-              label: t`Profit`,
-              align: "end",
-              cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
-            },
-            {
-              label: t`Total so far`,
-              align: "end",
-              cell: ({ sum }) => <Amount value={asYen(sum)} size="sm" />,
-            },
-          ]}
-        />
-      }
+      table={(seen) => (
+        <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>
+          <DataTable<Row>
+            caption={t`Profit over time`}
+            rows={rowsOfPage(rows, page)}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: t`Holding`, cell: ({ name }) => name },
+              { label: t`Date`, cell: ({ at }) => <time>{format.date(at)}</time> },
+              { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
+              {
+                label: t`Profit`,
+                align: "end",
+                cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
+              },
+              {
+                label: t`Total so far`,
+                align: "end",
+                cell: ({ sum }) => <Amount value={asYen(sum)} size="sm" />,
+              },
+            ]}
+          />
+        </ListPages>
+      )}
     />
   );
 }
-
-const Day = chakra("span", { base: { whiteSpace: "nowrap" } });

@@ -1,12 +1,17 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { memo } from "react";
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { DataTable } from "#components/data-table.tsx";
 import { SignedAmount } from "#features/personage/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 
+interface FlowTableProps {
+  direction: FlowDirection;
+  items: readonly CashFlowItem[];
+}
+
 /** The movements of one direction: what it was, when, and how much. */
-export function FlowTable({ direction, items }: { direction: FlowDirection; items: readonly CashFlowItem[] }) {
+export const FlowTable = memo(function FlowTable({ direction, items }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -16,7 +21,7 @@ export function FlowTable({ direction, items }: { direction: FlowDirection; item
       keyOf={(item) => item.id}
       columns={[
         { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
-        { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
+        { label: t`Time`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,
           align: "end",
@@ -25,6 +30,4 @@ export function FlowTable({ direction, items }: { direction: FlowDirection; item
       ]}
     />
   );
-}
-
-const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });
+});

@@ -1,14 +1,15 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
+import { useMemo } from "react";
+import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { isNarrowed, passes } from "#features/personage/list-filter.ts";
+import { isNarrowed, type ListFilter, passes } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
@@ -21,8 +22,8 @@ import { FlowTable } from "./flow-table.tsx";
 /** Income or expense, movement by movement (spec 2, funds flow); `tab` in the URL tells which. */
 export function FundsFlowSection() {
   const { t } = useLingui();
-  const { tab, setTab } = useListSearch();
-  const direction: FlowDirection = tab === "expense" ? "expense" : "income";
+  const { tab, shown, setTab } = useListSearch();
+  const direction = directionOf(tab);
   return (
     <Tabs<FlowDirection>
       label={t`Direction`}
@@ -33,22 +34,32 @@ export function FundsFlowSection() {
         { id: "expense", label: <Trans>Expense</Trans> },
       ]}
     >
-      <Movements key={direction} direction={direction} />
+      {/* The rows of the tab that was left go at once: they are not what the new one's name says. */}
+      {directionOf(shown.tab) === direction ? (
+        <Movements key={direction} direction={direction} />
+      ) : (
+        <chakra.div minHeight="100dvh" />
+      )}
     </Tabs>
   );
 }
+
+const directionOf = (tab: string | undefined): FlowDirection => (tab === "expense" ? "expense" : "income");
 
 /** The list comes whole, since the call tells no total; it is narrowed and cut into pages here. */
 function Movements({ direction }: { direction: FlowDirection }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const { page, filter: asked, setFilter, clearFilter, setPage } = useListSearch();
-  // Movements have no state.
-  const filter = { ...asked, status: "all" } as const;
+  const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
+  const filter = withoutStatus(asked);
+  const { from, to } = shown.filter;
   const flow = useQuery(getCapitalFlowQuery(direction));
-  const narrowed = isNarrowed(filter);
+  const narrowed = isNarrowed(withoutStatus(shown.filter));
   const income = direction === "income";
-  const kept = flow.data?.filter((item) => passes(filter, item));
+  const kept = useMemo(
+    () => flow.data?.filter((item) => passes(withoutStatus({ from, to }), item)),
+    [flow.data, from, to],
+  );
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...getCapitalFlowQuery(direction), staleTime: 0 });
@@ -85,14 +96,38 @@ function Movements({ direction }: { direction: FlowDirection }) {
         }
       >
         {(list) => (
-          <ListPages page={page} total={list.length} onPage={setPage}>
-            <FlowTable direction={direction} items={rowsOfPage(list, page)} />
-          </ListPages>
+          <MovementPages
+            list={list}
+            direction={direction}
+            page={shown.page}
+            onPage={setPage}
+            waiting={shown.outdated}
+          />
         )}
       </QueryView>
     </chakra.div>
   );
 }
+
+interface MovementPagesProps {
+  list: readonly CashFlowItem[];
+  direction: FlowDirection;
+  page: number;
+  onPage: (page: number) => void;
+  waiting: boolean;
+}
+
+function MovementPages({ list, direction, page, onPage, waiting }: MovementPagesProps) {
+  const rows = useMemo(() => rowsOfPage(list, page), [list, page]);
+  return (
+    <ListPages page={page} total={list.length} onPage={onPage} waiting={waiting}>
+      <FlowTable direction={direction} items={rows} />
+    </ListPages>
+  );
+}
+
+/** Movements have no state. */
+const withoutStatus = ({ from, to }: Pick<ListFilter, "from" | "to">): ListFilter => ({ from, to, status: "all" });
 
 function NoMovements({ income }: { income: boolean }) {
   return (

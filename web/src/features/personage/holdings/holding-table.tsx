@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
+import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
 import { DataTable } from "#components/data-table.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -20,7 +20,8 @@ interface HoldingTableProps {
 }
 
 /** Holdings with every field of spec 3, how far they have come, and the way to the detail. */
-export function HoldingTable({ caption, holdings, now, matured = false, onOpen }: HoldingTableProps) {
+export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps) {
+  const { caption, holdings, now, matured = false, onOpen } = props;
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -36,8 +37,8 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
           align: "end",
           cell: ({ expectedProfit }) => <Amount value={expectedProfit} size="sm" />,
         },
-        { label: t`Start`, cell: ({ start }) => <Day>{format.date(start)}</Day> },
-        { label: t`End`, cell: ({ end }) => <Day>{format.date(end)}</Day> },
+        { label: t`Start`, cell: ({ start }) => <time>{format.date(start)}</time> },
+        { label: t`End`, cell: ({ end }) => <time>{format.date(end)}</time> },
         {
           label: matured ? t`Status` : t`Progress`,
           cell: (holding) => <HoldingProgress holding={holding} now={now} />,
@@ -68,6 +69,4 @@ export function HoldingTable({ caption, holdings, now, matured = false, onOpen }
       ]}
     />
   );
-}
-
-const Day = chakra("span", { base: { whiteSpace: "nowrap" } });
+});

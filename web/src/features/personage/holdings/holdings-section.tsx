@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { getMyFundsQuery, type Holding } from "#api/orders.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
@@ -25,6 +25,7 @@ const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.
 export function HoldingsSection() {
   const holdings = useQuery(getMyFundsQuery());
   const showDialog = useShowDialog("holding");
+  const open = useCallback(({ id }: Holding) => showDialog(String(id)), [showDialog]);
 
   // Loaded ahead, so that the dialog opens at once.
   useEffect(() => HoldingDialog.ahead(), []);
@@ -47,7 +48,7 @@ export function HoldingsSection() {
           />
         }
       >
-        {(list) => <Holdings list={list} onOpen={({ id }) => showDialog(String(id))} />}
+        {(list) => <Holdings list={list} onOpen={open} />}
       </QueryView>
       <ListDialog name="holding" list={holdings.data}>
         {(holding, frame) => <HoldingDialog holding={holding} {...frame} />}
@@ -58,11 +59,15 @@ export function HoldingsSection() {
 
 function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding: Holding) => void }) {
   const { t } = useLingui();
-  const { page, setPage } = useListSearch();
+  const { shown, setPage } = useListSearch();
+  const { page, outdated } = shown;
   // The moment the list was opened; a bar that creeps while it is read would tell nothing more.
   const [now] = useState(serverNow);
-  const running = list.filter(({ state }) => state !== "matured");
-  const matured = list.filter(({ state }) => state === "matured");
+  const [running, matured] = useMemo(
+    () => [list.filter(({ state }) => state !== "matured"), list.filter(({ state }) => state === "matured")],
+    [list],
+  );
+  const rows = useMemo(() => rowsOfPage(matured, page), [matured, page]);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "10", md: "12" }}>
       <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Running`}>
@@ -94,14 +99,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
           <Heading size="sm">
             <Trans>Matured</Trans>
           </Heading>
-          <ListPages page={page} total={matured.length} onPage={setPage}>
-            <HoldingTable
-              caption={t`Matured holdings`}
-              holdings={rowsOfPage(matured, page)}
-              now={now}
-              matured
-              onOpen={onOpen}
-            />
+          <ListPages page={page} total={matured.length} onPage={setPage} waiting={outdated}>
+            <HoldingTable caption={t`Matured holdings`} holdings={rows} now={now} matured onOpen={onOpen} />
           </ListPages>
         </chakra.section>
       )}

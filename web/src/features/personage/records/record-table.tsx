@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
+import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/data-table.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -18,7 +19,7 @@ interface RecordTableProps {
 }
 
 /** The records of one tab: every amount with its unit; coin records with their chain and address. */
-export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
+export const RecordTable = memo(function RecordTable({ tab, records, onOpen }: RecordTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
@@ -37,7 +38,7 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
         </>
       ),
     },
-    { label: t`Time`, cell: ({ at }) => <Moment>{format.dateTime(at)}</Moment> },
+    { label: t`Time`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
   ];
   if (channel === "coin") {
     columns.push({ label: t`Chain`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
@@ -78,7 +79,7 @@ export function RecordTable({ tab, records, onOpen }: RecordTableProps) {
       columns={columns}
     />
   );
-}
+});
 
 /** The ends of a long text: enough to know it by. The whole of it stands in the detail. */
 function Short({ text }: { text: string | null }) {
@@ -88,7 +89,6 @@ function Short({ text }: { text: string | null }) {
   );
 }
 
-const Moment = chakra("span", { base: { color: "ink.second", whiteSpace: "nowrap" } });
 const Reason = chakra("p", {
   base: {
     color: "ink.second",

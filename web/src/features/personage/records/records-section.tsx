@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import { useCallback, useEffect } from "react";
 import { indexQuery, type WalletRecord } from "#api/wallet.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
@@ -29,8 +29,9 @@ const RecordDialog = lateComponent(async () => (await import("./record-dialog.ts
 /** Deposits and withdrawals, through the bank and as coins (spec 2, records). */
 export function RecordsSection() {
   const { t } = useLingui();
-  const { tab, setTab } = useListSearch();
+  const { tab, shown, setTab } = useListSearch();
   const active = recordTabOf(tab);
+  const drawn = recordTabOf(shown.tab);
 
   // Loaded ahead, so that the dialog opens at once.
   useEffect(() => RecordDialog.ahead(), []);
@@ -47,19 +48,21 @@ export function RecordsSection() {
         { id: "coin-withdrawal", label: <Trans>Coin withdrawal</Trans> },
       ]}
     >
-      <Records key={active} tab={active} />
+      {/* The rows of the tab that was left go at once: they are not what the new one's name says. */}
+      {drawn === active ? <Records key={active} tab={active} /> : <chakra.div minHeight="100dvh" />}
     </Tabs>
   );
 }
 
 function Records({ tab }: { tab: RecordTab }) {
   const { kind, channel } = RECORDS_OF[tab];
-  const { page, filter, setFilter, clearFilter, setPage } = useListSearch();
-  const records = useRecords(tab, filter, page);
+  const { filter, shown, setFilter, clearFilter, setPage } = useListSearch();
+  const records = useRecords(tab, shown.filter, shown.page);
   const showDialog = useShowDialog("record");
+  const open = useCallback(({ id }: WalletRecord) => showDialog(String(id)), [showDialog]);
   const queryClient = useQueryClient();
   const texts = useRecordTexts();
-  const narrowed = isNarrowed(filter);
+  const narrowed = isNarrowed(shown.filter);
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
@@ -83,8 +86,13 @@ function Records({ tab }: { tab: RecordTab }) {
         empty={narrowed ? <NothingPasses onClear={clearFilter} /> : <NoRecords deposit={kind === "deposit"} />}
       >
         {({ records: rows, total }) => (
-          <ListPages page={page} total={total} onPage={setPage} waiting={records.isPlaceholderData}>
-            <RecordTable tab={tab} records={rows} onOpen={(record) => showDialog(String(record.id))} />
+          <ListPages
+            page={shown.page}
+            total={total}
+            onPage={setPage}
+            waiting={records.isPlaceholderData || shown.outdated}
+          >
+            <RecordTable tab={tab} records={rows} onOpen={open} />
           </ListPages>
         )}
       </QueryView>
