@@ -37,7 +37,7 @@ export class Keyboard {
     throw new Error(`${LIMIT} presses of ${key} did not reach ${target.toString()}`);
   }
 
-  /** The element with the focus, or the label or box drawn for it, has an outline and stands in the window. */
+  /** The element with the focus, or the label or box drawn for it, has an outline and stands uncovered in the window. */
   async seesFocus(): Promise<void> {
     // Again and again, because a drawer may still be sliding in.
     await expect
@@ -46,25 +46,53 @@ export class Keyboard {
       .toBe("");
   }
 
+  /** Something on the page has the focus, itself in the window with nothing over it: reading and tabbing go on there. */
+  async hasPlace(): Promise<void> {
+    await expect
+      .configure({ message: "the focus has a place in sight" })
+      .poll(() => this.#placeFault())
+      .toBe("");
+  }
+
   async #focusFault(): Promise<string> {
-    return this.#page.evaluate(() => {
+    const marked = await this.#page.evaluateHandle(() => {
       const { activeElement } = document;
       // The browser's own controls.
       if (!activeElement || activeElement === document.body) return "";
       const active = activeElement.getAttribute("aria-activedescendant");
-      const marked = active ? document.getElementById(active) : activeElement;
-      for (let at = marked, up = 0; at && up < 2; at = at.parentElement, up += 1) {
+      const focused = active ? document.getElementById(active) : activeElement;
+      for (let at = focused, up = 0; at && up < 2; at = at.parentElement, up += 1) {
         const { outlineStyle, outlineWidth } = getComputedStyle(at);
-        if (outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2) continue;
-        const { bottom, top, right, left } = at.getBoundingClientRect();
-        return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth ? "" : `out of sight: ${at.outerHTML}`;
+        if (outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2) return at;
       }
       return `no outline: ${activeElement.outerHTML.slice(0, 200)}`;
     });
+    const element = marked.asElement();
+    return element
+      ? element.evaluate(sightFault)
+      : marked.evaluate((fault) => (typeof fault === "string" ? fault : ""));
+  }
+
+  async #placeFault(): Promise<string> {
+    const focused = this.#page.locator(":focus");
+    return (await focused.count()) === 0 ? "nothing has the focus" : focused.evaluate(sightFault);
   }
 
   /** Whether the element that has the focus lies in this one. */
   async isIn(frame: Locator): Promise<boolean> {
     return frame.evaluate((element) => element.contains(document.activeElement));
   }
+}
+
+/** Why an element cannot be seen, "" when it can; runs in the page. Of one larger than the window, a part is enough. */
+function sightFault(element: Node): string {
+  if (!(element instanceof Element)) return "no element";
+  const { top, right, bottom, left } = element.getBoundingClientRect();
+  const name = element.outerHTML.slice(0, 200);
+  const [x1, x2] = [Math.max(left, 0), Math.min(right, innerWidth)];
+  const [y1, y2] = [Math.max(top, 0), Math.min(bottom, innerHeight)];
+  if (x2 - x1 < 2 || y2 - y1 < 2) return `out of sight: ${name}`;
+  const over = document.elementFromPoint((x1 + x2) / 2, (y1 + y2) / 2);
+  if (over && (element.contains(over) || over.contains(element))) return "";
+  return `covered by ${over?.outerHTML.slice(0, 100)}: ${name}`;
 }

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { DiscardQuestion } from "./discard-question.tsx";
+import { LANDING } from "./landing.ts";
 import { Refusal } from "./refusal.tsx";
 import { Button } from "./ui/button.tsx";
 import { Icon } from "./ui/icon.tsx";
@@ -109,6 +110,10 @@ export function FormDialog(props: FormDialogProps) {
             width="full"
             maxWidth="30rem"
             maxHeight={{ base: "94dvh", sm: "full" }}
+            // The trap leads from the last stop to the first, and back, without scrolling there.
+            onFocus={({ target }) => {
+              if (target !== content.current) target.scrollIntoView({ block: "nearest" });
+            }}
             overflowY="auto"
             overscrollBehavior="contain"
             bg="bg.raised"
@@ -134,7 +139,9 @@ export function FormDialog(props: FormDialogProps) {
             >
               <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
                 <div>
-                  <Dialog.Title fontSize="xl">{title}</Dialog.Title>
+                  <Dialog.Title {...LANDING} fontSize="xl">
+                    {title}
+                  </Dialog.Title>
                   {description && (
                     <Dialog.Description color="ink.second" fontSize="sm" marginTop="1">
                       {description}

@@ -6,7 +6,6 @@ import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
 import { Icon } from "./ui/icon.tsx";
 import { ProgressBar } from "./ui/progress-bar.tsx";
-import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
 
 interface ImageUploadProps {
   label: ReactNode;
@@ -49,12 +48,13 @@ export function ImageUpload({
   ref,
 }: ImageUploadProps) {
   const [over, setOver] = useState(false);
+  const empty = file === null && stored === undefined;
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <Zone
           data-over={over || undefined}
-          data-filled={file !== null || stored !== undefined || undefined}
+          data-filled={!empty || undefined}
           onDragOver={(event) => {
             event.preventDefault();
             setOver(true);
@@ -69,6 +69,7 @@ export function ImageUpload({
         >
           <FileInput
             {...control}
+            over={empty ? "zone" : large ? "picture" : "thumbnail"}
             type="file"
             accept={accept}
             name={name}
@@ -81,7 +82,7 @@ export function ImageUpload({
               target.value = "";
             }}
           />
-          {file === null && stored === undefined ? (
+          {empty ? (
             <chakra.label
               htmlFor={control.id}
               display="grid"
@@ -221,7 +222,25 @@ function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   );
 }
 
-const FileInput = chakra("input", { base: HIDDEN_FROM_SIGHT });
+/** Unseen over what it stands for, so that a press or the focus on it is on what one sees: the zone, then the picture. */
+const FileInput = chakra("input", {
+  base: {
+    position: "absolute",
+    inset: "0",
+    width: "full",
+    height: "full",
+    opacity: 0,
+    cursor: "pointer",
+    "&::file-selector-button": { cursor: "pointer" },
+  },
+  variants: {
+    over: {
+      zone: {},
+      thumbnail: { inset: "3", width: "16", height: "16" },
+      picture: { inset: "3", width: "calc(100% - {spacing.6})", height: "12rem" },
+    },
+  },
+});
 
 const Zone = chakra("div", {
   base: {

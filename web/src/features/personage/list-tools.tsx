@@ -4,6 +4,7 @@ import { Download, FilterX } from "lucide-react";
 import { useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { DateRange } from "#components/date-range.tsx";
+import { LANDING } from "#components/landing.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -46,6 +47,7 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
   };
   return (
     <chakra.div
+      {...LANDING}
       role="group"
       aria-label={t`Filter and export`}
       display="flex"

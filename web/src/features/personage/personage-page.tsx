@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
+import { LANDING } from "#components/landing.ts";
 import { usePageHead } from "#components/page-head.ts";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -59,7 +60,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         gap={{ base: "6", md: "8" }}
         minWidth="0"
       >
-        <Heading as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
+        <Heading {...LANDING} as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
         <UnknownResults />

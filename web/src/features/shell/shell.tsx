@@ -11,6 +11,7 @@ import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 
@@ -21,6 +22,7 @@ export function Shell() {
   const reduced = pathname === "/login" || pathname === "/signIn";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
+  useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (

@@ -1,14 +1,18 @@
 import { useRouter } from "@tanstack/react-router";
 import { type RefObject, useEffect } from "react";
 
-/** After a change of page, reading and tabbing start at its content, as after a full page load. */
+/**
+ * After a change of page, reading and tabbing start at its content, as after a full page load. Another item of the same
+ * route (`loaderDeps`), as the next news item, is another page; a section or a dialog is not.
+ */
 export function useFocusAfterNavigation(main: RefObject<HTMLElement | null>): void {
   const router = useRouter();
-  useEffect(
-    () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) main.current?.focus({ preventScroll: true });
-      }),
-    [router, main],
-  );
+  useEffect(() => {
+    let shown = router.state.matches.at(-1)?.id;
+    return router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
+      const before = shown;
+      shown = router.state.matches.at(-1)?.id;
+      if (fromLocation && (pathChanged || shown !== before)) main.current?.focus({ preventScroll: true });
+    });
+  }, [router, main]);
 }

@@ -23,9 +23,12 @@ const IdentityEditor = lateComponent(
 export function IdentitySection() {
   const identity = useQuery(getAuditInfoQuery());
   return (
-    <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
-      {(info) => <IdentityView identity={info} />}
-    </QueryView>
+    // One frame for form and state, so that the focus goes on in the state when the form has been sent.
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }}>
+      <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
+        {(info) => <IdentityView identity={info} />}
+      </QueryView>
+    </chakra.div>
   );
 }
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
+import { LANDING } from "#components/landing.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { IdentityBadge } from "#features/personage/identity-badge.tsx";
@@ -12,7 +13,7 @@ export function IdentityStatus({ identity, action }: { identity: Identity; actio
   const { t } = useLingui();
   const { audit, realName, sex, idNumber } = identity;
   return (
-    <chakra.div display="grid" gap="5" maxWidth="prose" justifyItems="start">
+    <chakra.div {...LANDING} display="grid" gap="5" maxWidth="prose" justifyItems="start">
       <chakra.div display="grid" gap="2" justifyItems="start">
         <IdentityBadge audit={audit} />
         <StatusText identity={identity} />

@@ -59,6 +59,12 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
     );
   };
 
+  const back = () => {
+    if (buy.isPending) return;
+    flushSync(() => setStep("edit"));
+    form.setFocus("amount");
+  };
+
   const refusal = useMoneyRefusal("/api/products/buy", buy.error, {
     shownAtField: atField,
     unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
@@ -80,7 +86,7 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       submitLabel={<Trans>Go to review</Trans>}
       {...(step === "review" && {
         footer: (
-          <ReviewButtons busy={buy.isPending} onBack={() => !buy.isPending && setStep("edit")} onConfirm={confirm}>
+          <ReviewButtons busy={buy.isPending} onBack={back} onConfirm={confirm}>
             <Trans>Confirm purchase</Trans>
           </ReviewButtons>
         ),

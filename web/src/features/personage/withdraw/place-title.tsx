@@ -7,9 +7,14 @@ export function PlaceTitle({ children }: { children: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    if (!router.history.location.state.movedHere) return;
+    if (!router.history.location.state.movedHere) return undefined;
+    const show = () => heading.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: "nearest" });
+    show();
+    // A step that ends by the browser's back gets the scroll position of the entry it goes back to.
+    return router.subscribe("onRendered", () => {
+      if (document.activeElement === heading.current) show();
+    });
   }, [router]);
   return (
     <Heading ref={heading} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} scrollMarginY="8">

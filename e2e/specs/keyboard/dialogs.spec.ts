@@ -1,0 +1,123 @@
+// Dialogs by keys alone: taller than the window, and the steps of the USDT forms forth, back and forth again.
+import { expect, test } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const HASH = "9f".repeat(32);
+
+const own = (lang: Language) =>
+  chooseWords(lang, {
+    address: { en: "address", ja: "アドレス" },
+    amount: { en: "Withdrawal amount", ja: "出金額" },
+    back: { en: "Back", ja: "戻る" },
+    change: { en: "Change amount or network", ja: "金額・ネットワークを変更" },
+    completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
+    confirmAddress: { en: "Is this your ERC20 address?", ja: "このERC20アドレスでよろしいですか" },
+    copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
+    next: { en: "Next", ja: "次へ" },
+    received: { en: "We have received your deposit report.", ja: "入金の申請を受け付けました。" },
+    registerIt: { en: "Register it", ja: "登録する" },
+    review: { en: "Review your withdrawal", ja: "出金内容の確認" },
+    tradingPassword: { en: "Trading password", ja: "取引パスワード" },
+    usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
+    withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
+  });
+
+test.use({ as: "alice" });
+
+test.describe("in a low window", () => {
+  test.use({ viewport: { width: 640, height: 360 } });
+
+  test("every stop of a dialog taller than it is scrolled into sight, round and back", async ({ page, words }) => {
+    const keyboard = new Keyboard(page);
+    await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
+    const dialog = page.getByRole("dialog", { name: words.bankTopUp });
+    await expect(dialog).toBeFocused();
+    await expect(dialog.getByLabel(words.receipt)).toBeVisible();
+    for (const key of ["Tab", "Shift+Tab"] as const) {
+      for (let stop = 0; stop < 16; stop += 1) {
+        await keyboard.tab(key);
+        await keyboard.hasPlace();
+        expect(await keyboard.isIn(dialog)).toBe(true);
+      }
+    }
+  });
+});
+
+test("USDT top-up: to the address, back to the amount, and on to the TXID", async ({ page, words, lang }) => {
+  const say = own(lang);
+  const keyboard = new Keyboard(page);
+  await page.goto("#/personage?personageHighlight=6");
+  await keyboard.tabTo(page.getByRole("button", { name: say.usdtTopUp }));
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel(words.topUpAmount);
+  await keyboard.tabTo(amount);
+  await keyboard.type("100");
+  await keyboard.tabTo(dialog.getByRole("radio").first());
+  await keyboard.press("ArrowRight");
+  await keyboard.tabTo(dialog.getByRole("button", { name: say.next, exact: true }));
+  await keyboard.press("Enter");
+  const step = dialog.getByRole("heading", { level: 3 });
+  await expect(step).toBeFocused();
+  await keyboard.hasPlace();
+  await keyboard.tabTo(dialog.getByRole("button", { name: say.copyAddress }));
+
+  await keyboard.tabTo(dialog.getByRole("button", { name: say.change }), "Shift+Tab");
+  await keyboard.press("Enter");
+  await expect(amount).toBeFocused();
+  await keyboard.hasPlace();
+  await keyboard.press("ControlOrMeta+a");
+  await keyboard.type("120");
+  await keyboard.press("Enter");
+  await expect(step).toBeFocused();
+  await expect(dialog).toContainText("120 USDT");
+  await keyboard.tabTo(dialog.getByRole("textbox", { name: "TXID" }));
+  await keyboard.type(HASH);
+  await keyboard.tabTo(dialog.getByRole("button", { name: say.completed }));
+  await keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say.received)).toBeVisible();
+  await keyboard.hasPlace();
+});
+
+test("USDT withdrawal: address and amount, each reviewed, left and reviewed again", async ({ page, words, lang }) => {
+  const say = own(lang);
+  const keyboard = new Keyboard(page);
+  const main = page.getByRole("main");
+  const button = (name: string) => main.getByRole("button", { name, exact: true });
+  const heading = (name: string) => main.getByRole("heading", { level: 2, name });
+  await page.goto("#/personage?personageHighlight=7&tab=ERC20");
+  const address = main.getByRole("textbox", { name: say.address });
+  await keyboard.tabTo(address);
+  await keyboard.type("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
+  await keyboard.press("Enter");
+  await expect(heading(say.confirmAddress)).toBeFocused();
+  await keyboard.tabTo(button(say.back));
+  await keyboard.press("Enter");
+  await expect(address).toBeVisible();
+  await keyboard.hasPlace();
+  await keyboard.tabTo(button(words.goToReview));
+  await keyboard.press("Enter");
+  await expect(heading(say.confirmAddress)).toBeFocused();
+  await keyboard.tabTo(button(say.registerIt));
+  await keyboard.press("Enter");
+
+  const amount = main.getByRole("textbox", { name: say.amount });
+  await expect(amount).toBeVisible();
+  await keyboard.hasPlace();
+  await keyboard.tabTo(amount);
+  await keyboard.type("10");
+  await keyboard.tabTo(main.getByLabel(say.tradingPassword, { exact: true }));
+  await keyboard.type("123456");
+  await keyboard.press("Enter");
+  await expect(heading(say.review)).toBeFocused();
+  await keyboard.tabTo(button(say.back));
+  await keyboard.press("Enter");
+  await expect(amount).toBeVisible();
+  await keyboard.hasPlace();
+  await keyboard.tabTo(button(words.goToReview));
+  await keyboard.press("Enter", "Tab", "Tab", "Enter");
+  await expect(heading(say.withdrawn)).toBeFocused();
+  await keyboard.hasPlace();
+});
