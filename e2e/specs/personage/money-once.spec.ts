@@ -83,6 +83,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
       await press.click();
       const route = await arrived;
       await page.goto("#/product");
+      await expect(press).toBeHidden();
       await expect(page.getByRole("dialog")).toBeHidden();
       await route.fulfill({ json: reply });
       await expect(alertsOf(page)).toHaveText([new RegExp(text)]);

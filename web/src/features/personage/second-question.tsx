@@ -28,6 +28,7 @@ export function SecondQuestion() {
               <Trans>The same request came through a short while ago. Your records show it.</Trans>
             )
           }
+          tone="danger"
           cancelLabel={<Trans>Do not send</Trans>}
           submitLabel={<Trans>Send a second one</Trans>}
         />

@@ -67,7 +67,12 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
               <Button variant="outline" size="sm" busy={asking} onClick={askAgain}>
                 <Trans>Look again</Trans>
               </Button>
-              <Button variant="quiet" size="sm" onClick={() => keepIntent(memberId, { ...kept, hidden: true })}>
+              <Button
+                variant="quiet"
+                size="sm"
+                marginStart="-4"
+                onClick={() => keepIntent(memberId, { ...kept, hidden: true })}
+              >
                 <Trans>Hide</Trans>
               </Button>
             </>
