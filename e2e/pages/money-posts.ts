@@ -89,7 +89,8 @@ export const MONEY_POSTS: Readonly<Record<string, MoneyPost>> = {
       await dialog.getByLabel(words.topUpAmount).fill(String(50_000 + step));
       const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
       await dialog.getByLabel(words.receipt).setInputFiles(receipt);
-      return dialog.getByRole("button", { name: words.confirm, exact: true });
+      await dialog.getByRole("button", { name: words.goToReview }).click();
+      return dialog.getByRole("button", { name: words.handInTopUp });
     },
     done: isClosed,
   },

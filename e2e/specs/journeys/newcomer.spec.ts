@@ -49,7 +49,9 @@ test("a visitor signs up, tops up, is approved and buys", async ({ page, world, 
     await dialog
       .getByLabel(words.receipt)
       .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await expect(dialog).toContainText("receipt.png");
+    await dialog.getByRole("button", { name: words.handInTopUp }).click();
     await expect(dialog).toBeHidden();
   });
 

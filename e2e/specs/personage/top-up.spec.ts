@@ -8,7 +8,9 @@ import { receiptPng } from "../../pages/receipt.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
 const OWN = {
+  accountEnd: { en: "Number ending in", ja: "番号の末尾" },
   addReceipt: { en: "Add the receipt of your transfer.", ja: "振込明細を添付してください。" },
+  back: { en: "Back", ja: "戻る" },
   belowMinimum: { en: "below the minimum of 50 USDT", ja: "最低入金額の50 USDTに達していません" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   changed: { en: "has changed from ¥15,705 to", ja: "¥15,705から" },
@@ -301,7 +303,8 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: words.bankTopUp }).click();
   const dialog = page.getByRole("dialog");
-  const confirm = dialog.getByRole("button", { name: words.confirm, exact: true });
+  const review = dialog.getByRole("button", { name: words.goToReview });
+  const handIn = dialog.getByRole("button", { name: words.handInTopUp });
   const details = dialog.locator("dl > div");
   await expect(details).toHaveCount(5);
   for (const detail of await details.all()) {
@@ -310,7 +313,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(value);
   }
 
-  await confirm.click();
+  await review.click();
   await expect(dialog.getByLabel(words.topUpAmount)).toBeFocused();
   await expect(dialog.getByText(words.enterAmount)).toBeVisible();
   await expect(dialog.getByText(own.addReceipt)).toBeVisible();
@@ -327,11 +330,21 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: own.keepEditing }).click();
 
+  await review.click();
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  for (const part of ["¥50,000", "second.png", own.accountEnd]) await expect(dialog).toContainText(part);
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await world.calls("wallet.bankRecharge"), "nothing is sent before the review").toBe(0);
+  await dialog.getByRole("button", { name: own.back, exact: true }).click();
+  await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
+  await expect(dialog.getByText("second.png")).toBeVisible();
+  await review.click();
+
   await context.setOffline(true);
   await expect(dialog.getByText(own.offline)).toBeVisible();
-  await expect(confirm).toHaveAttribute("aria-disabled", "true");
+  await expect(handIn).toHaveAttribute("aria-disabled", "true");
   await context.setOffline(false);
-  await confirm.click();
+  await handIn.click();
   await expect(dialog).toBeHidden();
   expect(await world.calls("wallet.bankRecharge")).toBe(1);
   await world.decide("alice", "topup", "approve");

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
 import { refusedFields } from "#api/refused-fields.ts";
@@ -36,7 +36,8 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
   const draft = useFormDraft(form, `purchase:${product.id}`, { keep: ["amount"], active: open });
   const buy = useBuy();
   const { name } = product;
-  const amount = yenFromField(form.getValues("amount"));
+  const [typed, understood] = useWatch({ control: form.control, name: ["amount", "understood"] });
+  const amount = yenFromField(typed);
   const atField = Boolean(form.formState.errors.amount?.message);
 
   const review = form.handleSubmit(() => {
@@ -78,6 +79,8 @@ export function PurchaseDialog({ product, open, onClose, onExitComplete }: Purch
       title={step === "edit" ? <Trans>Buy {name}</Trans> : <Trans>Review: buy {name}</Trans>}
       busy={buy.isPending}
       sending={buy.isPending}
+      dirty={typed !== "" || understood}
+      onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {

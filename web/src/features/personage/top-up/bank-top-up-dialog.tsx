@@ -1,10 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import { Controller, useForm, useWatch } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { useBankRecharge } from "#api/wallet.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload-field.ts";
@@ -14,6 +16,7 @@ import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { yenFromField } from "#lib/yen.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
+import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";
 
 interface BankTopUpDialogProps {
@@ -22,7 +25,7 @@ interface BankTopUpDialogProps {
   onExitComplete: () => void;
 }
 
-/** Reports a bank transfer: where to send it, how much, and the receipt. */
+/** Reports a bank transfer: where to send it, how much and the receipt, then a review, then one request. */
 export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const form = useForm<BankTopUpValues>({
@@ -40,26 +43,31 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
   const receiptError = errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`);
 
   const [waiting, setWaiting] = useState(false);
-  const send = form.handleSubmit(({ amount, receipt }) => {
-    const yen = yenFromField(amount);
+  const [reviewing, setReviewing] = useState(false);
+  const yen = yenFromField(amount);
+  const review = async () => {
+    setWaiting(true);
+    await upload.settled();
+    setWaiting(false);
+    await form.handleSubmit(() => {
+      topUp.reset();
+      setReviewing(true);
+    })();
+  };
+  const confirm = () => {
     if (yen === null || topUp.isPending) return;
     topUp.mutate(
-      { amount: yen, receipt },
+      { amount: yen, receipt: form.getValues("receipt") },
       {
         onSuccess: onClose,
         onError: (error) => {
           const [first] = refusedFields(error, { amount: "amount", image: "receipt" });
-          if (first) form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
+          if (!first) return;
+          flushSync(() => setReviewing(false));
+          form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
         },
       },
     );
-  });
-
-  const submit = async () => {
-    setWaiting(true);
-    await upload.settled();
-    setWaiting(false);
-    await send();
   };
 
   const refusal = useMoneyRefusal("/api/wallet/bankRecharge", topUp.error, {
@@ -72,53 +80,75 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       open={open}
       onClose={onClose}
       onExitComplete={onExitComplete}
-      title={<Trans>Bank-card top-up</Trans>}
-      description={<Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>}
+      title={reviewing ? <Trans>Review: bank-card top-up</Trans> : <Trans>Bank-card top-up</Trans>}
+      description={
+        !reviewing && <Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>
+      }
       busy={waiting || topUp.isPending}
       sending={topUp.isPending}
       dirty={amount !== "" || upload.file !== null}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
-      onSubmit={() => void submit()}
+      onSubmit={() => {
+        if (!reviewing) void review();
+      }}
+      submitLabel={<Trans>Go to review</Trans>}
+      {...(reviewing && {
+        footer: (
+          <ReviewButtons
+            busy={topUp.isPending}
+            onBack={() => !topUp.isPending && setReviewing(false)}
+            onConfirm={confirm}
+          >
+            <Trans>Hand in this top-up</Trans>
+          </ReviewButtons>
+        ),
+      })}
     >
-      <UnknownResults path="/api/wallet/bankRecharge" />
-      <DraftNotice restored={draft.restored} />
-      <ReceivingAccount />
-      <Controller
-        control={control}
-        name="amount"
-        render={({ field }) => (
-          <YenField
-            label={<Trans>Top-up amount</Trans>}
-            name={field.name}
-            value={field.value}
-            onValueChange={field.onChange}
-            onBlur={field.onBlur}
-            ref={field.ref}
-            error={
-              errors.amount &&
-              (errors.amount.message ||
-                (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
-            }
+      {reviewing && yen !== null ? (
+        <BankTopUpReview amount={yen} receipt={upload.file?.name ?? null} />
+      ) : (
+        <>
+          <UnknownResults path="/api/wallet/bankRecharge" />
+          <DraftNotice restored={draft.restored} />
+          <ReceivingAccount />
+          <Controller
+            control={control}
+            name="amount"
+            render={({ field }) => (
+              <YenField
+                label={<Trans>Top-up amount</Trans>}
+                name={field.name}
+                value={field.value}
+                onValueChange={field.onChange}
+                onBlur={field.onBlur}
+                ref={field.ref}
+                error={
+                  errors.amount &&
+                  (errors.amount.message ||
+                    (errors.amount.type === "integer" ? t`Enter an integer amount.` : t`Enter the top-up amount.`))
+                }
+              />
+            )}
           />
-        )}
-      />
-      <Controller
-        control={control}
-        name="receipt"
-        render={({ field }) => (
-          <UploadInput
-            label={<Trans>Receipt</Trans>}
-            hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
-            error={receiptError}
-            upload={upload}
-            path={field.value}
-            name={field.name}
-            ref={field.ref}
+          <Controller
+            control={control}
+            name="receipt"
+            render={({ field }) => (
+              <UploadInput
+                label={<Trans>Receipt</Trans>}
+                hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
+                error={receiptError}
+                upload={upload}
+                path={field.value}
+                name={field.name}
+                ref={field.ref}
+              />
+            )}
           />
-        )}
-      />
+        </>
+      )}
     </FormDialog>
   );
 }

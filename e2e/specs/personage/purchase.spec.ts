@@ -1,0 +1,59 @@
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  discard: { en: "Discard", ja: "破棄する" },
+  discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか。" },
+  keepEditing: { en: "Keep editing", ja: "入力を続ける" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ as: "alice" });
+
+test("each way out of a filled purchase asks first, in the review too", async ({ page, world, words, lang }) => {
+  const own = chooseWords(lang, OWN);
+  const centre = new Personage(page, words);
+  await centre.open("purchase");
+  const dialog = page.getByRole("dialog");
+  const question = dialog.getByRole("alertdialog", { name: own.discardQuestion });
+  const keep = question.getByRole("button", { name: own.keepEditing });
+  const buy = page.getByRole("button", { name: words.buy }).first();
+
+  await buy.click();
+  await page.keyboard.press("Escape");
+  await expect(dialog, "an empty form just closes").toBeHidden();
+
+  await buy.click();
+  await dialog.getByLabel(words.amount).fill("30000");
+  await page.keyboard.press("Escape");
+  await keep.click();
+  await page.goBack();
+  await keep.click();
+  await expect(page).toHaveURL(/dialog=purchase/);
+  await expect(dialog.getByLabel(words.amount)).toHaveValue(/30,?000/);
+
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
+  await page.goBack();
+  await keep.click();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: own.discard }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).not.toHaveURL(/dialog=/);
+
+  await buy.click();
+  await expect(dialog.getByLabel(words.amount), "nothing is kept of what was given up").toHaveValue("");
+  expect(await world.calls("products.buy")).toBe(0);
+});
+
+test("each product's button says what it buys", async ({ page, words }) => {
+  await new Personage(page, words).open("purchase");
+  const buttons = page.getByRole("main").getByRole("button", { name: words.buy });
+  await expect(buttons.first()).toBeVisible();
+  const names = await Promise.all(
+    (await buttons.all()).map(async (button) => (await button.ariaSnapshot()).replace(/^- /, "")),
+  );
+  expect(names.length).toBeGreaterThan(1);
+  expect(new Set(names).size).toBe(names.length);
+});

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getConfigListQuery } from "#api/sys-config.ts";
+import { MoneyText } from "#components/money-text.tsx";
+import { StepHeading } from "#components/step-heading.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import type { Yen } from "#lib/yen.ts";
+
+/** How much of a card number tells it from others. */
+const TAIL = 4;
+
+interface BankTopUpReviewProps {
+  amount: Yen;
+  /** The receipt's file name; null for one that was handed in before. */
+  receipt: string | null;
+}
+
+/** Second step of a bank top-up: everything once more, and what comes of it. */
+export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
+  const account = useQuery(getConfigListQuery()).data?.receivingAccount;
+  const end = account?.number.slice(-TAIL);
+  return (
+    <chakra.div display="grid" gap="4">
+      <div>
+        <StepHeading>
+          <Trans>You have transferred</Trans>
+        </StepHeading>
+        <MoneyText value={amount} size="xl" />
+      </div>
+      <SummaryList>
+        {account && (
+          <SummaryItem label={<Trans>Receiving account</Trans>}>
+            {account.bankName} {account.branchName}
+            <br />
+            <Trans>Number ending in {end}</Trans>
+          </SummaryItem>
+        )}
+        <SummaryItem label={<Trans>Receipt</Trans>}>
+          {receipt === null ? <Trans>Handed in</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
+        </SummaryItem>
+      </SummaryList>
+      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+        <Trans>
+          We check the receipt against the transfer. Once that is done, the amount is added to your balance. Until then
+          you find it in the records as under review.
+        </Trans>
+      </chakra.p>
+    </chakra.div>
+  );
+}
