@@ -47,10 +47,14 @@ export const test = base.extend<Options & Fixtures>({
   },
 });
 
-/** Fails the test on an error of the page itself. */
-test.beforeEach(({ page }) => {
-  page.on("pageerror", (error) => {
-    throw error;
+/** Fails the test on an error of the page itself, and on whatever its policy had to refuse. */
+test.beforeEach(({ context }) => {
+  context.on("weberror", (error) => {
+    throw error.error();
+  });
+  context.on("console", (message) => {
+    if (/Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
+      throw new Error(message.text());
   });
 });
 

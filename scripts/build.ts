@@ -71,14 +71,16 @@ function filesOf(...modules: string[]): string[] {
  */
 const loader = (everywhere: readonly string[], home: readonly string[]): string => `<script>
       (function (root, everywhere, home) {
-        function add(name, values) {
-          document.head.appendChild(Object.assign(document.createElement(name), { crossOrigin: "" }, values));
-        }
         function load() {
           (atHome ? home : everywhere).forEach(function (href) {
-            add("link", { rel: "modulepreload", href: href });
+            var link = { rel: "modulepreload", crossOrigin: "", href: href };
+            document.head.appendChild(Object.assign(document.createElement("link"), link));
           });
-          add("script", { type: "module", src: everywhere[0] });
+          // Fails with whatever the application cannot start without, too.
+          import(everywhere[0]).catch(function (error) {
+            root.dataset.stuck = "";
+            console.error(error);
+          });
         }
         var atHome = root.dataset.first === "home";
         if (!atHome || document.hidden) load();

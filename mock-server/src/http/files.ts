@@ -1,5 +1,4 @@
 // The files a server gives out: the built web, the pictures of the content, and members' uploads.
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -9,32 +8,12 @@ import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
+import { PAGE_HEADERS, pagePolicy } from "./page-policy.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
 import { signerOf } from "./signed-address.ts";
 import { storedFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
-
-/**
- * What a page of ours may do. Styles are inline because the style library writes them at run time; of the scripts in
- * the page only those that it was built with run, by their hash.
- */
-export function pagePolicy(page = ""): string {
-  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return [
-    "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(" "),
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join("; ");
-}
 
 export interface FilesOptions {
   readonly worlds: Worlds;
@@ -116,8 +95,9 @@ async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictW
       setHeaders: (reply, path) => {
         const hashed = path.includes("/assets/");
         reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-        reply.header("referrer-policy", "strict-origin-when-cross-origin");
-        if (/\.html(\.br|\.gz)?$/.test(path)) reply.header("content-security-policy", policy);
+        if (!/\.html(\.br|\.gz)?$/.test(path)) return;
+        reply.header("content-security-policy", policy);
+        for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
       },
     });
   });

@@ -268,6 +268,11 @@ describe("pages below a world", () => {
     expect(page.statusCode).toBe(200);
     const first = createHash("sha256").update("first();").digest("base64");
     expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${first}';`);
+    expect(page.headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()") as string,
+      "referrer-policy": "same-origin",
+    });
     const relative = /src="\.\/([^"]+)"/.exec(page.body)?.[1] ?? "";
     const script = await app.fastify.inject(`/w/a/${relative}`);
     expect(script.body).toBe("start();");

@@ -1,0 +1,51 @@
+// What the page is not allowed to do. That it never tries is asked of every browser test (fixtures.ts).
+import { expect, test } from "../../fixtures.ts";
+
+test("the page comes with its policies", async ({ page }) => {
+  const headers = (await page.goto(""))?.headers();
+  expect(headers?.["permissions-policy"]).toContain("geolocation=()");
+  expect(headers).toMatchObject({
+    "cross-origin-opener-policy": "same-origin",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+  });
+  const policy = headers?.["content-security-policy"];
+  for (const part of ["frame-ancestors 'none'", "require-trusted-types-for 'script'", "trusted-types dompurify"])
+    expect(policy).toContain(part);
+  expect(policy).not.toContain("unsafe-inline");
+  expect(policy).not.toContain("unsafe-eval");
+});
+
+test("a style, a script and markup that come in by another way do nothing", async ({ browser, world }) => {
+  // A page of its own, since what is refused here is meant to be.
+  const page = await browser.newPage();
+  await page.goto(world.url);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const tried = await page.evaluate(async () => {
+    const refused: string[] = [];
+    document.addEventListener("securitypolicyviolation", (event) => {
+      refused.push(event.effectiveDirective);
+    });
+    const style = document.createElement("style");
+    style.textContent = "h1 { display: none }";
+    document.head.append(style);
+    document.body.setAttribute("style", "display: none");
+    const failures = [
+      () => (document.body.innerHTML = "<p>x</p>"),
+      () => document.createElement("script").setAttribute("src", "./x.js"),
+    ].map((attempt) => {
+      try {
+        attempt();
+        return "done";
+      } catch (error) {
+        return error instanceof Error ? error.name : "refused";
+      }
+    });
+    await new Promise((resolve) => setTimeout(resolve));
+    return { refused: refused.toSorted(), failures };
+  });
+  expect(tried.failures).toEqual(["TypeError", "TypeError"]);
+  expect(new Set(tried.refused)).toEqual(new Set(["require-trusted-types-for", "style-src-attr", "style-src-elem"]));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.close();
+});

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { pagePolicy } from "./page-policy.ts";
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+function directives(page?: string): ReadonlyMap<string, string> {
+  return new Map(
+    pagePolicy(page)
+      .split("; ")
+      .map((directive) => {
+        const [name = "", ...sources] = directive.split(" ");
+        return [name, sources.join(" ")];
+      }),
+  );
+}
+
+test("a page may run and wear what it was built with, once for each", () => {
+  const policy = directives(
+    `<style>a{}</style><style data-emotion="css x">b{}</style><script>run()</script>
+    <i style="flex-shrink:0"></i><b class="c" style="flex-shrink:0"></b><script type="module" src="./a.js"></script>`,
+  );
+  expect(policy.get("script-src")).toBe(`'self' ${hash("run()")}`);
+  expect(policy.get("style-src")).toBe(`'self' ${hash("")} ${hash("a{}")} ${hash("b{}")}`);
+  expect(policy.get("style-src-attr")).toBe(`'unsafe-hashes' ${hash("flex-shrink:0")}`);
+});
+
+test("nothing is allowed by the word, and text becomes script only through the cleaner", () => {
+  expect(pagePolicy()).not.toContain("unsafe-inline");
+  expect(directives().get("style-src-attr")).toBe("'none'");
+  expect(directives().get("require-trusted-types-for")).toBe("'script'");
+  expect(directives().get("trusted-types")).toBe("dompurify");
+});
