@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { LANG_KEY, readLanguage } from "#state/locale.ts";
-import { USERINFO_KEY } from "#state/session.ts";
+import { readUserinfo, USERINFO_KEY } from "#state/session.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../index.html"), "utf8");
 const script = /<script>([^]*?)<\/script>/.exec(page)?.[1] ?? "";
@@ -17,6 +17,7 @@ function firstPaint(hash = ""): void {
 
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   root.removeAttribute("lang");
   delete root.dataset["first"];
   delete root.dataset["member"];
@@ -63,9 +64,40 @@ describe("the script of index.html", () => {
     expect(root.dataset["first"]).toBe(home ? "home" : undefined);
   });
 
-  test("knows a member, whose header differs", () => {
-    localStorage.setItem(USERINFO_KEY, "{}");
+  test.each([
+    null,
+    "",
+    "null",
+    '"x"',
+    "x",
+    "7",
+    "[]",
+    "{",
+    "{}",
+    '{"id":1,"token":"t"}',
+    '{"type":"Object","value":null}',
+    '{"type":"Object","value":{"id":1}}',
+    '{"type":"Object","value":"{\\"id\\":1}"}',
+    '{"type":"Object","value":"{broken"}',
+  ])("takes %j for a member, whose header differs, where the application does", (stored) => {
+    if (stored !== null) localStorage.setItem(USERINFO_KEY, stored);
     firstPaint();
-    expect(root.dataset["member"]).toBe("");
+    expect(root.dataset["member"]).toBe(readUserinfo() === null ? undefined : "");
+  });
+
+  test("reads what the tab keeps where the browser keeps nothing", () => {
+    localStorage.setItem(LANG_KEY, "ja");
+    sessionStorage.setItem(LANG_KEY, "en");
+    firstPaint();
+    expect([root.lang, readLanguage()]).toEqual(["en", "en"]);
+  });
+
+  test("fits the page even where every store throws", () => {
+    vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+      throw new DOMException("", "SecurityError");
+    });
+    firstPaint();
+    expect([root.lang, root.dataset["first"], root.dataset["member"]]).toEqual(["ja", "home", undefined]);
+    vi.restoreAllMocks();
   });
 });

@@ -45,6 +45,17 @@ for (const lang of ["ja", "en"] as const) {
   });
 }
 
+test("a link that is followed before the code has come leads to its page", async ({ page }) => {
+  const release = await holdCode(page);
+  await page.goto("", { waitUntil: "commit" });
+  await page.getByRole("banner").getByRole("link", { name: "Hashgrove" }).waitFor();
+  await page.locator('main a[href$="#/product"]').first().click();
+  await expect(page).toHaveURL(/#\/product$/);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: TITLE.ja })).toHaveCount(0);
+  await expect(page.locator("main h1")).toBeVisible();
+});
+
 test("another address shows nothing of home while its code comes", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("#/login", { waitUntil: "commit" });

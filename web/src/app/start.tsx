@@ -19,8 +19,13 @@ export async function start(): Promise<void> {
   // The page's code travels beside the catalogue instead of after it; the router asks again, and says so, where it fails.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
   await activateLanguage(readLanguage());
-  // The page before the first render: what the reader sees first is whole.
-  await router.load();
+  // The page before the first render: what the reader sees first is whole. A link of the prerendered page may have been
+  // followed meanwhile, of which the router hears nothing yet.
+  let hash: string;
+  do {
+    hash = window.location.hash;
+    await router.load();
+  } while (hash !== window.location.hash);
 
   const app = (
     <StrictMode>
@@ -29,11 +34,14 @@ export async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
+  // What index.html would say of a page whose code does not come.
+  document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
   const { first, member } = document.documentElement.dataset;
   // As a transition, so that React gives way to the reader while it works.
   startTransition(() => {
-    if (prerendered && first === "home" && member === undefined) hydrateRoot(prerendered, app);
+    if (prerendered && first === "home" && member === undefined && router.latestLocation.pathname === "/")
+      hydrateRoot(prerendered, app);
     else {
       prerendered?.remove();
       createRoot(container).render(app);

@@ -1,9 +1,13 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
+import { leaveBuild } from "./leave-build.ts";
 import { whenOnline } from "./when-online.ts";
+
+type FailedView = ComponentType<{ floating: boolean; onRetry: () => void }>;
 
 /**
  * A component in a chunk of its own: it is loaded when it is first drawn, or before that by `ahead`. Then it is drawn at
- * once, while React's `lazy` would always show its fallback, and keep it for 300 ms.
+ * once, while React's `lazy` would always show its fallback, and keep it for 300 ms. One that does not come is told in
+ * its place, beside a page that stays.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -13,18 +17,25 @@ export function lateComponent<Props extends object>(
   const get = whenOnline(async () => (loaded ??= await load()));
   function Late(props: Props) {
     const [Content, setContent] = useState(() => loaded);
+    const [Failed, setFailed] = useState<FailedView | null>(null);
     useEffect(() => {
-      if (Content) return;
-      get().then(
-        (component) => setContent(() => component),
-        (error: unknown) =>
-          // Thrown while drawing, so that the page's own view of failures shows it.
+      if (Content || Failed) return;
+      get()
+        .then((component) => setContent(() => component))
+        .catch(async () => {
+          await leaveBuild();
+          const { LateFailed } = await import("./late-failed.tsx");
+          setFailed(() => LateFailed);
+        })
+        // Thrown while drawing, so that the page's own view of failures shows it.
+        .catch((error: unknown) =>
           setContent(() => {
             throw error;
           }),
-      );
-    }, [Content]);
+        );
+    }, [Content, Failed]);
     if (Content) return <Content {...props} />;
+    if (Failed) return <Failed floating={fallback === null} onRetry={() => setFailed(null)} />;
     return fallback === null ? null : <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
+import { leaveBuild } from "#components/leave-build.ts";
 import { QueryView } from "#components/query-view.tsx";
 
 /** Kept among the queries: an absent network is told with a Retry, and whoever comes back finds the page at its full height. */
@@ -11,6 +12,7 @@ const LATER_SECTIONS = {
     try {
       return (await import("./later-sections.tsx")).LaterSections;
     } catch (cause) {
+      await leaveBuild();
       throw new ApiError({ kind: "offline", code: 0, msg: "", cause });
     }
   },

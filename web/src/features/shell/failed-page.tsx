@@ -1,24 +1,32 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { MessagePage } from "#components/message-page.tsx";
+import { Trans } from "@lingui/react/macro";
+import { StateArt } from "#components/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 
-/** Stands in for a page that broke, most often because its code could not be loaded. */
+/** Stands in for a page that broke, most often because its code could not be loaded. It comes with the first load: no larger than it has to be. */
 export function FailedPage() {
-  const { t } = useLingui();
   return (
     // In place of the whole frame, whose main it would be otherwise.
-    <chakra.main minHeight="100dvh" display="flex" flexDirection="column">
-      <MessagePage
-        art="error"
-        title={t`This page could not be shown`}
-        text={<Trans>Please check the connection and load the page again.</Trans>}
-        action={
-          <Button onClick={() => window.location.reload()}>
-            <Trans>Load again</Trans>
-          </Button>
-        }
-      />
+    <chakra.main
+      minHeight="100dvh"
+      display="grid"
+      placeContent="center"
+      justifyItems="center"
+      gap="6"
+      padding="4"
+      textAlign="center"
+    >
+      <StateArt of="error" />
+      <Heading as="h1" size="lg">
+        <Trans>This page could not be shown</Trans>
+      </Heading>
+      <p>
+        <Trans>Please check the connection and load the page again.</Trans>
+      </p>
+      <Button onClick={() => window.location.reload()}>
+        <Trans>Load again</Trans>
+      </Button>
     </chakra.main>
   );
 }

@@ -1,4 +1,3 @@
-import { useNavigate } from "@tanstack/react-router";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
@@ -6,6 +5,7 @@ import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -16,17 +16,18 @@ const LOGOUT_REDIRECT_MS = 1500;
 /** Asks before logging out. The session ends here even when the server cannot be told. */
 export function LogoutDialog() {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const logout = useLogout();
   const [open, setOpen] = useState(true);
   const setAsking = useSetAtom(logoutDialogAtom);
-  const leave = () => {
+  const leave = (token: string | undefined) => {
+    setOpen(false);
+    // Another tab has logged in meanwhile: that session is not the one to end.
+    if ((readUserinfo()?.token ?? token) !== token) return;
     forgetAllDrafts();
     forgetKnownIntents(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
-    setOpen(false);
     showToast({ kind: "success", text: t`You are logged out.` });
-    setTimeout(() => void navigate({ to: "/login" }), LOGOUT_REDIRECT_MS);
+    goToLoginLater("/", LOGOUT_REDIRECT_MS);
   };
   return (
     <FormDialog
@@ -36,7 +37,10 @@ export function LogoutDialog() {
       title={<Trans>Log out</Trans>}
       description={<Trans>Are you sure you want to log out?</Trans>}
       busy={logout.isPending}
-      onSubmit={() => logout.mutate(undefined, { onSettled: leave })}
+      onSubmit={() => {
+        const token = readUserinfo()?.token;
+        logout.mutate(undefined, { onSettled: () => leave(token) });
+      }}
       submitLabel={<Trans>Log out</Trans>}
     />
   );

@@ -1,0 +1,52 @@
+// The code that a page cannot start without does not come: the page says so in the reader's language.
+import { expect, test } from "../../fixtures.ts";
+
+const WORDS = {
+  ja: { text: "ページの読み込みが終わっていません。", button: "もう一度読み込む" },
+  en: { text: "This page has not finished loading.", button: "Load again" },
+  "zh-CN": { text: "页面尚未加载完成。", button: "重新加载" },
+} as const;
+
+/** The first of the files, one that it needs, and the texts. */
+const LOST = ["**/assets/index-*.js", "**/assets/shell-*.js", /\/assets\/(ja|en|zh-CN)-[^/]*\.js/] as const;
+
+for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
+  test.describe(storedLanguage, () => {
+    test.use({ storedLanguage });
+    for (const path of ["", "#/product"]) {
+      for (const lost of LOST) {
+        test(`${path || "home"} without ${String(lost)}: said, and loaded again on request`, async ({ page }) => {
+          const { text, button } = WORDS[storedLanguage];
+          await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
+          await page.goto(path);
+          const note = page.getByRole("alert").filter({ hasText: text });
+          await expect(note).toBeVisible();
+          await expect(note).toHaveText(new RegExp(`^\\s*${text}[^]*${button}\\s*$`), { useInnerText: true });
+          await page.unroute(lost);
+          await note.getByRole("button", { name: button }).click();
+          await expect(page.locator("main h1")).toBeVisible();
+          await expect(note).toHaveCount(0);
+        });
+      }
+    }
+  });
+}
+
+test("it is said as well when the code neither comes nor fails, and goes when it comes", async ({ page }) => {
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/shell-*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto("#/product", { waitUntil: "commit" });
+  const note = page.getByText(WORDS.ja.text);
+  await expect(note).toBeAttached();
+  await expect(note).toBeHidden();
+  await page.clock.runFor(12_000);
+  await expect(note).toBeVisible();
+  await page.clock.resume();
+  gate.resolve();
+  await expect(page.locator("main h1")).toBeVisible();
+  await expect(note).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+// A newer build has replaced the one on screen, so that the rest of its code is gone.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { Shell } from "../../pages/shell.ts";
+import { chooseWords, wordsIn } from "../../words.ts";
+
+const OWN = {
+  failed: { en: "This part of the page could not be loaded.", ja: "この部分を読み込めませんでした。" },
+  retry: { en: "Retry", ja: "もう一度試す" },
+} as const;
+
+/** Loses a file of the build: for the document on screen, or for those after it too. Counts the documents. */
+async function lose(page: Page, file: string, { forGood = false } = {}): Promise<() => number> {
+  let documents = 0;
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.route(`**/assets/${file}-*.js`, (route) =>
+    forGood || documents === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+  );
+  return () => documents;
+}
+
+test.use({ as: "alice" });
+
+const SETTINGS = "#/personage?personageHighlight=20";
+
+test("a dialog: the page is loaded anew once, and the dialog is open", async ({ page }) => {
+  await page.goto(SETTINGS);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const documents = await lose(page, "email-dialog");
+  await page.evaluate(() => (location.hash += "&dialog=email"));
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test("a section: its form comes back with what was typed in the one before", async ({ page }) => {
+  await page.goto("#/personage?personageHighlight=7&tab=bank");
+  const amount = page.locator("main form input").first();
+  await amount.fill("20000");
+  const documents = await lose(page, "usdt-withdrawal");
+  await page.evaluate(() => (location.hash = "#/personage?personageHighlight=7&tab=TRC20"));
+  await expect(page.locator("main form input").first()).toHaveValue("");
+  expect(documents()).toBe(1);
+  await page.goto("#/personage?personageHighlight=7&tab=bank");
+  await expect(amount).toHaveValue("20,000");
+});
+
+test("logging out: asked again after the page was loaded anew", async ({ page, words }) => {
+  await page.goto("#/aboutus");
+  await expect(page.locator("main h1")).toBeVisible();
+  const shell = new Shell(page, words);
+  const documents = await lose(page, "logout-dialog");
+  const ask = async () => {
+    await shell.openMenu();
+    await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
+  };
+  await ask();
+  await expect.poll(documents).toBe(1);
+  await expect(page.locator("main h1")).toBeVisible();
+  await ask();
+  await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+test("what stays away is told beside a page that stays, and can be asked for again", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/aboutus");
+  await expect(page.locator("main h1")).toBeVisible();
+  const shell = new Shell(page, words);
+  const documents = await lose(page, "logout-dialog", { forGood: true });
+  const ask = async () => {
+    await shell.openMenu();
+    await page.getByRole("button", { name: words.logOut }).filter({ visible: true }).first().click();
+  };
+  await ask();
+  await expect.poll(documents).toBe(1);
+  await expect(page.locator("main h1")).toBeVisible();
+  await ask();
+  const note = page.getByRole("alert").filter({ hasText: own.failed });
+  await expect(note).toBeVisible();
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  expect(documents(), "not once more").toBe(1);
+  await page.unrouteAll();
+  await note.getByRole("button", { name: own.retry }).click();
+  await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
+});
+
+test("the language changes even without the code that tells the server", async ({ page, lang, words }) => {
+  const other = lang === "ja" ? "en" : "ja";
+  await page.goto("#/aboutus");
+  await expect(page.locator("main h1")).toBeVisible();
+  await lose(page, "change-language", { forGood: true });
+  await new Shell(page, words).openMenu();
+  await page.getByRole("button", { name: words.language }).filter({ visible: true }).first().click();
+  await page.getByRole("option", { name: other === "ja" ? "日本語" : "English" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: wordsIn(other).products })).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 375, height: 812 } });
+
+  test("the drawer: opened again after the page was loaded anew", async ({ page, words }) => {
+    await page.goto("#/aboutus");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const documents = await lose(page, "navigation-drawer");
+    await page.getByRole("banner").getByRole("button", { name: words.menu }).click();
+    await expect.poll(documents).toBe(1);
+    await page.getByRole("banner").getByRole("button", { name: words.menu }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
