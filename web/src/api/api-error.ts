@@ -25,6 +25,8 @@ interface Details {
   readonly timedOut?: boolean;
   /** A reply came that does not say in readable words whether the call did its work. */
   readonly unreadable?: boolean;
+  /** The request went under a session that is not the present one: its 401 says nothing about that one. */
+  readonly formerSession?: boolean;
   readonly cause?: unknown;
 }
 
@@ -40,6 +42,7 @@ export class ApiError extends Error {
   readonly violations: readonly Violation[];
   readonly timedOut: boolean;
   private readonly unreadable: boolean;
+  readonly formerSession: boolean;
 
   constructor(details: Details) {
     super(details.msg, { cause: details.cause });
@@ -52,6 +55,7 @@ export class ApiError extends Error {
     this.violations = details.violations ?? [];
     this.timedOut = details.timedOut ?? false;
     this.unreadable = details.unreadable ?? false;
+    this.formerSession = details.formerSession ?? false;
   }
 
   /** True when nothing tells whether a write happened: whatever is not a readable refusal. */
@@ -63,4 +67,9 @@ export class ApiError extends Error {
   get isBreakdown(): boolean {
     return this.kind === "offline" || (this.kind === "failed" && (this.code === 0 || this.code >= 500));
   }
+}
+
+/** The member was asked and does not mean a second request of the same kind: nothing was sent. */
+export class NotSentError extends Error {
+  override readonly name = "NotSentError";
 }

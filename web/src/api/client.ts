@@ -45,6 +45,11 @@ export const client = createClient<paths>({
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }),
 });
 
+const ofFormerSession = new WeakSet<Response>();
+
+/** True for the reply to a request that went under another token than the one there was when the reply came. */
+export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
+
 client.use({
   // Read for each call: the session and the language change while the page lives. The token goes raw (DECISIONS A5).
   onRequest: ({ request }) => {
@@ -52,7 +57,10 @@ client.use({
     if (token) request.headers.set("Authorization", token);
     request.headers.set("Accept-Language", readLanguage());
   },
-  onResponse: ({ response }) => noteServerDate(response.headers.get("date")),
+  onResponse: ({ request, response }) => {
+    noteServerDate(response.headers.get("date"));
+    if (request.headers.get("Authorization") !== (readUserinfo()?.token || null)) ofFormerSession.add(response);
+  },
 });
 
 /** The address of a picture that the server names, or null where it is none of ours: then the default one is shown. */

@@ -10,15 +10,10 @@ import {
 import { askWhetherSecond } from "#state/second-request.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
-import { ApiError } from "./api-error.ts";
+import { ApiError, NotSentError } from "./api-error.ts";
 import { type ApiPath, REQUEST_TIMEOUT_MS } from "./client.ts";
 
 import { leavingWith } from "./leaving-with.ts";
-
-/** The member was asked and does not mean a second one: nothing was sent. */
-export class NotSentError extends Error {
-  override readonly name = "NotSentError";
-}
 
 interface Wanted {
   readonly memberId: number;

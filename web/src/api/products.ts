@@ -3,7 +3,6 @@ import type { components } from "../../../openapi.gen.d.ts";
 import type { Term } from "#lib/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
-import { withIntent } from "./intent.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named, toTerm } from "./wire.ts";
 
@@ -122,7 +121,9 @@ export interface Purchase {
 /** Buys a product. Refuses: unknown-product, product-not-open, below-minimum, insufficient-balance, term-mismatch. */
 export const useBuy = () =>
   useMutation({
-    mutationFn: ({ productId, amount, termCount }: Purchase) => {
+    mutationFn: async ({ productId, amount, termCount }: Purchase) => {
+      // The lists of products come with the first load, and what sends money does not.
+      const { withIntent } = await import("./intent.ts");
       const body: Schemas["BuyProduct"] = { products_id: productId, price: amount, expire: termCount };
       return withIntent("/api/products/buy", body, (sent, header) =>
         unwrap(client.POST("/api/products/buy", { params: { header }, body: sent })),

@@ -1,4 +1,5 @@
 import { ApiError, type RefusalReason, type Violation } from "./api-error.ts";
+import { isOfFormerSession } from "./client.ts";
 
 /** What openapi-fetch resolves to, as far as it is read here. */
 interface Outcome<Body> {
@@ -30,7 +31,7 @@ export async function unwrap<Body, Success extends number = 200>(
   if (response.ok && envelope?.code === (success ?? 200)) {
     return { data: envelope.data as DataOf<Body, Success>, msg: envelope.msg };
   }
-  throw toApiError(envelope, response.status);
+  throw toApiError(envelope, response);
 }
 
 interface Envelope {
@@ -52,11 +53,15 @@ function readEnvelope(body: unknown): Envelope | null {
   return { code, msg: hasText ? text : "", data: body["data"] ?? null, hasText };
 }
 
-function toApiError(envelope: Envelope | null, status: number): ApiError {
+function toApiError(envelope: Envelope | null, response: Response): ApiError {
+  const { status } = response;
   const code = envelope?.code ?? status;
   const msg = envelope?.msg ?? "";
   const told = { code, msg, unreadable: !isRefusal(envelope, status) };
-  if (status === 401 || code === 401) return new ApiError({ ...told, kind: "unauthenticated", code: 401 });
+  if (status === 401 || code === 401) {
+    const formerSession = isOfFormerSession(response);
+    return new ApiError({ ...told, kind: "unauthenticated", code: 401, formerSession });
+  }
   if (status === 422 && Array.isArray(envelope?.data)) {
     return new ApiError({ ...told, kind: "invalid", violations: envelope.data.filter(isViolation) });
   }

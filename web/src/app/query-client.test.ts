@@ -1,9 +1,9 @@
 import { i18n } from "@lingui/core";
 import { type MutationMeta, MutationObserver, QueryObserver } from "@tanstack/react-query";
 import { getDefaultStore } from "jotai";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ApiError } from "#api/api-error.ts";
-import { NotSentError } from "#api/intent.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ApiError, NotSentError } from "#api/api-error.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -15,6 +15,7 @@ const missing = new ApiError({ kind: "failed", code: 404, msg: "No such item." }
 beforeEach(() => {
   i18n.loadAndActivate({ locale: "en", messages: {} });
   getDefaultStore().set(toastAtom, null);
+  storeUserinfo(null);
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -44,6 +45,65 @@ test("the end of the session is told for reads as well", async () => {
   expect(toast()).toMatchObject({ kind: "error", text: "Log in again." });
   expect(localStorage.getItem("userinfo")).toBeNull();
 });
+
+const member = (id: number, token: string): void =>
+  storeUserinfo({ id, token, mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+
+describe("a reply to a session that is over", () => {
+  const late = new ApiError({ kind: "unauthenticated", code: 401, msg: "Log in again.", formerSession: true });
+
+  test("does not end the one that has followed, which asks again", async () => {
+    member(1, "new");
+    const queryFn = vi.fn<() => Promise<string>>().mockRejectedValueOnce(late).mockResolvedValue("figures");
+    const read = createQueryClient().fetchQuery({ queryKey, queryFn });
+    await vi.runAllTimersAsync();
+    expect(await read).toBe("figures");
+    expect(readUserinfo()?.token).toBe("new");
+    expect(toast()).toBeNull();
+  });
+
+  test("of a write does not ask the same member to log in once more", async () => {
+    member(1, "old");
+    const write = send(late);
+    member(1, "new");
+    await write();
+    expect(readUserinfo()?.token).toBe("new");
+    expect(toast()).toMatchObject({ kind: "error", text: expect.stringContaining("try again") as string });
+  });
+});
+
+test.each([
+  ["a success", { data: null, msg: "Accepted." }],
+  ["a refusal", new ApiError({ kind: "refused", code: 0, msg: "Declined." })],
+  ["a lost reply", new ApiError({ kind: "offline", code: 0, msg: "" })],
+])("%s is not told to another member, nor to a visitor", async (_name, outcome) => {
+  for (const next of [() => member(2, "b"), () => storeUserinfo(null)]) {
+    member(1, "a");
+    const write = send(outcome);
+    next();
+    await write();
+    expect(toast()).toBeNull();
+  }
+  member(1, "a");
+  await send(outcome)();
+  expect(toast()).not.toBeNull();
+});
+
+/** Sends a write; its outcome comes when the returned function is called. */
+function send(outcome: object): () => Promise<void> {
+  const reply = Promise.withResolvers<object>();
+  const client = createQueryClient();
+  const done = client
+    .getMutationCache()
+    .build(client, { mutationFn: () => reply.promise, meta: { success: "toast" } })
+    .execute(undefined)
+    .catch(() => undefined);
+  return async () => {
+    if (outcome instanceof Error) reply.reject(outcome);
+    else reply.resolve(outcome);
+    await done;
+  };
+}
 
 test("a page that comes up does not ask again for what its route has just asked in vain, but does later", async () => {
   const client = createQueryClient();

@@ -1,8 +1,7 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { MutationCache, type MutationMeta, QueryCache, QueryClient } from "@tanstack/react-query";
-import { ApiError } from "#api/api-error.ts";
-import { NotSentError } from "#api/intent.ts";
+import { ApiError, NotSentError } from "#api/api-error.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -23,8 +22,7 @@ export function createQueryClient(): QueryClient {
         networkMode: "always",
         refetchOnReconnect: true,
         // A read that has waited for its whole 60 s is not made to wait again: the reader is asked.
-        retry: (failures, error) =>
-          failures < READ_RETRIES && error instanceof ApiError && error.isBreakdown && !error.timedOut,
+        retry: (failures, error) => failures < READ_RETRIES && error instanceof ApiError && isWorthAsking(error),
         retryOnMount: ({ state }) => Date.now() - state.errorUpdatedAt > JUST_FAILED_MS,
       },
       mutations: { retry: false, networkMode: "always" },
@@ -38,9 +36,10 @@ export function createQueryClient(): QueryClient {
       },
     }),
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => void senders.set(mutation, readUserinfo()?.id),
       onError: (error, _variables, _result, mutation) => {
         const { meta = {} } = mutation;
-        if (meta.failures === "ignored" || error instanceof NotSentError) return;
+        if (meta.failures === "ignored" || error instanceof NotSentError || isOfAnother(mutation)) return;
         const unknown = error instanceof ApiError && error.outcomeUnknown;
         // It may have come through, and then the reads say so.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
@@ -48,6 +47,7 @@ export function createQueryClient(): QueryClient {
         if (!toldThere) report(error, meta);
       },
       onSuccess: (reply, _variables, _result, mutation) => {
+        if (isOfAnother(mutation)) return;
         const { success, invalidates = [] } = mutation.meta ?? {};
         if (success === "toast" && hasMsg(reply) && reply.msg !== "") showToast({ kind: "success", text: reply.msg });
         for (const path of invalidates) void client.invalidateQueries({ queryKey: [path] });
@@ -77,6 +77,16 @@ export function createQueryClient(): QueryClient {
 }
 
 const unknownMoney = msg`We do not know whether your request was received. The personal centre shows what the records say.`;
+/** After a lost reply or a broken server; and with the new session, where only the one before it was refused. */
+const isWorthAsking = (error: ApiError): boolean =>
+  (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
+
+/** Who sent each write: the id of a member, nothing for a visitor. */
+const senders = new WeakMap<object, number | undefined>();
+
+/** True when somebody else is in front of the page by now: what became of the write is not for them to know. */
+const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
+
 const notRefreshed = msg`The figures could not be refreshed and may be out of date.`;
 
 /** Whether the form that sent it tells it, as long as it is there: one outcome is told in one place. */
@@ -92,12 +102,12 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     showToast({ kind: "error", text: i18n._(msg`Something went wrong. Reload the page and try again.`) });
     return;
   }
-  if (error.kind === "unauthenticated") return endSession(error);
+  if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
 
 function textOf(error: ApiError, isMoney: boolean): string {
-  const reason = error.msg;
+  const reason = error.formerSession ? "" : error.msg;
   if (isMoney && error.outcomeUnknown) return i18n._(unknownMoney);
   if (isMoney && reason !== "") return i18n._(msg`Not carried out: ${reason}`);
   return reason || ownText(error);
@@ -113,7 +123,7 @@ function ownText(error: ApiError): string {
 
 /** Single flight: of several calls that fail together, the first one ends the session (DECISIONS A4). */
 function endSession(error: ApiError): void {
-  if (readUserinfo() === null) return;
+  if (readUserinfo() === null || error.formerSession) return;
   storeUserinfo(null);
   showToast({ kind: "error", text: error.msg || i18n._(msg`Your session has ended. Please log in again.`) });
   goToLoginLater();

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { dayFromText, epochFromTokyo, tokyoDay, tokyoIso } from "./tokyo-time.ts";
+import { dayFromText, tokyoDay, tokyoIso } from "./tokyo-day.ts";
+import { epochFromTokyo } from "./tokyo-time.ts";
 
 test("reads Tokyo text and Unix seconds as the same moment", () => {
   const moment = Date.UTC(2026, 0, 15, 0, 5, 0);

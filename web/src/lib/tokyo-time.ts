@@ -15,18 +15,3 @@ export function epochFromTokyo(time: string | number): EpochMs {
   if (Number.isNaN(ms)) throw new RangeError(`${String(time)} is not a time in Tokyo`);
   return ms as EpochMs;
 }
-
-const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
-
-/** A moment as ISO 8601 in Tokyo, to the second: `2026-01-15T09:05:00+09:00`. */
-export const tokyoIso = (at: number): string => `${new Date(at + TOKYO_OFFSET_MS).toISOString().slice(0, 19)}+09:00`;
-
-/** The calendar day in Tokyo, `2026-01-15`; such days compare as text. */
-export const tokyoDay = (at: number): string => tokyoIso(at).slice(0, 10);
-
-/** The day that a text spells, or "" where it spells none that a member could mean: a year half typed, or 30 February. */
-export function dayFromText(text: string | undefined): string {
-  if (text === undefined || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(text)) return "";
-  const at = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : "";
-}

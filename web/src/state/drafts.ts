@@ -1,11 +1,13 @@
 // What a member has typed into a form and not sent yet, kept in this tab so that an ended session or a reload loses no
 // work. Which values are kept is said by name (see `useFormDraft`): no password and no picture ever comes here.
 import { readUserinfo } from "./session.ts";
-import { removeItem, writeItem } from "./storage.ts";
+import { browserItems, createItems } from "./storage.ts";
 
 /** A form's kept values; a text or a tick each. */
 export type DraftValues = Readonly<Record<string, string | boolean>>;
 
+/** Kept over reloads. */
+const tabItems = createItems(() => sessionStorage);
 const PREFIX = "draft:";
 /** Written and removed at once: the other tabs hear of it and forget their drafts too. */
 const FORGET_KEY = "draftsForgotten";
@@ -18,7 +20,7 @@ const keyOf = (form: string): string | null => {
 /** What this member last typed into the form in this tab; empty when there is nothing, or nobody is logged in. */
 export function readDraft(form: string): DraftValues {
   const key = keyOf(form);
-  const stored = key === null ? null : attempt((storage) => storage.getItem(key));
+  const stored = key === null ? null : tabItems.read(key);
   if (!stored) return {};
   try {
     const values: unknown = JSON.parse(stored);
@@ -34,20 +36,21 @@ export function writeDraft(form: string, values: DraftValues): void {
   const key = keyOf(form);
   if (key === null) return;
   const filled = Object.values(values).some((value) => value !== "" && value !== false);
-  attempt((storage) => (filled ? storage.setItem(key, JSON.stringify(values)) : storage.removeItem(key)));
+  if (filled) tabItems.write(key, JSON.stringify(values));
+  else tabItems.remove(key);
 }
 
 /** The form was sent or given up. */
 export function forgetDraft(form: string): void {
   const key = keyOf(form);
-  if (key !== null) attempt((storage) => storage.removeItem(key));
+  if (key !== null) tabItems.remove(key);
 }
 
 /** Forgets every draft in every tab: the member has logged out. An expired session keeps them. */
 export function forgetAllDrafts(): void {
   forgetWhere(() => true);
-  writeItem(FORGET_KEY, "1");
-  removeItem(FORGET_KEY);
+  browserItems.write(FORGET_KEY, "1");
+  browserItems.remove(FORGET_KEY);
 }
 
 /** Forgets what others have left in this tab: another member has logged in. */
@@ -60,18 +63,7 @@ window.addEventListener("storage", ({ key, newValue }) => {
 });
 
 function forgetWhere(matches: (key: string) => boolean): void {
-  attempt((storage) => {
-    for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && matches(key)) storage.removeItem(key);
-  });
+  for (const key of tabItems.keys()) if (key.startsWith(PREFIX) && matches(key)) tabItems.remove(key);
 }
 
 const isKept = (value: unknown): value is string | boolean => typeof value === "string" || typeof value === "boolean";
-
-/** A browser may refuse the storage; then a draft lives as long as its form. */
-function attempt<Result>(act: (storage: Storage) => Result): Result | null {
-  try {
-    return act(sessionStorage);
-  } catch {
-    return null;
-  }
-}

@@ -4,7 +4,7 @@
 // the trading password.
 import { atom, getDefaultStore } from "jotai";
 import { sessionAtom } from "./session.ts";
-import { itemKeys, readItem, removeItem, writeItem } from "./storage.ts";
+import { browserItems } from "./storage.ts";
 
 /**
  * sending: on its way. unknown: no readable reply came. arrived: seen in the member's records since, and not yet told.
@@ -40,29 +40,21 @@ export const INTENT_KEPT_MS = 23 * 60 * 60_000;
 const PREFIX = "intent:";
 const keyOf = (memberId: number, key: string): string => `${PREFIX}${memberId}:${key}`;
 
-/** What the browser did not take: it lives as long as this page. */
-const refused = new Map<string, string>();
-
 /** What is kept for this member, oldest first. */
 export function readIntents(memberId: number): readonly KeptIntent[] {
   const prefix = keyOf(memberId, "");
-  const keys = new Set([...itemKeys(prefix), ...[...refused.keys()].filter((key) => key.startsWith(prefix))]);
-  return [...keys]
-    .flatMap((key) => parseIntent(refused.get(key) ?? readItem(key)) ?? [])
+  return [...new Set(browserItems.keys())]
+    .flatMap((key) => (key.startsWith(prefix) && parseIntent(browserItems.read(key))) || [])
     .toSorted((a, b) => a.firstAt - b.firstAt);
 }
 
 export function keepIntent(memberId: number, intent: KeptIntent): void {
-  const [key, value] = [keyOf(memberId, intent.key), JSON.stringify(intent)];
-  writeItem(key, value);
-  if (readItem(key) === value) refused.delete(key);
-  else refused.set(key, value);
+  browserItems.write(keyOf(memberId, intent.key), JSON.stringify(intent));
   refresh();
 }
 
 export function forgetIntent(memberId: number, key: string): void {
-  removeItem(keyOf(memberId, key));
-  refused.delete(keyOf(memberId, key));
+  browserItems.remove(keyOf(memberId, key));
   refresh();
 }
 

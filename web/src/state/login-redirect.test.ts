@@ -34,6 +34,17 @@ describe("goToLoginLater", () => {
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
     expect(currentInAppPath()).toBe("/product");
   });
+
+  test("does nothing for who has logged in and out by then: that end of a session has a way of its own", () => {
+    goToLoginLater("/news");
+    storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+    storeUserinfo(null);
+    goToLoginLater("/", LOGIN_REDIRECT_MS + 500);
+    vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
+    expect(currentInAppPath()).toBe("/product");
+    vi.advanceTimersByTime(500);
+    expect(currentInAppPath()).toBe("/login");
+  });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { readUserinfo } from "./session.ts";
+import { onSessionChange, readUserinfo } from "./session.ts";
 
 /** How long a message stands before the page turns to /login (spec 9). */
 export const LOGIN_REDIRECT_MS = 2000;
@@ -23,14 +23,21 @@ export function isReturnPath(path: string): boolean {
 }
 
 /**
- * Turns to /login after 2 s and keeps `returnTo` as the way back. Calls that come while one is waiting are ignored;
- * nothing happens when by then the visitor is on /login or /signIn, or has logged in.
+ * Turns to /login after a while, by default 2 s, and keeps `returnTo` as the way back. Calls that come while one is
+ * waiting are ignored; nothing happens when the visitor has gone to /login or /signIn, or somebody has logged in.
  */
-export function goToLoginLater(returnTo: string = currentInAppPath()): void {
+export function goToLoginLater(returnTo: string = currentInAppPath(), after = LOGIN_REDIRECT_MS): void {
   if (timer !== undefined) return;
-  timer = setTimeout(() => {
+  // The end of one session is not to send away who has begun another since, and ended that as well.
+  const stop = onSessionChange(() => readUserinfo() !== null && forget());
+  const forget = (): void => {
+    clearTimeout(timer);
     timer = undefined;
+    stop();
+  };
+  timer = setTimeout(() => {
+    forget();
     if (readUserinfo() !== null || !isReturnPath(currentInAppPath())) return;
     window.location.hash = loginPath(returnTo);
-  }, LOGIN_REDIRECT_MS);
+  }, after);
 }

@@ -1,5 +1,6 @@
+import { getDefaultStore } from "jotai";
 import { afterEach, expect, test } from "vitest";
-import { parseUserinfo, readUserinfo, storeUserinfo, USERINFO_KEY } from "./session.ts";
+import { onSessionChange, parseUserinfo, readUserinfo, sessionAtom, storeUserinfo, USERINFO_KEY } from "./session.ts";
 
 const alice = {
   id: 1,
@@ -35,6 +36,19 @@ test("presence means logged in, even where fields are missing or of another type
 
 test.each([null, "", "null", "[]", "alice", "{broken"])("%j holds no session", (stored) => {
   expect(parseUserinfo(stored)).toBeNull();
+});
+
+test.each(["トークン", "a b", "a\nb", "t\u0000"])("a token %j, which no header carries, is none", (token) => {
+  expect(parseUserinfo(JSON.stringify({ ...alice, token }))?.token).toBe("");
+});
+
+test("a page that comes out of the browser's cache knows who is logged in by now", () => {
+  const seen: unknown[] = [];
+  const stop = onSessionChange(() => seen.push(getDefaultStore().get(sessionAtom)?.username));
+  localStorage.setItem(USERINFO_KEY, JSON.stringify(alice));
+  window.dispatchEvent(new Event("pageshow"));
+  stop();
+  expect(seen).toEqual(["alice"]);
 });
 
 test("storing writes plain JSON; forgetting removes it and leaves the rest", () => {

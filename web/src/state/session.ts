@@ -1,5 +1,5 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
-import { parseStored, readItem, removeItem, writeItem } from "./storage.ts";
+import { browserItems, parseStored } from "./storage.ts";
 
 /** The member as this browser remembers it. Its presence means logged in; only a 401 says otherwise (DECISIONS A8). */
 export interface Session {
@@ -30,7 +30,8 @@ export function parseUserinfo(stored: string | null): Session | null {
   const prevtime = text(fields.get("prevtime"));
   return {
     id: Number.isSafeInteger(id) ? id : 0,
-    token: text(fields.get("token")),
+    // What no header can carry is as good as none: the server asks to log in again.
+    token: /^[\x21-\x7e]*$/.exec(text(fields.get("token")))?.[0] ?? "",
     mobile: text(fields.get("mobile")) || null,
     email: text(fields.get("email")) || null,
     username: text(fields.get("username")),
@@ -42,25 +43,26 @@ export function parseUserinfo(stored: string | null): Session | null {
 }
 
 /** The session as storage has it now; for code outside React. */
-export const readUserinfo = (): Session | null => parseUserinfo(readItem(USERINFO_KEY));
+export const readUserinfo = (): Session | null => parseUserinfo(browserItems.read(USERINFO_KEY));
 
 const stored = atom<Session | null>(readUserinfo());
-// Another tab that logs in or out counts here too.
+// Another tab that logs in or out counts here too, also while this page lay in the browser's cache of pages gone back from.
 stored.onMount = (set) => {
-  const follow = (event: StorageEvent): void => {
-    if (event.key === USERINFO_KEY || event.key === null) set(readUserinfo());
+  const follow = (event: Event): void => {
+    if (!(event instanceof StorageEvent) || event.key === USERINFO_KEY || event.key === null) set(readUserinfo());
   };
-  window.addEventListener("storage", follow);
+  const events = ["storage", "pageshow"] as const;
+  for (const name of events) window.addEventListener(name, follow);
   set(readUserinfo());
-  return () => window.removeEventListener("storage", follow);
+  return () => events.forEach((name) => window.removeEventListener(name, follow));
 };
 
 /** The member who is logged in, or null; writing it writes storage. Lives in jotai's default store, so use no Provider. */
 export const sessionAtom = atom(
   (get) => get(stored),
   (_get, set, session: Session | null) => {
-    if (session) writeItem(USERINFO_KEY, JSON.stringify(session));
-    else removeItem(USERINFO_KEY);
+    if (session) browserItems.write(USERINFO_KEY, JSON.stringify(session));
+    else browserItems.remove(USERINFO_KEY);
     set(stored, session);
   },
 );

@@ -1,36 +1,67 @@
-/** localStorage that never throws: a browser may refuse it (private mode, full disk), and the page must still work. */
-export function readItem(key: string): string | null {
+// What the browser keeps for us. It may refuse (cookies blocked, private mode) or be full, and the page must still work:
+// a value goes to the next place that takes it, at last to this page's own memory.
+
+/** Where values are kept, from the place that keeps them longest; reads and writes never throw. */
+export interface Items {
+  read(key: string): string | null;
+  write(key: string, value: string): void;
+  remove(key: string): void;
+  /** Of all that is kept. */
+  keys(): readonly string[];
+}
+
+type Place = () => Storage;
+
+/** Keeps items in the first place that takes them. */
+export function createItems(...places: readonly Place[]): Items {
+  // What no place took; null where none could forget an older value. It goes before what is stored.
+  const memory = new Map<string, string | null>();
+
+  const remove = (key: string): void => {
+    const forgotten = places.map((place) => attempt(() => (place().removeItem(key), place().getItem(key) === null)));
+    if (forgotten.every(Boolean)) memory.delete(key);
+    else memory.set(key, null);
+  };
+
+  return {
+    read(key) {
+      const own = memory.get(key);
+      if (own !== undefined) return own;
+      // From the last place on: where something stands there, the places before it refused.
+      for (const place of places.toReversed()) {
+        const value = attempt(() => place().getItem(key));
+        if (value !== null) return value;
+      }
+      return null;
+    },
+    write(key, value) {
+      let taken = -1;
+      for (const [index, place] of places.entries()) {
+        // What a refusing place still has is older: the later ones go before it, and end with the tab.
+        if (taken !== -1) attempt(() => place().removeItem(key));
+        else if (attempt(() => (place().setItem(key, value), true))) taken = index;
+      }
+      if (taken === -1) memory.set(key, value);
+      else memory.delete(key);
+    },
+    remove,
+    keys: () => [...memory.keys(), ...places.flatMap((place) => attempt(() => Object.keys(place())) ?? [])],
+  };
+}
+
+function attempt<Result>(act: () => Result): Result | null {
   try {
-    return localStorage.getItem(key);
+    return act();
   } catch {
     return null;
   }
 }
 
-export function writeItem(key: string, value: string): void {
-  try {
-    localStorage.setItem(key, value);
-  } catch {
-    // The value lives as long as the page.
-  }
-}
-
-export function removeItem(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // Nothing was stored.
-  }
-}
-
-/** The stored keys that begin with `prefix`. */
-export function itemKeys(prefix: string): string[] {
-  try {
-    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
-  } catch {
-    return [];
-  }
-}
+/** For this browser; where it keeps nothing for long, for this tab. */
+export const browserItems = createItems(
+  () => localStorage,
+  () => sessionStorage,
+);
 
 /** What a stored text holds: the JSON in it, without the template's wrapper `{type, value}` around it. */
 export function parseStored(text: string | null): unknown {

@@ -17,7 +17,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
-import { openingOf } from "./opening.ts";
+import { useOpening } from "./use-opening.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
@@ -34,11 +34,8 @@ function KnownId({ id }: { id: number }) {
     // The list carries whole items: whoever comes from there reads at once.
     placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
   });
-  usePageHead({
-    title: query.data?.title ?? t`News`,
-    description: query.data && openingOf(query.data.content),
-    type: "article",
-  });
+  const opening = useOpening(query.data?.content ?? "");
+  usePageHead({ title: query.data?.title ?? t`News`, description: opening, type: "article" });
   if (query.data === undefined && namesNothing(query.error)) return <NewsNotFound />;
   return (
     <Container width="prose" paddingTop={{ base: "5", md: "8" }} paddingBottom={{ base: "14", md: "24" }}>

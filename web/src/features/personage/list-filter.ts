@@ -1,5 +1,5 @@
 import type { Days } from "#components/date-range.tsx";
-import { dayFromText, tokyoDay } from "#lib/tokyo-time.ts";
+import { dayFromText, tokyoDay } from "#lib/tokyo-day.ts";
 
 export const STATUSES = ["in-review", "success", "failure"] as const;
 export type StatusFilter = (typeof STATUSES)[number] | "all";

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
 import { LANDING } from "#components/landing.ts";
 import { usePageHead } from "#components/page-head.ts";
 import { Container } from "#components/ui/container.tsx";
+import { Notice } from "#components/notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { isSessionOfTab } from "#state/session-of-tab.ts";
 import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
 import { HoldingsSection } from "./holdings/holdings-section.tsx";
@@ -64,6 +66,11 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
           {i18n._(label)}
         </Heading>
         <UnknownResults />
+        {isSessionOfTab() && (
+          <Notice>
+            <Trans>Your browser stores nothing for this site, so you stay logged in only in this tab.</Trans>
+          </Notice>
+        )}
         {/* The section that was left goes at once: the address no longer speaks of it. */}
         {drawn === id ? <Section /> : <chakra.div minHeight="100dvh" />}
       </chakra.div>

@@ -21,15 +21,16 @@ export function useFormDraft<Values extends FieldValues>(
 ): { readonly restored: boolean; readonly forget: () => void } {
   const [draft] = useState(() => (active ? readDraft(name) : {}));
   const fields = useRef(keep);
-  const { setValue, subscribe } = form;
+  const { getValues, setValue, subscribe } = form;
 
   useEffect(() => {
     for (const field of fields.current) {
       const value = draft[field];
-      // What was written under this name came from this very field.
-      if (value !== undefined) setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
+      // What was written under this name came from this very field, unless an older version of the site wrote it.
+      if (typeof value === typeof getValues(field) && value !== undefined)
+        setValue(field, value as PathValue<Values, Path<Values>>, { shouldDirty: true });
     }
-  }, [draft, setValue]);
+  }, [draft, getValues, setValue]);
 
   useEffect(() => {
     if (!active) {

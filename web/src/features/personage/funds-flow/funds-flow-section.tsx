@@ -14,7 +14,7 @@ import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
 import { rowsOfPage } from "#lib/paging.ts";
-import { tokyoDay } from "#lib/tokyo-time.ts";
+import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { type CsvCell, csvOf } from "#lib/csv.ts";
-import { tokyoIso } from "#lib/tokyo-time.ts";
+import { tokyoIso } from "#lib/tokyo-day.ts";
 
 /** The columns in their order; their headings come in the member's language. */
 export const RECORD_COLUMNS = [

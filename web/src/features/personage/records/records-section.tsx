@@ -16,7 +16,7 @@ import { isNarrowed, passes } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
-import { tokyoDay } from "#lib/tokyo-time.ts";
+import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { recordsCsv } from "./record-csv.ts";
 import { RECORDS_OF, type RecordTab, recordTabOf } from "./record-tab.ts";

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { refusedFields } from "#api/refused-fields.ts";
 import { useUpdateUserInfo } from "#api/user.ts";
@@ -11,6 +10,7 @@ import { PasswordInput } from "#components/ui/password-input.tsx";
 import { formRefusal } from "#features/personage/form-refusal.ts";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import type { DialogFrame } from "./dialog-frame.ts";
@@ -23,7 +23,6 @@ const LOGIN_REDIRECT_MS = 1500;
 /** Changes the login password, which ends every session of the member, this one included. */
 export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const change = useUpdateUserInfo();
   const form = useForm<PasswordValues>({
     defaultValues: { oldPassword: "", password: "", passwordAgain: "" },
@@ -45,7 +44,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
         forgetKnownIntents(readUserinfo()?.id ?? 0);
         storeUserinfo(null);
         showToast({ kind: "success", text: msg });
-        setTimeout(() => void navigate({ to: "/login" }), LOGIN_REDIRECT_MS);
+        goToLoginLater("/", LOGIN_REDIRECT_MS);
       },
     });
   });

@@ -1,0 +1,25 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { storeUserinfo } from "#state/session.ts";
+import { client } from "./client.ts";
+import { unwrap } from "./unwrap.ts";
+
+const member = (token: string): void =>
+  storeUserinfo({ id: 1, token, mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test.each([
+  ["the present session", () => undefined, false],
+  ["one that another has followed", () => member("new"), true],
+  ["one that is over", () => storeUserinfo(null), true],
+])("a 401 says whether it is about %s", async (_name, meanwhile, formerSession) => {
+  member("old");
+  vi.stubGlobal("fetch", () => {
+    meanwhile();
+    return Promise.resolve(Response.json({ code: 401, msg: "Log in.", data: null }, { status: 401 }));
+  });
+  await expect(unwrap(client.GET("/api/user/getAssets"))).rejects.toMatchObject({
+    kind: "unauthenticated",
+    formerSession,
+  });
+});
