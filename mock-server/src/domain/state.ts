@@ -286,6 +286,14 @@ export interface Stranger {
   readonly place: number;
 }
 
+export type ClockMode = "frozen" | "running";
+/** Row `main` only: how the world's time goes. A state without the row has the time that it was begun with. */
+export interface ClockSetting {
+  readonly mode: ClockMode;
+  /** Frozen: the time. Running: how far ahead of real time. Milliseconds. */
+  readonly value: number;
+}
+
 /** Every table: its key and its row. */
 export interface Tables extends ContentRows {
   members: [MemberId, Member];
@@ -312,6 +320,7 @@ export interface Tables extends ContentRows {
   keptReplies: [string, KeptReply];
   sequences: ["main", Sequences];
   policies: ["main", Policies];
+  clocks: ["main", ClockSetting];
 }
 export type TableName = keyof Tables;
 export type KeyOf<T extends TableName> = Tables[T][0];

@@ -1,11 +1,15 @@
-// Makes a route of every call of the product contract: world, session, input, operation, reply, in that order.
+// Makes a route of every call of the product contract: world, session, input, operation, reply, in that order. World and
+// session are looked at before the body is read, so that nobody sends one in vain, and again when it is complete: a
+// request belongs to the life of the world, and to the session, in which it is carried out.
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/mock/delay.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
-import type { ReceivedFile } from "#operations/operation.ts";
+import { StorageFailed } from "#store/store.ts";
 import { currentCall } from "#worlds/journal.ts";
+import { Overtaken, storeFor } from "#worlds/life.ts";
 import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
@@ -14,7 +18,7 @@ import { limitRequests, type RateLimit } from "./rate-limit.ts";
 import { contextOf, hashBody, type RequestContext } from "./request-context.ts";
 import { send, type SendOptions } from "./send.ts";
 import { createSleepers, type Sleepers } from "./sleep.ts";
-import { receiveForm } from "./upload-form.ts";
+import { type ReceivedForm, receiveForm } from "./upload-form.ts";
 import { originOf, signedPath } from "./signed-address.ts";
 import { discardFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
@@ -50,42 +54,105 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
 }
 
 function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, sleepers: Sleepers): void {
-  const answer = call.envelope === "template" ? templateAnswer(call, options, sleepers) : productAnswer(call, options);
+  const isTemplate = call.envelope === "template";
+  const answer = isTemplate ? templateAnswer(call, options) : productAnswer(call, options);
+  const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
   const limit = options.rateLimit ? [app.rateLimit()] : [];
   app.route({
     method: call.method,
     url: call.path,
     onRequest: [
       (request, reply, done) => {
-        const refusal = admit(request, call, options);
+        const refusal = findWorld(request, call, options);
         if (refusal) send(request, reply, refusal, options);
         else done();
       },
       ...limit,
       (request, reply, done) => {
-        const { member, language } = contextFor(request);
-        if (call.secured && !member) send(request, reply, faultReply(call.envelope, 401, language), options);
+        const refusal = turnAwayStrangers(request);
+        if (refusal) send(request, reply, refusal, options);
         else done();
       },
     ],
     async handler(request, reply) {
-      const context = contextFor(request);
-      const settling = context.world.settle();
-      if (settling) await settling;
       const violations = [
         ...options.validation.query(call, request.query),
         ...options.validation.headers(call, request.headers),
         ...options.validation.body(call, request.body),
       ];
       if (violations.length > 0) {
-        return send(request, reply, faultReply(call.envelope, 422, context.language, violations), options);
+        const { language } = contextFor(request);
+        return send(request, reply, faultReply(call.envelope, 422, language, violations), options);
       }
-      const given = options.observe
-        ? await currentCall.run(context, () => answer(request, context))
-        : await answer(request, context);
-      return given ? send(request, reply, given, options) : reply.hijack();
+      if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) return reply.hijack();
+      const given =
+        call.body?.type === "multipart"
+          ? await carryOutForm(request, call, options, answer)
+          : await carryOut(request, call, options, answer);
+      return send(request, reply, given, options);
     },
   });
+}
+
+/** What a call answers in the life that its context names. */
+type Answering = (request: FastifyRequest, context: RequestContext, form?: ReceivedForm) => Promise<Reply> | Reply;
+
+/** Answers a request whose body is complete in the present life; begins anew when that, or its session, ends meanwhile. */
+async function carryOut(
+  request: FastifyRequest,
+  call: Call,
+  options: ProductRoutesOptions,
+  answer: Answering,
+): Promise<Reply> {
+  for (;;) {
+    await settled(contextFor(request).world, call);
+    const refusal = findWorld(request, call, options) ?? turnAwayStrangers(request);
+    if (refusal) return refusal;
+    const context = contextFor(request);
+    try {
+      return await (options.observe
+        ? currentCall.run(context, () => answer(request, context))
+        : answer(request, context));
+    } catch (error) {
+      if (!(error instanceof Overtaken)) throw error;
+    }
+  }
+}
+
+/** Runs what is due first. Where that cannot be stored, reads go on with the last durable state. */
+async function settled(world: World, { effect, envelope }: Call): Promise<void> {
+  try {
+    await world.settle();
+  } catch (error) {
+    const needsIt = effect !== "read" && envelope !== "template";
+    if (needsIt || !(error instanceof StorageFailed)) throw error;
+  }
+}
+
+/** Receives the form, which takes its time, before it is carried out; what does not come of it leaves no file behind. */
+async function carryOutForm(
+  request: FastifyRequest,
+  call: Call,
+  options: ProductRoutesOptions,
+  answer: Answering,
+): Promise<Reply> {
+  const { world, life } = contextFor(request);
+  const form = await receiveForm(request, world).catch((error: unknown) => {
+    // Its folder may have ended with the life; who it was for is no longer there, and is told so.
+    if (!life.isOver) throw error;
+    return { lost: error };
+  });
+  let reply: Reply | null = null;
+  try {
+    reply = await carryOut(request, call, options, (_, context) => {
+      if ("lost" in form) throw form.lost;
+      return answer(request, context, form);
+    });
+    return reply;
+  } finally {
+    const isKept = reply?.status === 200 && reply.body.code === 1;
+    if (!isKept && "file" in form && typeof form.file === "object") await discardFile(world, form.file);
+  }
 }
 
 const contextFor = (request: FastifyRequest): RequestContext => {
@@ -93,16 +160,24 @@ const contextFor = (request: FastifyRequest): RequestContext => {
   return request.call;
 };
 
-/** Finds world and session; answers why the request goes no further, or null. The body is not read yet. */
-function admit(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
+/** Finds world and session of a request; answers why it goes no further, or null. */
+function findWorld(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
   const { id, fault, prefix } = worldAddress(request.raw);
   const language = languageOf(request.headers["accept-language"]);
   if (fault || (id === null && options.strictWorlds)) return faultReply(call.envelope, 400, language);
   const world = options.worlds.get(id ?? DEFAULT_WORLD);
-  if (!world) return unknownWorld(call.envelope, request);
+  if (!world) {
+    request.call = null;
+    return unknownWorld(call.envelope, request);
+  }
   world.touchedAt = Date.now();
   request.call = contextOf(request, call, world, prefix);
   return null;
+}
+
+function turnAwayStrangers(request: FastifyRequest): Reply | null {
+  const { call, member, language } = contextFor(request);
+  return call.secured && !member ? faultReply(call.envelope, 401, language) : null;
 }
 
 /** A typing error must not yield a fresh, plausible world. */
@@ -112,18 +187,9 @@ export function unknownWorld(envelope: Call["envelope"], request: FastifyRequest
   return { status: 404, body: { code: 404, msg: messageOf(language, "unknown-world"), data: null } };
 }
 
-/** Answers undefined when the client has gone. */
-type Answering = (request: FastifyRequest, context: RequestContext) => Promise<Reply | undefined> | Reply;
-
-function templateAnswer(
-  call: Call,
-  { handlers, templateDelay }: ProductRoutesOptions,
-  { sleepUnlessClosed }: Sleepers,
-): Answering {
+function templateAnswer(call: Call, { handlers }: ProductRoutesOptions): Answering {
   const handler = handlers.template.get(call.operationId) as TemplateHandler;
-  const delay = templateDelay ? delayOf(call.operationId) : 0;
-  return async (request, { world }) => {
-    if (delay > 0 && !(await sleepUnlessClosed(request.raw, delay))) return undefined;
+  return (request, { world }) => {
     const input = { query: request.query, body: request.body, data: world.template, now: world.clock.now() };
     const { answer, data } = handler(input as never);
     if (data) world.template = data;
@@ -133,14 +199,9 @@ function templateAnswer(
 
 function productAnswer(call: Call, { handlers, publicUrl }: ProductRoutesOptions): Answering {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
-  return async (request, context) => {
-    const { world, member, tokenHash, language, prefix } = context;
-    let file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
-    if (call.body?.type === "multipart") {
-      const form = await receiveForm(request, world);
-      if ("status" in form) return faultReply(call.envelope, form.status, language, form.violations);
-      ({ file } = form);
-    }
+  return async (request, context, form) => {
+    const { world, life, member, tokenHash, language, prefix } = context;
+    if (form && "status" in form) return faultReply(call.envelope, form.status, language, form.violations);
     const key = request.headers["idempotency-key"];
     const intent =
       typeof key === "string" && member
@@ -154,23 +215,15 @@ function productAnswer(call: Call, { handlers, publicUrl }: ProductRoutesOptions
       body: request.body,
       query: request.query,
       language,
-      store: world.store,
+      store: storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null }),
       now: world.clock.now(),
       entropy: world.entropy,
       // Who guesses at the door holds up nobody inside.
       passwords: call.secured ? world.passwords : world.passwords.visitors,
       intent,
-      file,
+      file: form?.file,
       fullUrl,
     };
-    const kept = typeof file === "object" ? file : null;
-    try {
-      const answer = await handler(input as never);
-      if (!answer.ok && kept) await discardFile(world, kept);
-      return replyOf(call, answer, language);
-    } catch (error) {
-      if (kept) await discardFile(world, kept);
-      throw error;
-    }
+    return replyOf(call, await handler(input as never), language);
   };
 }

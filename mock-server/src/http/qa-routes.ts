@@ -1,13 +1,15 @@
 // Makes a route of every call of the control surface. Registered only when the server was started with it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowControl } from "#qa/access.ts";
-import { QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
+import { type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
+import { StorageFailed } from "#store/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "./json-body.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Validation, Violation } from "#contract/validation.ts";
+import { RETRY_AFTER_S } from "./send.ts";
 
 /** The largest control body taken, in bytes. */
 const LARGEST_CONTROL_BODY = 1024 * 1024;
@@ -36,7 +38,9 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
     const { status, ...body } = refusal;
     reply.code(status).send(body);
   });
-  app.setErrorHandler((error: FastifyError | QaFault, request, reply) => sendFault(error, request, reply));
+  app.setErrorHandler((error: FastifyError | QaFault | StorageFailed, request, reply) =>
+    sendFault(error, request, reply),
+  );
   for (const call of options.contract.calls) {
     app.route({
       method: call.method,
@@ -60,7 +64,7 @@ async function answer(
     ...validation.body(call, request.body),
   ];
   if (violations.length > 0) throw invalid(violations);
-  const world = await worldOf(request, worlds);
+  const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
   const publicUrl = `${request.protocol}://${request.host}`;
   const { params: path, query, body } = request;
@@ -73,13 +77,18 @@ async function answer(
   return reply.send(data);
 }
 
-async function worldOf(request: FastifyRequest, worlds: Worlds): Promise<World | undefined> {
+async function worldOf(request: FastifyRequest, { effect }: Call, worlds: Worlds): Promise<World | undefined> {
   const { world: id } = request.params as { world?: string };
   if (id === undefined) return undefined;
   const world = worlds.get(id);
   if (!world) throw new QaFault(404, "unknown-world", `no such world: ${id}`, "/path/world");
   world.touchedAt = Date.now();
-  await world.settle();
+  try {
+    await world.settle();
+  } catch (error) {
+    // Looking into a world whose disk is full must be possible then most of all.
+    if (effect !== "read" || !(error instanceof StorageFailed)) throw error;
+  }
   return world;
 }
 
@@ -88,8 +97,15 @@ function invalid(violations: readonly Violation[]): QaFault {
   return new QaFault(422, "invalid", message.slice(0, 2000), violations[0]?.pointer);
 }
 
-function sendFault(error: FastifyError | QaFault, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof QaFault) return reply.code(error.status).send(error.body);
+function sendFault(
+  error: FastifyError | QaFault | StorageFailed,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  if (error instanceof StorageFailed) return unavailable(reply, { error: "storage-failed", message: error.message });
+  if (error instanceof QaFault) {
+    return error.status === 503 ? unavailable(reply, error.body) : reply.code(error.status).send(error.body);
+  }
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const message = error instanceof TooManyKeys ? error.message : "the body is larger than 1 MiB";
@@ -100,3 +116,6 @@ function sendFault(error: FastifyError | QaFault, request: FastifyRequest, reply
   request.log.error({ err: error }, "the control call failed");
   return reply.code(500).send({ error: "failed", message: error.message });
 }
+
+const unavailable = (reply: FastifyReply, body: FaultBody): FastifyReply =>
+  reply.code(503).header("retry-after", RETRY_AFTER_S).send(body);

@@ -1,4 +1,4 @@
-// What is known of a request before its body is read.
+// Whom a request is for: known before its body is read, and found anew when it is carried out.
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
@@ -6,6 +6,7 @@ import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#store/root.ts";
 import { redact } from "#worlds/redaction.ts";
 import { hashToken } from "#worlds/entropy.ts";
+import type { Life } from "#worlds/life.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "#contract/contract.ts";
 import { languageOf } from "./language.ts";
@@ -13,6 +14,8 @@ import { languageOf } from "./language.ts";
 export interface RequestContext {
   readonly call: Call;
   readonly world: World;
+  /** The life that the world leads. */
+  readonly life: Life;
   readonly language: Language;
   readonly member: Member | undefined;
   readonly tokenHash: string | undefined;
@@ -52,11 +55,12 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
   return {
     call,
     world,
+    life: world.life,
     language: languageOf(request.headers["accept-language"]),
     member: found ?? undefined,
     tokenHash,
     prefix,
-    startedAt: performance.now(),
+    startedAt: request.call?.startedAt ?? performance.now(),
     patch: [],
   };
 }

@@ -8,6 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { MemberId } from "#domain/state.ts";
 import type { ReceivedFile } from "#operations/operation.ts";
 import { isSamplePicture, SAMPLE_PICTURE } from "#scenarios/sample-picture.ts";
+import { StorageFailed } from "#store/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "./json-body.ts";
 
@@ -49,6 +50,14 @@ export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StorageFailed(error instanceof Error ? error.message : String(error));
+  }
+}
+
 /**
  * Streams a file to the world's folder. Answers why it is not taken, or what was kept; in every other case (too large,
  * aborted) it throws and leaves nothing behind.
@@ -58,7 +67,7 @@ export async function receiveFile(
   stream: Readable & { truncated?: boolean },
   originalName: string,
 ): Promise<ReceivedFile | "unsupported-file" | "empty-file"> {
-  mkdirSync(world.uploadFolder, { recursive: true, mode: 0o700 });
+  makeFolder(world.uploadFolder);
   const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
   let head = Buffer.alloc(0);
   // The form's end may never come: what is too large ends here and now.
@@ -90,10 +99,18 @@ export async function receiveFile(
   } catch (error) {
     await rm(partial, { force: true });
     if (tooLarge.signal.aborted) throw new FileTooLarge();
-    // The disk's fault is ours; a form that broke off is the client's.
-    throw stream.errored ? new UnreadableBody("the form broke off within the file") : error;
+    throw isOfDisk(error)
+      ? new StorageFailed(error.message)
+      : stream.errored
+        ? new UnreadableBody("the form broke off within the file")
+        : error;
   }
 }
+
+/** The disk's fault is ours; a form that broke off is the client's. Both end the stream. */
+const DISK_FAULTS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && DISK_FAULTS.has(error.code);
 
 /** Forgets a file whose upload was refused after all. */
 export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>

@@ -4,7 +4,7 @@ import { schedule } from "#domain/schedule.ts";
 import { findSession } from "#domain/session.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { hashToken } from "#worlds/entropy.ts";
-import { MOST_JOBS } from "#worlds/world.ts";
+import { MOST_JOBS } from "#worlds/passage.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };

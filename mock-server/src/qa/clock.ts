@@ -1,11 +1,10 @@
 import type { components } from "../../qa.openapi.gen.d.ts";
-import { accept } from "#domain/decision.ts";
 import type { Job } from "#domain/state.ts";
-import { asEpochMs, type EpochMs } from "#domain/time.ts";
+import type { EpochMs } from "#domain/time.ts";
 import { addDuration } from "#scenarios/duration.ts";
 import { worldTime } from "#worlds/registry.ts";
-import { type FiredJob, TooManyJobs, type World } from "#worlds/world.ts";
-import { alone } from "./alone.ts";
+import { type Advance, type FiredJob, TooManyJobs } from "#worlds/passage.ts";
+import type { World } from "#worlds/world.ts";
 import { isoTime, parseTime, within } from "./instant.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 
@@ -20,7 +19,7 @@ function nextJob(world: World): Job | null {
 function described(world: World): components["schemas"]["Clock"] {
   const next = nextJob(world);
   return {
-    mode: world.clock.state().mode,
+    mode: world.clock.setting().mode,
     now: worldTime(world),
     next: next && { at: isoTime(next.at), job: next.kind, ref: next.ref },
   };
@@ -28,21 +27,18 @@ function described(world: World): components["schemas"]["Clock"] {
 
 export const getClock: QaOperation<"qa.getClock"> = async ({ world }) => ({ status: 200, body: described(world) });
 
-export const setClock: QaOperation<"qa.setClock"> = ({ world, body }) =>
-  alone(world, async () => {
-    if (body.now !== undefined) await advanceTo(world, parseTime(body.now, "/body/now"), "/body/now");
-    const { mode = world.clock.state().mode } = body;
-    world.clock.set(mode, world.clock.now());
-    return { status: 200, body: described(world) };
-  });
+export const setClock: QaOperation<"qa.setClock"> = async ({ world, body: { mode, now } }) => {
+  const to = now === undefined ? world.clock.now() : parseTime(now, "/body/now");
+  await advanceTo(world, to, "/body/now", { mode });
+  return { status: 200, body: described(world) };
+};
 
-export const advanceClock: QaOperation<"qa.advanceClock"> = ({ world, body }) =>
-  alone(world, async () => {
-    const { to, pointer } = targetOf(world.clock.now(), body);
-    const fired = await (body.keepSessions ? advanceKeepingSessions : advanceTo)(world, to, pointer);
-    const shown = fired.map(({ at, job, ref }) => ({ at: isoTime(at), job, ref }));
-    return { status: 200, body: { now: worldTime(world), fired: shown } };
-  });
+export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body }) => {
+  const { to, pointer } = targetOf(world.clock.now(), body);
+  const fired = await advanceTo(world, to, pointer, { keepSessions: body.keepSessions });
+  const shown = fired.map(({ at, job, ref }) => ({ at: isoTime(at), job, ref }));
+  return { status: 200, body: { now: worldTime(world), fired: shown } };
+};
 
 /** The contract has seen to it that one of the two is there. */
 function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; readonly to?: string }) {
@@ -51,38 +47,15 @@ function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; rea
 }
 
 /** Runs what is due on the way. 409: time-goes-back; 422: too-many-jobs, with nothing done. */
-async function advanceTo(world: World, to: EpochMs, pointer: string): Promise<FiredJob[]> {
+async function advanceTo(world: World, to: EpochMs, pointer: string, wanted: Advance): Promise<FiredJob[]> {
   if (to < world.clock.now()) {
     const message = `the world's time is ${worldTime(world)} and never goes back; restore or reset does that`;
     throw new QaFault(409, "time-goes-back", message, pointer);
   }
   try {
-    return await world.advance(to);
+    return await world.advance(to, wanted);
   } catch (error) {
     if (error instanceof TooManyJobs) throw new QaFault(422, "too-many-jobs", error.message, pointer);
     throw error;
   }
-}
-
-/** Renews first and undoes it when the advance fails, so that the clock lands on the target and not behind it. */
-async function advanceKeepingSessions(world: World, to: EpochMs, pointer: string): Promise<FiredJob[]> {
-  const before = world.keep();
-  const jump = to - world.clock.now();
-  if (jump > 0) await renewSessions(world, jump);
-  try {
-    return await advanceTo(world, to, pointer);
-  } catch (error) {
-    await world.restore(before);
-    throw error;
-  }
-}
-
-async function renewSessions(world: World, jump: number): Promise<void> {
-  await world.store.transact((draft, now) => {
-    for (const session of world.store.read().sessions.values()) {
-      if (session.expiresAt <= now) continue;
-      draft.sessions.put(session.tokenHash, { ...session, expiresAt: asEpochMs(session.expiresAt + jump) });
-    }
-    return accept(null);
-  });
 }

@@ -11,27 +11,25 @@ import { usdtFromText } from "#domain/usdt.ts";
 import { asYen } from "#domain/yen.ts";
 import { register } from "#operations/user.ts";
 import type { World } from "#worlds/world.ts";
-import { alone } from "./alone.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { openSessionOf } from "./sessions.ts";
 import { userNamed } from "./user-names.ts";
 
 const PASSWORD = "Passw0rd1";
 
-export const createUser: QaOperation<"qa.createUser"> = ({ world, body }) =>
-  alone(world, async () => {
-    const { handle, account = `${handle}@example.test`, password = PASSWORD, payPassword = null } = body;
-    if (world.handles.has(handle)) {
-      throw new QaFault(409, "handle-taken", `there is a user "${handle}" already`, "/body/handle");
-    }
-    const session = await signUp(world, { ...body, account, password });
-    if (payPassword !== null) {
-      const command = { memberId: session.id, hash: await world.passwords.hash(payPassword) };
-      await world.store.transact((draft) => setPayPassword(draft, command));
-    }
-    world.handles = new Map([...world.handles, [handle, { memberId: session.id, account, password, payPassword }]]);
-    return { status: 201, body: { handle, account, password, payPassword, session } };
-  });
+export const createUser: QaOperation<"qa.createUser"> = async ({ world, body }) => {
+  const { handle, account = `${handle}@example.test`, password = PASSWORD, payPassword = null } = body;
+  if (world.handles.has(handle)) {
+    throw new QaFault(409, "handle-taken", `there is a user "${handle}" already`, "/body/handle");
+  }
+  const session = await signUp(world, { ...body, account, password });
+  if (payPassword !== null) {
+    const command = { memberId: session.id, hash: await world.passwords.hash(payPassword) };
+    await world.store.transact((draft) => setPayPassword(draft, command));
+  }
+  world.handles = new Map([...world.handles, [handle, { memberId: session.id, account, password, payPassword }]]);
+  return { status: 201, body: { handle, account, password, payPassword, session } };
+};
 
 type SignUp = QaInput<"qa.createUser">["body"] & { readonly account: string; readonly password: string };
 

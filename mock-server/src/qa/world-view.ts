@@ -29,7 +29,7 @@ export function worldSummary(world: World, publicUrl: string): Schemas["World"] 
     scenario: world.origin.scenario.name,
     seed: world.origin.seed,
     now: worldTime(world),
-    clock: world.clock.state().mode,
+    clock: world.clock.setting().mode,
     createdAt: isoTime(world.createdAt),
     expiresAt: isoTimeOrNull(world.ttlMs === null ? null : world.touchedAt + world.ttlMs),
     revision: world.revision,

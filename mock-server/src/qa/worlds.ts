@@ -8,7 +8,6 @@ import { policiesFrom } from "#scenarios/policies.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { type NewWorld, TooManyWorlds, type Worlds, WorldTaken } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { alone } from "./alone.ts";
 import { isoTime, parseTime } from "./instant.ts";
 import { markJournal } from "./journal-mark.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
@@ -44,12 +43,10 @@ export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenario
       : await scenarioNamed(scenarios, body.scenario, { status: 422, pointer: "/body/scenario" });
   const scenario = other ?? origin.scenario;
   const now = body.now === undefined && !other ? origin.now : startOf(scenario, body.now);
-  return alone(world, async () => {
-    await world.begin({ scenario, seed: body.seed ?? origin.seed, now });
-    await world.settle();
-    markJournal(world, "qa.resetWorld", `/__qa/worlds/${world.id}/reset`, "reset");
-    return { status: 200, body: await openedWorld(world, publicUrl) };
-  });
+  await world.begin({ scenario, seed: body.seed ?? origin.seed, now });
+  await world.settle();
+  markJournal(world, "qa.resetWorld", `/__qa/worlds/${world.id}/reset`, "reset");
+  return { status: 200, body: await openedWorld(world, publicUrl) };
 };
 
 export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, body = {}, publicUrl }) => {

@@ -8,14 +8,15 @@ import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 export function decideOn<T, Reason extends string>(
   root: Root,
   decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
-  options: Pick<StoreOptions, "now" | "guard">,
+  options: Pick<StoreOptions, "now" | "stamp" | "guard">,
 ): { decision: Decision<T, Reason>; commit: Commit | null } {
   const open = openDraft(root);
-  const at = options.now();
+  const at = options.now(stateOf(root));
   const decision = decide(open.draft, at);
   if (!decision.ok && !decision.commit) return { decision, commit: null };
+  if (!open.isTouched()) return { decision, commit: null };
+  options.stamp?.(open.draft, stateOf(root), at);
   const next = open.settle();
-  if (next === root) return { decision, commit: null };
   const commit = { at, changes: open.changes(), root: next };
   options.guard?.(commit);
   return { decision, commit };

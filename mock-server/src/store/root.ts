@@ -30,6 +30,7 @@ const EVERY_TABLE = {
   keptReplies: true,
   sequences: true,
   policies: true,
+  clocks: true,
   products: true,
   news: true,
   publications: true,
@@ -85,6 +86,8 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
 
 export interface OpenDraft {
   readonly draft: Draft;
+  /** Whether anything was put. */
+  readonly isTouched: () => boolean;
   /** The next root; the very same object when nothing was put. */
   readonly settle: () => Root;
   /** What was put, in no order that matters: one entry per row. */
@@ -97,6 +100,7 @@ export function openDraft(root: Root): OpenDraft {
   const touched = (): TableName[] => TABLE_NAMES.filter((table) => tables[table].changed);
   return {
     draft: tables as unknown as Draft,
+    isTouched: () => TABLE_NAMES.some((table) => tables[table].changed),
     settle() {
       const names = touched();
       if (names.length === 0) return root;

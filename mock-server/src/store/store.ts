@@ -29,8 +29,10 @@ export interface Commit {
 }
 
 export interface StoreOptions {
-  /** The time of the next commit. */
-  readonly now: () => EpochMs;
+  /** The time of the next commit on a state. Looking at it moves nothing: a decision may yet be refused. */
+  readonly now: (state: State) => EpochMs;
+  /** Called on the draft of a commit before it is guarded; puts what every commit brings along. */
+  readonly stamp?: (draft: Draft, before: State, at: EpochMs) => void;
   /** Called before a commit takes effect; throwing undoes it. */
   readonly guard?: (commit: Commit) => void;
   /** Called when a commit has taken effect in memory. */

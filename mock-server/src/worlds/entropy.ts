@@ -35,13 +35,16 @@ export const systemEntropy: Entropy = entropyFrom(randomBytes);
 /** How many tokens a world has given out. */
 export interface TokenCount {
   given: number;
+  /** Tells the world from every other, so that none of its tokens is ever that of a session elsewhere. */
+  readonly salt: string;
 }
 
 /**
- * The same seed yields the same draws in any process. Tokens are counted apart and a restore leaves their count alone:
- * drawn a second time, the token of a session that was undone would open another member's.
+ * The same seed yields the same draws in any process, and with the same salt the same tokens. Those are counted apart
+ * and a restore leaves their count alone: drawn a second time, the token of a session that was undone would open another
+ * member's.
  */
-export function seededEntropy(seed: string, tokens: TokenCount = { given: 0 }): SeededEntropy {
+export function seededEntropy(seed: string, tokens: TokenCount): SeededEntropy {
   let drawn = 0;
   const block = (name: string): Buffer => createHmac("sha256", seed).update(name).digest();
   const bytes = (count: number): Buffer => {
@@ -57,7 +60,7 @@ export function seededEntropy(seed: string, tokens: TokenCount = { given: 0 }): 
     text: entropyFrom(bytes).text,
     token() {
       tokens.given += 1;
-      return block(`token ${tokens.given}`).toString("base64url");
+      return block(`token ${tokens.salt} ${tokens.given}`).toString("base64url");
     },
     drawn: () => drawn,
     restore(to) {

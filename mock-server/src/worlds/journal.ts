@@ -123,7 +123,8 @@ export function createJournal(): Journal {
       }
     },
     commit(commit) {
-      currentCall.getStore()?.patch.push(...commit.changes);
+      // That time moved, by the commit itself, is told by the entry's own time.
+      currentCall.getStore()?.patch.push(...commit.changes.filter(([table]) => table !== "clocks"));
     },
     entries: () => ring,
     dropped: () => dropped,

@@ -54,9 +54,28 @@ export interface WorldsOptions {
   readonly checkCommits: boolean;
 }
 
+/** The most ids whose worlds are counted; beyond, the oldest is forgotten. */
+const MOST_COUNTED = 20_000;
+
+/** Counts how many worlds there were under an id. */
+function createLifeCount(): { next(id: string): number } {
+  const counts = new Map<string, number>();
+  return {
+    next(id) {
+      const nth = (counts.get(id) ?? 0) + 1;
+      counts.delete(id);
+      counts.set(id, nth);
+      const [oldest] = counts.keys();
+      if (counts.size > MOST_COUNTED && oldest !== undefined) counts.delete(oldest);
+      return nth;
+    },
+  };
+}
+
 export function createWorlds(defaultWorld: World | null, options: WorldsOptions): Worlds {
   const worlds = new Map<string, World>();
   if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
+  const lives = createLifeCount();
   /** Ids of worlds that are being made. */
   const pending = new Set<string>();
   let made = 0;
@@ -70,7 +89,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     const world = worlds.get(id);
     if (!world || world === defaultWorld) return false;
     worlds.delete(id);
-    await world.close();
+    await world.end();
     rmSync(world.uploadFolder, { recursive: true, force: true });
     return true;
   };
@@ -94,6 +113,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
           label,
           origin: { scenario, seed: seed ?? id, now: start },
           clock: state?.clock ?? { mode: "frozen", value: start },
+          nth: lives.next(id),
           entropy: null,
           passwords: options.passwords,
           uploadFolder: join(options.temporaryFolder, id),

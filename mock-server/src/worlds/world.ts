@@ -3,20 +3,20 @@ import { createHmac, randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
 import { accept } from "#domain/decision.ts";
 import { openSession } from "#domain/session.ts";
-import { runJob } from "#domain/jobs.ts";
-import type { Job, MemberId } from "#domain/state.ts";
+import type { ClockSetting, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
 import type { TemplateData } from "#operations/mock/template-operation.ts";
 import type { Entropy } from "#operations/operation.ts";
 import type { CompiledScenario, ScenarioUser } from "#scenarios/scenario.ts";
 import type { Root } from "#store/root.ts";
-import type { Commit, OwnedStore, StoreOptions } from "#store/store.ts";
-import { type Clock, type ClockState, createClock } from "./clock.ts";
-import { createDueJobs } from "./due-jobs.ts";
+import type { OwnedStore, StoreOptions } from "#store/store.ts";
+import { createClock, type OwnedClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal, type Journal } from "./journal.ts";
+import type { Life } from "./life.ts";
+import { createPassage, type Passage } from "./passage.ts";
 import { createPassingRows, forget, FORGOTTEN_A_COMMIT, type PassingRows } from "./passing-rows.ts";
 import type { WorldPasswords } from "./passwords.ts";
 import { removeUpload, sweepUploads } from "./upload-folder.ts";
@@ -24,7 +24,7 @@ import { removeUpload, sweepUploads } from "./upload-folder.ts";
 /** All that a snapshot has to keep to bring a world back. */
 export interface WorldState {
   readonly root: Root;
-  readonly clock: ClockState;
+  readonly clock: ClockSetting;
   readonly drawn: number;
   readonly template: TemplateData;
   readonly handles: Handles;
@@ -33,24 +33,13 @@ export interface WorldState {
 /** The members that a tester knows by a handle: those of the scenario and those made through the control surface. */
 export type Handles = ReadonlyMap<string, ScenarioUser>;
 
-export interface FiredJob {
-  readonly at: EpochMs;
-  readonly job: Job["kind"];
-  readonly ref: number;
-}
-
-/** Advancing further would run more jobs than one call may. */
-export class TooManyJobs extends Error {
-  override readonly name = "TooManyJobs";
-}
-/** The most jobs that one advance runs. */
-export const MOST_JOBS = 10_000;
-
-export interface World {
+export interface World extends Pick<Passage, "settle" | "advance"> {
   readonly id: string;
   readonly label: string | null;
   readonly store: OwnedStore;
-  readonly clock: Clock;
+  /** The life it leads at present; a restore or reset begins another. */
+  life: Life;
+  readonly clock: OwnedClock;
   readonly entropy: Entropy;
   readonly passwords: WorldPasswords;
   /** Where this world's uploaded files lie. Made when first needed. */
@@ -71,14 +60,13 @@ export interface World {
   touchedAt: number;
   /** Idle life in milliseconds; null lives as long as the server. */
   readonly ttlMs: number | null;
-  /** Runs what is due by now on the world's clock; answers nothing to wait for when nothing is. */
-  settle(): Promise<void> | undefined;
-  /** Runs what is due up to `to`, each job at its own time, and lands on `to`. Throws TooManyJobs, with nothing done. */
-  advance(to: EpochMs): Promise<FiredJob[]>;
   keep(): WorldState;
   restore(state: WorldState): Promise<void>;
   /** Begins again from a scenario; sessions of the old life are over. */
   begin(origin: Origin): Promise<void>;
+  /** Ends its life for good: what is under way for it no longer happens. */
+  end(): Promise<void>;
+  /** Gives its store back once everything accepted is durable. */
   close(): Promise<void>;
 }
 
@@ -92,7 +80,10 @@ export interface WorldSetup {
   readonly id: string;
   readonly label: string | null;
   readonly origin: Origin;
-  readonly clock: ClockState;
+  /** How time goes until the state says otherwise. */
+  readonly clock: ClockSetting;
+  /** How many worlds there were under its id, this one included; 1 unless said. Tokens of one are unknown in the next. */
+  readonly nth?: number | undefined;
   /** Given for the default world; a world with a seed draws from that. */
   readonly entropy: Entropy | null;
   readonly passwords: WorldPasswords;
@@ -119,15 +110,23 @@ const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scen
 
 /** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
-  const clock = createClock(setup.clock);
   const journal = createJournal();
-  const tokens: TokenCount = { given: 0 };
-  const seeded: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
-  let entropy: SeededEntropy | null = seeded;
+  const tokens: TokenCount = { given: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
+  let entropy: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
+  const clock = createClock(() => opened.read(), setup.clock);
   const opened = await setup.openStore({
-    now: () => clock.tick(),
+    now: (state) => clock.next(state),
+    stamp: (draft, before, at) => clock.stamp(draft, before, at),
     ...(setup.checkCommits ? { guard: guardInvariants } : {}),
-    onCommit: (commit) => committed(commit),
+    onCommit: (commit) => {
+      world.revision += 1;
+      passage.noteCommit(commit);
+      passing.committed(commit.changes);
+      for (const [table, key, row] of commit.changes) {
+        if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
+      }
+      journal.commit(commit);
+    },
   });
   const passing = createPassingRows(opened.root());
   const store: OwnedStore = {
@@ -146,29 +145,53 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       }
     },
   };
-  const jobs = createDueJobs(store.read());
-  const committed = (commit: Commit): void => {
+  const passage = createPassage({ store, clock, life: () => world.life });
+  /** Another state being put in place; whoever comes meanwhile waits for it. */
+  let changing: Promise<void> | null = null;
+
+  const enter = (follow: () => void): void => {
+    world.life = { isOver: false };
     world.revision += 1;
-    for (const [table, , row] of commit.changes) if (table === "jobs" && row) jobs.add(row as Job);
-    passing.committed(commit.changes);
-    for (const [table, key, row] of commit.changes) {
-      if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
-    }
-    journal.commit(commit);
+    passage.begin(store.read());
+    passing.rebuild(store.root());
+    follow();
   };
-  const run = async (job: Job): Promise<void> => {
-    await store.transact((draft) => runJob(draft, job, job.at));
-  };
-  /** Jobs run one after another: a second caller waits for the first. */
-  let settling: Promise<void> | null = null;
-  const runDue = async (until: EpochMs): Promise<void> => {
-    for (let job = jobs.next(store.read()); job && job.at <= until; job = jobs.next(store.read())) await run(job);
+  /** Ends the present life and begins another from `root`. When storing fails, the present one goes on. */
+  const replace = (root: Root, setting: ClockSetting, follow: () => void): Promise<void> => {
+    const before = changing?.catch(() => undefined);
+    const work = async (): Promise<void> => {
+      await before;
+      const { life } = world;
+      const next = withClock(root, setting);
+      let isInPlace = false;
+      life.isOver = true;
+      try {
+        await passage.idle();
+        await store.replace(next);
+        isInPlace = true;
+      } catch (error) {
+        // It may be there although storing it for good failed: then the rest must speak of it, too.
+        isInPlace = store.root() === next;
+        throw error;
+      } finally {
+        if (isInPlace) enter(follow);
+        else life.isOver = false;
+      }
+    };
+    const done = work();
+    changing = done;
+    const over = (): void => {
+      if (changing === done) changing = null;
+    };
+    done.then(over, over);
+    return done;
   };
 
   const world: World = {
     id: setup.id,
     label: setup.label,
     store,
+    life: { isOver: false },
     clock,
     entropy: setup.entropy ?? {
       hashToken,
@@ -187,67 +210,37 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    settle() {
-      // Whoever comes while jobs run waits for them, and then looks again.
-      if (settling) return settling.then(() => world.settle());
-      const next = jobs.next(store.read());
-      if (!next || next.at > clock.now()) return undefined;
-      settling = runDue(clock.now()).finally(() => {
-        settling = null;
-      });
-      return settling;
-    },
-    async advance(to) {
-      const fired: FiredJob[] = [];
-      const before = world.keep();
-      const { mode } = clock.state();
-      for (let job = jobs.next(store.read()); job && job.at <= to; job = jobs.next(store.read())) {
-        if (fired.length === MOST_JOBS) {
-          await world.restore(before);
-          throw new TooManyJobs(`more than ${MOST_JOBS} jobs are due before then`);
-        }
-        clock.set("frozen", job.at);
-        await run(job);
-        fired.push({ at: job.at, job: job.kind, ref: job.ref });
-      }
-      clock.set(mode, to);
-      return fired;
-    },
+    settle: () => (changing ? changing.catch(() => undefined).then(() => world.settle()) : passage.settle()),
+    advance: passage.advance,
     keep: () => ({
       root: store.root(),
-      clock: clock.state(),
+      clock: clock.setting(),
       drawn: entropy?.drawn() ?? 0,
       template: world.template,
       handles: world.handles,
     }),
-    async restore(state) {
-      await store.replace(state.root);
-      clock.restore(state.clock);
-      entropy?.restore(state.drawn);
-      world.template = state.template;
-      world.handles = state.handles;
-      world.revision += 1;
-      jobs.rebuild(store.read());
-      passing.rebuild(store.root());
-    },
-    async begin(origin) {
-      // First what can fail, so that the rest never speaks of a state that is not there.
-      await store.replace(origin.scenario.root);
-      entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
-      world.origin = origin;
-      world.uploadKey = uploadKeyOf(setup, origin);
-      const { mode } = clock.state();
-      clock.set(mode, origin.now);
-      world.template = NEW_TEMPLATE_DATA;
-      world.handles = handlesOf(origin);
-      world.revision += 1;
-      world.snapshots.clear();
-      jobs.rebuild(store.read());
-      passing.rebuild(store.root());
-      rmSync(setup.uploadFolder, { recursive: true, force: true });
+    restore: (state) =>
+      replace(state.root, state.clock, () => {
+        entropy?.restore(state.drawn);
+        world.template = state.template;
+        world.handles = state.handles;
+      }),
+    begin: (origin) =>
+      replace(origin.scenario.root, settingAt(clock.setting().mode, origin.now), () => {
+        entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
+        world.origin = origin;
+        world.uploadKey = uploadKeyOf(setup, origin);
+        world.template = NEW_TEMPLATE_DATA;
+        world.handles = handlesOf(origin);
+        world.snapshots.clear();
+        rmSync(setup.uploadFolder, { recursive: true, force: true });
+      }),
+    async end() {
+      world.life.isOver = true;
+      await world.close();
     },
     async close() {
-      await settling;
+      await passage.idle();
       await store.close();
     },
   };
