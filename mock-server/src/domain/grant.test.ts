@@ -18,3 +18,19 @@ test("a grant comes out of QA's equity, coins turned into yen", () => {
   expect(lines.map((line) => line.subject?.en)).toEqual([undefined, "gift"]);
   expectSound(draft);
 });
+
+test("a grant that the books could not hold is refused, and moves nothing", () => {
+  const draft = testWorld();
+  const alice = addMember(draft, "alice").id;
+  const most = { memberId: alice, currency: "JPY", amount: asYen(999_999_999_999_999) } as const;
+  accepted(grant(draft, most, START));
+  accepted(grant(draft, { ...most, amount: asYen(1) }, START));
+  const before = assetSummary(draft, alice).balance;
+  expect(grant(draft, { ...most, amount: asYen(1) }, START)).toMatchObject({
+    ok: false,
+    reason: "beyond-limit",
+    pointer: "/amount",
+  });
+  expect(assetSummary(draft, alice).balance).toBe(before);
+  expectSound(draft);
+});

@@ -1,7 +1,7 @@
 import { availableOf, PLATFORM, QA_EQUITY } from "./accounts.ts";
-import { accept, type Decision } from "./decision.ts";
+import { accept, type Decision, refuse } from "./decision.ts";
 import { postForMember } from "./flows.ts";
-import { transfer } from "./ledger.ts";
+import { fits, transfer } from "./ledger.ts";
 import { memberOf } from "./member.ts";
 import { settingsOf } from "./settings.ts";
 import { type Draft, type MemberId, nextId, type Transaction } from "./state.ts";
@@ -16,7 +16,7 @@ export type Grant = {
   readonly memo?: string | undefined;
 } & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
 
-/** Gives a member money out of QA's equity, so that the ledger still sums to zero. Never refuses. */
+/** Gives a member money out of QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
 export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction> {
   const { memberId, currency, amount, memo } = command;
   const available = availableOf(memberOf(draft, memberId).id);
@@ -27,6 +27,7 @@ export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Tran
           ...transfer(QA_EQUITY.USDT, PLATFORM.USDT, amount),
           ...transfer(PLATFORM.JPY, available, floorYenFromUsdt(amount, settingsOf(draft).platformRate)),
         ];
+  if (!fits(draft, legs)) return refuse("beyond-limit", { pointer: "/amount" });
   const ref = { kind: "grant", id: nextId(draft, "grant") } as const;
   const subject = memo === undefined ? null : { ja: memo, en: memo, "zh-CN": memo };
   return accept(postForMember(draft, { memberId, kind: "grant", ref, legs, subject }, now));

@@ -7,6 +7,7 @@ import {
   type Leg,
   nextId,
   type Ref,
+  type State,
   type Transaction,
   type TransactionKind,
 } from "./state.ts";
@@ -31,18 +32,32 @@ export const transfer = (from: AccountId, to: AccountId, amount: Yen | MicroUsdt
   { account: to, amount },
 ];
 
+/** What the sides take from or add to each account. */
+function netOf(legs: readonly Side[]): Map<AccountId, number> {
+  const net = new Map<AccountId, number>();
+  for (const { account, amount } of legs) net.set(account, (net.get(account) ?? 0) + amount);
+  return net;
+}
+
+/** The most that comes to a member from outside: whole yen. What their holdings may earn on it still fits a number. */
+const MOST_HELD = 1_000_000_000_000_000;
+
+/** Whether every account can hold what a movement would leave it with: asked before money comes in from outside. */
+export const fits = (state: Pick<State, "accounts">, legs: readonly Side[]): boolean =>
+  [...netOf(legs)].every(([account, amount]) => {
+    const most = isMemberAccount(account) ? MOST_HELD : Number.MAX_SAFE_INTEGER;
+    return Math.abs(accountBalance(state, account) + amount) <= most;
+  });
+
 /**
  * Books a movement and keeps every account's running balance and chain. Sides of one account are added up; an account
  * that nothing remains for is left out. Throws, having changed nothing, when a currency does not sum to zero, a
  * member's account would go below zero, or nothing would move: faults of ours, for refusals come before.
  */
 export function post(draft: Draft, { kind, ref, legs }: Movement, now: EpochMs): Transaction {
-  const net = new Map<AccountId, number>();
+  const net = netOf(legs);
   const sums: Record<Currency, number> = { JPY: 0, USDT: 0 };
-  for (const { account, amount } of legs) {
-    net.set(account, (net.get(account) ?? 0) + amount);
-    sums[currencyOf(account)] += amount;
-  }
+  for (const { account, amount } of legs) sums[currencyOf(account)] += amount;
   if (sums.JPY !== 0 || sums.USDT !== 0) throw new Error(`${kind} does not sum to zero: ${JSON.stringify(sums)}`);
   const moved = [...net].filter(([, amount]) => amount !== 0);
   if (moved.length === 0) throw new Error(`${kind} moves nothing`);

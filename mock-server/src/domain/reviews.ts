@@ -4,7 +4,7 @@ import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { memberOf } from "./member.ts";
 import { schedule } from "./schedule.ts";
-import { settleTopUp, settleWithdrawal, type Verdict } from "./settlement.ts";
+import { canBeApproved, settleTopUp, settleWithdrawal, type Verdict } from "./settlement.ts";
 import {
   type BankAccount,
   type Draft,
@@ -72,8 +72,17 @@ export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Rev
     schedule(draft, { at: asEpochMs(now + policy.afterMs), kind: "review-policy", ref: review.id });
     return review;
   }
-  return conclude(draft, review, verdictOf(policy), now);
+  return concludeByPolicy(draft, review, policy, now);
 }
+
+/** Decides as the policy says; what the books could not hold is left to a person. */
+function concludeByPolicy(draft: Draft, review: Review, policy: Exclude<ReviewPolicy, "manual">, now: EpochMs): Review {
+  const verdict = verdictOf(policy);
+  return isBeyondLimit(draft, review, verdict) ? review : conclude(draft, review, verdict, now);
+}
+
+const isBeyondLimit = (state: State, { recordId }: Review, { approved }: Verdict): boolean =>
+  approved && recordId !== null && !canBeApproved(state, existing(state.records, recordId));
 
 export interface DecideReview {
   readonly reviewId: ReviewId;
@@ -84,7 +93,8 @@ export interface DecideReview {
 
 /**
  * Decides a review together with all that follows from it, ledger entries included.
- * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound).
+ * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound), beyond-limit (an approval
+ * would bring in more than the books can hold).
  */
 export function decideReview(
   draft: Draft,
@@ -97,6 +107,7 @@ export function decideReview(
   if (decision === "reopen") return reopenBinding(draft, review, reason, now);
   if (review.state !== "open") return refuse("already-decided");
   const verdict: Verdict = decision === "approve" ? { approved: true } : { approved: false, reason };
+  if (isBeyondLimit(draft, review, verdict)) return refuse("beyond-limit");
   return accept(conclude(draft, review, verdict, now));
 }
 
@@ -105,7 +116,7 @@ export function applyPolicy(draft: Draft, reviewId: ReviewId, now: EpochMs): Rev
   const review = existing(draft.reviews, reviewId);
   const policy = policyFor(draft, review.kind);
   if (review.state !== "open" || policy === "manual") return review;
-  return conclude(draft, review, verdictOf(policy), now);
+  return concludeByPolicy(draft, review, policy, now);
 }
 
 function verdictOf(policy: Exclude<ReviewPolicy, "manual">): Verdict {

@@ -1,9 +1,9 @@
 // What a decision does to a top-up or withdrawal: the record's end and the money's way, always together.
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts";
 import { postForMember } from "./flows.ts";
-import { type Side, transfer } from "./ledger.ts";
+import { fits, type Side, transfer } from "./ledger.ts";
 import { closeRecord, netOf } from "./records.ts";
-import type { Draft, MoneyRecord } from "./state.ts";
+import type { Draft, MoneyRecord, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /** How a review ended; a rejection may say why. */
@@ -11,15 +11,21 @@ export type Verdict = { readonly approved: true } | { readonly approved: false; 
 
 const currencyOfRecord = ({ channel }: MoneyRecord): "JPY" | "USDT" => (channel === "bank" ? "JPY" : "USDT");
 
+function creditLegs({ memberId, channel, amount, yen }: MoneyRecord): readonly Side[] {
+  if (channel === "bank") return transfer(EXTERNAL.JPY, availableOf(memberId), yen);
+  // The coins become the platform's, which pays yen for them.
+  return [...transfer(EXTERNAL.USDT, PLATFORM.USDT, amount), ...transfer(PLATFORM.JPY, availableOf(memberId), yen)];
+}
+
+/** Whether the books can hold what an approval would bring in. */
+export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
+  record.direction === "withdrawal" || fits(state, creditLegs(record));
+
 /** Approved: credits the member at the rate kept in the record. Rejected: the record fails and no money moves. */
 export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {
-  const { id, memberId, amount, yen } = record;
+  const { id, memberId } = record;
   if (!verdict.approved) return closeRecord(draft, id, { audit: "failure", reason: verdict.reason }, now);
-  const legs =
-    record.channel === "bank"
-      ? transfer(EXTERNAL.JPY, availableOf(memberId), yen)
-      : // The coins become the platform's, which pays yen for them.
-        [...transfer(EXTERNAL.USDT, PLATFORM.USDT, amount), ...transfer(PLATFORM.JPY, availableOf(memberId), yen)];
+  const legs = creditLegs(record);
   const closed = closeRecord(draft, id, { audit: "success", reason: null }, now);
   postForMember(draft, { memberId, kind: "top-up", ref: { kind: "record", id }, legs, subject: null }, now);
   return closed;

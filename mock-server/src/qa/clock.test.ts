@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { accept } from "#domain/decision.ts";
+import { buyProduct } from "#domain/purchase.ts";
 import { schedule } from "#domain/schedule.ts";
 import { findSession } from "#domain/session.ts";
-import { asEpochMs } from "#domain/time.ts";
+import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { asYen } from "#domain/yen.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { MOST_JOBS } from "#worlds/passage.ts";
 import { testServer, type TestServer } from "./test-server.ts";
@@ -105,6 +107,10 @@ describe("letting time pass", () => {
   test.each([
     [{ to: "2001-01-01T00:00:00Z" }, 409, "time-goes-back", "/body/to"],
     [{ by: "P9000Y" }, 422, "bad-time", "/body/by"],
+    [{ to: "9000-01-01T00:00:00+09:00" }, 422, "bad-time", "/body/to"],
+    [{ to: "2027-02-30T00:00:00Z" }, 422, "bad-time", "/body/to"],
+    [{ to: "2027-02-29T00:00:00Z" }, 422, "bad-time", "/body/to"],
+    [{ to: "2027-04-31T00:00:00+09:00" }, 422, "bad-time", "/body/to"],
     [{ to: "2026-02-31T99:00:00Z" }, 422, "bad-time", "/body/to"],
   ])("refuses %j", async (body, status, error, pointer) => {
     expect(await server.refusal("qa.advanceClock", { path, body })).toMatchObject({ status, error, pointer });
@@ -116,4 +122,11 @@ describe("letting time pass", () => {
       await expect(server.call("qa.advanceClock", { path, body: body as { by: string } })).rejects.toThrow("/body");
     },
   );
+});
+
+test("what is bought at the last time there may be still has a date to end on", async () => {
+  await server.call("qa.setClock", { path, body: { now: "8999-12-31T23:59:59+09:00" } });
+  const command = { memberId: 1, productId: 2, price: asYen(30_000) };
+  const bought = await world().store.transact((draft, now) => buyProduct(draft, command, now));
+  expect(bought.ok && tokyoTime(bought.value.endAt)).toMatch(/^9\d{3}-/);
 });

@@ -38,6 +38,7 @@ function refused(reason: string, id: number, world: QaInput<"qa.decideReview">["
   const messages: Readonly<Record<string, string>> = {
     "already-decided": `the review is ${state} already`,
     "unexpected-state": `the review is ${state}`,
+    "beyond-limit": "the books cannot hold so much more",
     "not-reopenable": "only a wallet binding that is bound or in review can be reopened",
   };
   const pointer = reason === "unexpected-state" ? "/body/if" : "/body/decision";

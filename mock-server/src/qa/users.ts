@@ -100,6 +100,7 @@ export const grantUser: QaOperation<"qa.grantUser"> = async ({ world, path, body
     body.currency === "JPY"
       ? ({ memberId: id, memo, currency: "JPY", amount: asYen(body.amount) } as const)
       : ({ memberId: id, memo, currency: "USDT", amount: usdtFromText(body.amount) } as const);
-  await world.store.transact((draft, now) => grant(draft, command, now));
+  const decision = await world.store.transact((draft, now) => grant(draft, command, now));
+  if (!decision.ok) throw new QaFault(422, decision.reason, "the books cannot hold so much more", "/body/amount");
   return { status: 200, body: { balance: yenBalance(world.store.read(), availableOf(id)) } };
 };
