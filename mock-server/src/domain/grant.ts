@@ -17,7 +17,7 @@ export type Grant = {
 } & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
 
 /** Gives a member money out of QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
-export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction> {
+export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction, "beyond-limit"> {
   const { memberId, currency, amount, memo } = command;
   const available = availableOf(memberOf(draft, memberId).id);
   const legs =

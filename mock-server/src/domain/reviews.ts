@@ -100,7 +100,7 @@ export function decideReview(
   draft: Draft,
   command: DecideReview,
   now: EpochMs,
-): Decision<Review, "unknown-review" | "already-decided" | "not-reopenable"> {
+): Decision<Review, "unknown-review" | "already-decided" | "not-reopenable" | "beyond-limit"> {
   const { reviewId, decision, reason = null } = command;
   const review = draft.reviews.get(reviewId);
   if (!review) return refuse("unknown-review");

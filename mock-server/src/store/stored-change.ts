@@ -35,6 +35,7 @@ const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Ki
   keptReplies: ["string", "object"],
   sequences: ["string", "object"],
   policies: ["string", "object"],
+  clocks: ["string", "object"],
   products: ["number", "object"],
   news: ["number", "object"],
   publications: ["string", "object"],

@@ -1,7 +1,9 @@
 // Which life of a world a request belongs to. A reset, a restore, another world under the same id: each ends a life, and
 // what was decided for the old one must not happen in the new.
-import { refuse, type Decision } from "#domain/decision.ts";
+import { type Decision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/session.ts";
+import type { Draft } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
 import type { Store } from "#store/store.ts";
 import type { World } from "./world.ts";
 
@@ -36,16 +38,18 @@ export function storeFor({ world, life, sessionHash }: Standing): Store {
       live();
       return world.store.read();
     },
-    async transact<T>(decide: Parameters<typeof world.store.transact<T>>[0]): Promise<Decision<T>> {
-      let ended = false;
-      const decision = await world.store.transact<T>((draft, now) => {
+    async transact<T, Reason extends string = never>(
+      decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
+    ): Promise<Decision<T, Reason>> {
+      const taken: { decision: Decision<T, Reason> | null } = { decision: null };
+      await world.store.transact<T, Reason | "session-over">((draft, now) => {
         live();
-        ended = sessionHash !== null && findSession(draft, sessionHash, world.clock.at(draft)) === null;
+        const isOpen = sessionHash === null || findSession(draft, sessionHash, world.clock.at(draft)) !== null;
         // Refused rather than thrown: the answer waits until what ended the session is durable.
-        return ended ? refuse("session-over") : decide(draft, now);
+        return isOpen ? (taken.decision = decide(draft, now)) : refuse("session-over");
       });
-      if (ended) throw new Overtaken("the session is over");
-      return decision;
+      if (!taken.decision) throw new Overtaken("the session is over");
+      return taken.decision;
     },
   };
 }

@@ -20,7 +20,7 @@ async function open(root?: World["store"]): Promise<World> {
     id: "kept",
     label: null,
     origin: { scenario, seed: "kept", now: scenario.now },
-    clock: root ? world.clock.state() : { mode: "frozen", value: scenario.now },
+    clock: root ? world.clock.setting() : { mode: "frozen", value: scenario.now },
     entropy: null,
     passwords: scryptPasswords(16),
     uploadFolder,
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const alice = (): number => world.handles.get("alice")?.memberId ?? 0;
-const later = (ms: number): void => world.clock.set("frozen", asEpochMs(world.clock.now() + ms));
+const later = (ms: number): Promise<unknown> => world.advance(asEpochMs(world.clock.now() + ms));
 const keepReply = (key: string): Promise<unknown> =>
   world.store.transact((draft, now) => {
     draft.keptReplies.put(key, { operationId: "products.buy", bodyHash: "", at: now, decision: null });
@@ -54,7 +54,7 @@ async function upload(name: string): Promise<void> {
 test("2,500 dead sessions go with the commits that follow, a few with each, and living ones stay", async () => {
   for (let nth = 0; nth < 2500; nth += 1) await issueSession(world, alice());
   const before = world.store.read().sessions.size;
-  later(SESSION_MS);
+  await later(SESSION_MS);
   await issueSession(world, alice());
   expect(world.store.read().sessions.size).toBe(before + 1 - FORGOTTEN_A_COMMIT);
   for (let nth = 0; nth < 2500 / FORGOTTEN_A_COMMIT + 10; nth += 1) await issueSession(world, alice());
@@ -64,10 +64,10 @@ test("2,500 dead sessions go with the commits that follow, a few with each, and 
 
 test("a kept reply lasts for its time and no longer", async () => {
   await keepReply("1:old");
-  later(REPLIES_KEPT_MS - 1000);
+  await later(REPLIES_KEPT_MS - 1000);
   await keepReply("1:new");
   expect(world.store.read().keptReplies.get("1:old")).toBeDefined();
-  later(1000);
+  await later(1000);
   await keepReply("1:newer");
   expect(world.store.read().keptReplies.get("1:old")).toBeUndefined();
   expect(world.store.read().keptReplies.get("1:new")).toBeDefined();
@@ -82,18 +82,18 @@ test("a file that nothing names goes with its row after a day; one that a record
     draft.members.put(member.id, { ...member, identity: { ...member.identity, front: "/uploads/front.pdf" } });
     return { ok: true, value: null };
   });
-  later(UNUSED_UPLOADS_KEPT_MS);
+  await later(UNUSED_UPLOADS_KEPT_MS);
   await keepReply("1:any");
   expect(readdirSync(uploadFolder)).toEqual(["front.pdf"]);
   expect(world.store.read().uploads.get("/uploads/unused.pdf")).toBeUndefined();
-  later(400 * DAY_MS);
+  await later(400 * DAY_MS);
   await keepReply("1:other");
   expect(existsSync(`${uploadFolder}/front.pdf`)).toBe(true);
 });
 
 test("a decision that is refused forgets nothing, and the next one does", async () => {
   await keepReply("1:old");
-  later(REPLIES_KEPT_MS);
+  await later(REPLIES_KEPT_MS);
   const root = world.store.root();
   await world.store.transact(() => ({ ok: false, reason: "required" }));
   expect(world.store.root()).toBe(root);
@@ -109,7 +109,7 @@ test("a start forgets all that has ended, and removes files that no row speaks o
   const again = await open(world.store);
   expect(readdirSync(uploadFolder)).toEqual(["kept.pdf"]);
   expect(again.store.read().keptReplies.size).toBe(100);
-  later(REPLIES_KEPT_MS);
+  await later(REPLIES_KEPT_MS);
   const afterwards = await open(world.store);
   expect(afterwards.store.read().keptReplies.size).toBe(0);
   expect(readdirSync(uploadFolder)).toEqual([]);
