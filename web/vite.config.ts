@@ -64,13 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: "es2023",
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        // The shell names every file that may follow, and hashes are what compression cannot shorten.
-        chunkFileNames: "assets/[name]-[hash:6].js",
-        codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] },
-      },
-    },
+    rolldownOptions: { output: { codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] } } },
   },
   ...(isSsrBuild && { ssr: { noExternal: [/^@tanstack\/(react-router|router-core)/] } }),
   server: {

@@ -24,6 +24,8 @@ async function firstView(page: Page, path: string): Promise<Loaded> {
   page.on("response", keep);
   await page.goto("about:blank");
   await page.goto(path);
+  // The application has started: it takes this note away.
+  await expect(page.locator("#stuck")).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   page.off("response", keep);

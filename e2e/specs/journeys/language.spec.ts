@@ -2,6 +2,11 @@ import { expect, test } from "../../fixtures.ts";
 import { Shell } from "../../pages/shell.ts";
 import { wordsIn } from "../../words.ts";
 
+const REFUSAL = {
+  ja: "アカウントまたはパスワードが正しくありません。",
+  en: "The account or password is not correct.",
+} as const;
+
 test("switching the language: stored, html lang, reload, texts and the server's messages", async ({
   page,
   words,
@@ -29,13 +34,19 @@ test("switching the language: stored, html lang, reload, texts and the server's 
   expect(await page.evaluate(() => "beforeReload" in window), "the page was loaded anew").toBe(false);
   expect(await page.evaluate(() => localStorage.getItem("lang"))).toContain(other);
 
-  const refusal = {
-    ja: "アカウントまたはパスワードが正しくありません。",
-    en: "The account or password is not correct.",
-  };
   await page.getByLabel(otherWords.account).fill("nobody@example.test");
   await page.getByLabel(otherWords.password, { exact: true }).fill("wrong");
   await page.getByRole("main").getByRole("button", { name: otherWords.logIn }).click();
-  await expect(page.getByText(refusal[other])).toBeVisible();
+  await expect(page.getByText(REFUSAL[other])).toBeVisible();
   await expect(page.getByLabel(otherWords.account)).toHaveValue("nobody@example.test");
+});
+
+test("a language chosen in another tab does not mix with the one on screen", async ({ page, words, lang }) => {
+  const other = lang === "ja" ? "en" : "ja";
+  await page.goto("#/login");
+  await page.evaluate((value) => localStorage.setItem("lang", value), other);
+  await page.getByLabel(words.account).fill("nobody@example.test");
+  await page.getByLabel(words.password, { exact: true }).fill("wrong");
+  await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
+  await expect(page.getByText(REFUSAL[lang])).toBeVisible();
 });

@@ -41,7 +41,7 @@ test("the pictures come after the figures, and their tables say the same", async
   await expect(rows.filter({ hasText: words.availableBalance })).toContainText("387,276");
   await expect(rows.filter({ hasText: words.productName })).toContainText("100,000");
 
-  const overTime = page.getByRole("region", { name: own.overTime }).first();
+  const overTime = page.getByRole("region", { name: own.overTime });
   const steps = overTime.getByRole("table").getByRole("row");
   await expect(steps).toHaveCount(3);
   await expect(steps.nth(1)).toContainText(own.expected);

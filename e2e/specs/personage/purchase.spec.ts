@@ -20,6 +20,7 @@ test("each way out of a filled purchase asks first, in the review too", async ({
   const buy = page.getByRole("button", { name: words.buy }).first();
 
   await buy.click();
+  await expect(dialog).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(dialog, "an empty form just closes").toBeHidden();
 

@@ -201,6 +201,8 @@ test.describe("in review", () => {
     await cancel.press("Enter");
     await expect(dialog.getByText(own.cancelled)).toBeVisible();
     await expect(dialog.getByRole("button", { name: own.cancelThis })).toHaveCount(0);
+    // The first press is for the message of the success.
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(details, "the focus is back").toBeFocused();

@@ -7,6 +7,7 @@ import { Shell } from "../../pages/shell.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
+  discard: { en: "Discard", ja: "破棄する" },
   earlier: { en: "Handed in earlier", ja: "提出済みの画像" },
   female: { en: "Female", ja: "女性" },
   handIn: { en: "Hand in for review", ja: "審査に提出する" },
@@ -78,12 +79,14 @@ test.describe("the session ends while a form is being filled in: same place and 
     page,
     world,
     words,
+    lang,
   }) => {
     const centre = new Personage(page, words);
     await centre.open("purchase");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
     expect(await drafts(page)).toHaveLength(1);
     await page.keyboard.press("Escape");
+    await dialog.getByRole("button", { name: chooseWords(lang, WORDS).discard }).click();
     await expect(dialog).toBeHidden();
     expect(await drafts(page)).toEqual([]);
 

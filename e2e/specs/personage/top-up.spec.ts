@@ -327,7 +327,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await receipt.setInputFiles(png("second.png"));
   await expect(dialog.getByText("second.png")).toBeVisible();
 
-  await page.keyboard.press("Escape");
+  await dialog.getByRole("button", { name: own.cancel, exact: true }).click();
   await dialog.getByRole("button", { name: own.keepEditing }).click();
 
   await review.click();

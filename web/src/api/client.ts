@@ -1,6 +1,5 @@
 import createClient from "openapi-fetch";
 import { ownAddress, ownPicture } from "#lib/own-address.ts";
-import { readLanguage } from "#state/locale.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import type { paths } from "../../../openapi.gen.d.ts";
@@ -51,11 +50,12 @@ const ofFormerSession = new WeakSet<Response>();
 export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
 
 client.use({
-  // Read for each call: the session and the language change while the page lives. The token goes raw (DECISIONS A5).
+  // Read for each call: the session changes while the page lives. The token goes raw (DECISIONS A5).
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);
-    request.headers.set("Accept-Language", readLanguage());
+    // The page's own, which stays as it is when another tab chooses another one.
+    request.headers.set("Accept-Language", document.documentElement.lang);
   },
   onResponse: ({ request, response }) => {
     noteServerDate(response.headers.get("date"));

@@ -2,7 +2,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activateLanguage } from "#i18n/activate.ts";
-import { readLanguage } from "#state/locale.ts";
+import { toLanguage } from "#lib/language.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
@@ -18,7 +18,8 @@ export async function start(): Promise<void> {
   );
   // The page's code travels beside the catalogue instead of after it; the router asks again, and says so, where it fails.
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
-  await activateLanguage(readLanguage());
+  // As index.html has read it: prerendered page, texts and requests speak one language.
+  await activateLanguage(toLanguage(document.documentElement.lang));
   // The page before the first render: what the reader sees first is whole. A link of the prerendered page may have been
   // followed meanwhile, of which the router hears nothing yet.
   let hash: string;
