@@ -14,6 +14,7 @@ const STEPS: readonly Step[] = [
     run: ["redocly", "lint", "--config", "scripts/redocly.yaml", "openapi.yaml", "mock-server/qa.openapi.yaml"],
   },
   { name: "contract: content", run: ["node", "scripts/check-contract.ts"] },
+  { name: "rules", run: ["node", "scripts/check-rules.ts"] },
   { name: "rooms and arrows", run: ["node", "scripts/check-rooms.ts"] },
   { name: "design tokens", run: ["node", "scripts/check-tokens.ts"] },
   { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },

@@ -115,7 +115,7 @@ test("link and code are copied, the link leads to the sign-up", async ({ page, c
   expect(await clipboard()).toBe(inviteCode);
   await page.getByRole("button", { name: own.copyLink }).click();
   const text = await clipboard();
-  expect(text, "Japanese in every language (spec 7)").toContain("1人招待するごとに50円、最大50,000円");
+  expect(text, "Japanese in every language (rule C5)").toContain("1人招待するごとに50円、最大50,000円");
   expect(text.endsWith(`\n${link}`)).toBe(true);
 
   await page.evaluate(() => {

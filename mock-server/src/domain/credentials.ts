@@ -15,7 +15,7 @@ export const isMobile = (text: string): boolean => MOBILE.test(text);
 /** An address with a dotted domain, at most 254 characters. */
 export const isEmail = (text: string): boolean => text.length <= 254 && EMAIL.test(text);
 
-/** 8 to 16 letters and digits with both kinds among them (DECISIONS E5); asked of new passwords only. */
+/** 8 to 16 letters and digits with both kinds among them (rule K1); asked of new passwords only. */
 export const isStrongPassword = (text: string): boolean => PASSWORD.test(text);
 
 /** Exactly six digits. */

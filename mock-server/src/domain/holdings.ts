@@ -11,7 +11,7 @@ import type { EpochMs } from "./time.ts";
 
 /**
  * Ends a holding whose term is over: its price comes back and its profit is paid by the platform, both into the
- * available balance. Refuses: already-matured. Throws when it is not due yet.
+ * available balance (rule F5). Refuses: already-matured. Throws when it is not due yet.
  */
 export function matureHolding(
   draft: Draft,

@@ -13,7 +13,7 @@ export interface Intent {
 
 /**
  * Decides once per intent: a repeat is answered with the decision kept from the first time and changes nothing.
- * Only accepted decisions are kept, so that a refused intent can be tried again. Without an intent it just decides.
+ * Only accepted decisions are kept, so that a refused intent can be tried again (rule Q2). Without an intent it just decides.
  * Refuses: idempotency-key-reused, when the key was used for another call or body.
  */
 export function once<T, Reason extends string>(

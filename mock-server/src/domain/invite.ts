@@ -27,7 +27,7 @@ export function inviteLadder(state: State, memberId: MemberId): InviteLadder {
   return { tiers, inviteCount, reached, claimable };
 }
 
-/** Pays the rewards of every tier reached and not claimed yet, each once. Refuses: nothing-to-claim. */
+/** Pays the rewards of every tier reached and not claimed yet, each once (rule M1). Refuses: nothing-to-claim. */
 export function claimInviteReward(
   draft: Draft,
   command: { readonly memberId: MemberId },

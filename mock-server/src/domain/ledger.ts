@@ -1,4 +1,4 @@
-// Double entry: money is never made or lost, it moves between accounts.
+// Double entry (rule Q1): money is never made or lost, it moves between accounts.
 import { accountBalance, currencyOf, isMemberAccount } from "./accounts.ts";
 import {
   type AccountId,

@@ -20,7 +20,7 @@ export interface LoggedIn {
 
 /**
  * Opens a session for a member whose password was right and forgets the wrong tries before.
- * Refuses: wrong-credentials (counted); too-many-attempts from the fifth wrong try in a row, for 15 minutes. An unknown
+ * Refuses: wrong-credentials (counted); too-many-attempts from the fifth wrong try in a row, for 15 minutes (rule A8). An unknown
  * account is refused in the same way, so that nobody is told who is a member; for the same reason no tries left are.
  */
 export function logIn(

@@ -5,7 +5,7 @@ import { memberOf } from "./member.ts";
 import type { Draft, Member, MemberId } from "./state.ts";
 import { type EpochMs, MINUTE_MS } from "./time.ts";
 
-/** Five wrong tries in a row stop withdrawals for half an hour. */
+/** Five wrong tries in a row stop withdrawals for half an hour (rule K5). */
 const PAY_PASSWORD_RULE: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
 
 const SIX_DIGITS = /^[0-9]{6}$/;

@@ -12,7 +12,7 @@ function tenThousandths(percent: Percent): bigint {
   return BigInt(match[1] ?? "0") * 10_000n + BigInt((match[2] ?? "").padEnd(4, "0"));
 }
 
-/** The share of a year that one unit of a term stands for (spec 9: 12 months, 365 days). */
+/** The share of a year that one unit of a term stands for (rule E6). */
 const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: bigint]>> = {
   day: [1n, 365n],
   week: [7n, 365n],

@@ -29,7 +29,7 @@ type PurchaseRefusal =
 
 /**
  * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of
- * the term, with the profit fixed now. The product's own rate and term apply.
+ * the term, with the profit fixed now. The product's own rate and term apply (rule F1).
  * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
  */
 export function buyProduct(draft: Draft, command: BuyProduct, now: EpochMs): Decision<Holding, PurchaseRefusal> {

@@ -3,7 +3,7 @@ import { memberOf } from "./member.ts";
 import type { Draft, Member, MemberId, Session, State } from "./state.ts";
 import { asEpochMs, DAY_MS, type EpochMs } from "./time.ts";
 
-/** How long a session lasts on the world's clock. */
+/** How long a session lasts on the world's clock (rule A7). */
 export const SESSION_MS = 7 * DAY_MS;
 
 /** Opens a session that lasts seven days and notes the login; `tokenHash` is the SHA-256 of the token, hex. */

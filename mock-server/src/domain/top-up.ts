@@ -60,7 +60,7 @@ export interface CoinTopUp {
   readonly txId: string;
 }
 
-/** One spelling for each transfer: hex in lower case without 0x. */
+/** One spelling for each transfer: hex in lower case without 0x (rule H6). */
 const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
 
 /**

@@ -39,7 +39,7 @@ export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
   const unit = MICRO * MICRO;
   return asYen(Number((exact + unit - 1n) / unit));
 };
-/** The USDT equivalent of yen, floored to `places` (DECISIONS G5: two). */
+/** The USDT equivalent of yen, floored to `places` (rule J6: two). */
 export function floorUsdtFromYen(amount: Yen, at: Rate, places = 2): MicroUsdt {
   const exact = (BigInt(amount) * MICRO * MICRO) / micros(at);
   const step = 10n ** BigInt(6 - places);

@@ -38,7 +38,7 @@ type WithdrawalRefusal =
   | PayPasswordRefusal;
 
 /**
- * Asks for yen to be paid to the bound bank account and reserves the amount at once.
+ * Asks for yen to be paid to the bound bank account and reserves the amount at once (rules J5 and J7).
  * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
  * then those of `askPayPassword`.
  */

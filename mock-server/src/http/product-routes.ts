@@ -29,7 +29,7 @@ export interface ProductRoutesOptions extends SendOptions {
   readonly handlers: Handlers;
   /** A request that names no world is refused instead of meeting the default one. */
   readonly strictWorlds: boolean;
-  /** Hold back the template's replies as long as TEMPLATE.md says; tests switch it off. */
+  /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
   /** Where clients reach the server; null when it follows from their connection. */
   readonly publicUrl: string | null;

@@ -44,7 +44,7 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
     ...(a.first ?? []),
     ...(b.first ?? []).filter((step) => !(a.first ?? []).some((one) => same(one, step))),
   ];
-  return { ...ok, ...setting, body, query, headers: { ...a.headers, ...b.headers }, first } as Recipe;
+  return { ...ok, ...setting, body, query, headers: { ...a.headers, ...b.headers }, first };
 }
 
 /** Two that no wallet can have at once, whatever the recipes say. */

@@ -12,7 +12,7 @@ import { StorageFailed } from "#store/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "./json-body.ts";
 
-/** The largest file taken, in bytes (DECISIONS G8). */
+/** The largest file taken, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const HEAD_BYTES = 32;
 const NAME = /^[a-z0-9]{24}\.(jpg|png|webp|heic|pdf)$/;

@@ -101,5 +101,5 @@ export type Operation<Id extends OperationId> = (
   input: Input<Id>,
 ) => Answer<DataOf<Id>, ReasonOf<Id>> | Promise<Answer<DataOf<Id>, ReasonOf<Id>>>;
 
-/** True when a member's id was sent that is not the session's own (DECISIONS A7). */
+/** True when a member's id was sent that is not the session's own (rule A4). */
 export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

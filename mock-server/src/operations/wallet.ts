@@ -18,7 +18,7 @@ import { forbidden, isForeign, type Operation, type Passwords } from "./operatio
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 
-/** True means that it must still be set (DECISIONS E1). */
+/** True means that it must still be set (rule K4). */
 export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member }) =>
   accept({ setPayPassword: member.payPasswordHash === null });
 
@@ -119,7 +119,7 @@ export const getBalance: Operation<"wallet.getBalance"> = ({ member, store }) =>
 };
 
 const DIRECTIONS = { 1: "top-up", 2: "withdrawal" } as const;
-/** `payType` means the channel here and nowhere else (DECISIONS D1). */
+/** `payType` means the channel here and nowhere else (rule D5). */
 const CHANNELS = { 1: "coin", 2: "bank" } as const;
 
 export const index: Operation<"wallet.index"> = ({ member, query, store, language }) => {

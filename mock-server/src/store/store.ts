@@ -10,11 +10,11 @@ export class StorageFailed extends Error {
 
 /** Where a world's state lives. One decision at a time; what was refused leaves no trace. */
 export interface Store {
-  /** The state as of the last durable commit. */
+  /** The state as of the last durable commit (rule Q4). */
   read(): State;
   /**
    * Runs `decide` on a draft. When it accepts (or refuses with `commit`), what it put becomes the state, and the
-   * promise resolves once that would survive the end of the process. Throws StorageFailed when it could not be stored.
+   * promise resolves once that would survive the end of the process (rule Q3). Throws StorageFailed when it could not be stored.
    */
   transact<T, Reason extends string = never>(
     decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,

@@ -27,7 +27,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-/** Product calls and uploads alike (DECISIONS A11). */
+/** Product calls and uploads alike (rule D7). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Where the API lies: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
@@ -50,7 +50,7 @@ const ofFormerSession = new WeakSet<Response>();
 export const isOfFormerSession = (response: Response): boolean => ofFormerSession.has(response);
 
 client.use({
-  // Read for each call: the session changes while the page lives. The token goes raw (DECISIONS A5).
+  // Read for each call: the session changes while the page lives. The token goes raw (rule A3).
   onRequest: ({ request }) => {
     const token = readUserinfo()?.token;
     if (token) request.headers.set("Authorization", token);

@@ -12,7 +12,7 @@ export interface Upload {
 }
 
 export interface Uploaded {
-  /** What other calls take (DECISIONS G8). */
+  /** What other calls take (rule G5). */
   readonly path: string;
   /** Where the picture can be seen. */
   readonly url: string;

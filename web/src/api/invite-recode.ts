@@ -12,7 +12,7 @@ export interface InviteTier {
 
 export interface InviteLadder {
   readonly tiers: readonly InviteTier[];
-  /** People at the last tier (DECISIONS H4). */
+  /** People at the last tier (rule M2). */
   readonly maxPeople: number;
   readonly invited: number;
   readonly inviteCode: string;
@@ -34,7 +34,7 @@ export const getIncentiveListQuery = () =>
     },
   });
 
-/** Claims the reward; msg is the amount as text, without its unit (DECISIONS H1). Refuses: nothing-to-claim. */
+/** Claims the reward; msg is the amount as text, without its unit (rule M3). Refuses: nothing-to-claim. */
 export const useReceive = () =>
   useMutation({
     mutationFn: () =>

@@ -15,14 +15,14 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** What the member has in it so far, and what that earns a year; 0 when none (DECISIONS F9). */
+  /** What the member has in it so far, and what that earns a year; 0 when none (rule E8). */
   readonly invested: Yen;
   readonly annualEarnings: Yen;
   readonly term: Term;
   readonly rate: string;
   /** The rate, or its range, as the server prints it. */
   readonly rateText: string;
-  /** Bounds of the rate, where it is a range (DECISIONS F3). */
+  /** Bounds of the rate, where it is a range (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
   /** Label of the amount, such as 円. */
@@ -36,7 +36,7 @@ export interface Holding {
   readonly id: number;
   readonly name: string;
   readonly price: Yen;
-  /** What it earns until maturity, fixed at purchase (DECISIONS F10). */
+  /** What it earns until maturity, fixed at purchase (rule F6). */
   readonly expectedProfit: Yen;
   readonly start: EpochMs;
   readonly end: EpochMs;
@@ -70,7 +70,7 @@ const toHolding = (wire: Schemas["Holding"]): Holding => ({
   state: named(HOLDING_STATES, wire.state),
 });
 
-/** The member's own id goes along; the server only compares it (DECISIONS A7). */
+/** The member's own id goes along; the server only compares it (rule A4). */
 function ownUid(): { uid?: number } {
   const id = readUserinfo()?.id;
   return id ? { uid: id } : {};

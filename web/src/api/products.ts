@@ -114,7 +114,7 @@ export const detailQuery = (id: number) =>
 export interface Purchase {
   readonly productId: number;
   readonly amount: Yen;
-  /** How many units the product runs; the server compares it (DECISIONS F8). */
+  /** How many units the product runs; the server compares it (rule F3). */
   readonly termCount: number;
 }
 

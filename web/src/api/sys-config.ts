@@ -7,7 +7,7 @@ import type { BankAccount, Chain } from "./wallet.ts";
 
 export interface DepositAddress {
   readonly address: string;
-  /** Yen per USDT on this chain; the binding one (DECISIONS G3). */
+  /** Yen per USDT on this chain; the binding one (rule H3). */
   readonly rate: Rate;
 }
 

@@ -20,7 +20,7 @@ type DataOf<Body, Success> = Body extends { code: Success; data: infer Data } ? 
  * The only reader of envelopes: gives `{data, msg}` of a reply whose code says success, and throws an ApiError for
  * everything else: refusals, HTTP failures, empty or unreadable bodies, time-outs and a missing network. Whatever is
  * not a readable refusal leaves the outcome unknown.
- * Success is 200, for an upload 1, for the template 0 (DECISIONS A3). A query that was cancelled keeps its AbortError.
+ * Success is 200, for an upload 1, for the template 0 (rule D1). A query that was cancelled keeps its AbortError.
  */
 export async function unwrap<Body, Success extends number = 200>(
   call: Promise<Outcome<Body>>,

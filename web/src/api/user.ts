@@ -10,13 +10,13 @@ import { itemsOf, named } from "./wire.ts";
 
 type Schemas = components["schemas"];
 
-/** The member's own id goes along; the server only compares it (DECISIONS A7). */
+/** The member's own id goes along; the server only compares it (rule A4). */
 function ownId(): { id?: number } {
   const id = readUserinfo()?.id;
   return id ? { id } : {};
 }
 
-/** The reply of a login: `data.userinfo`, or data itself (DECISIONS B4). */
+/** The reply of a login: `data.userinfo`, or data itself (rule D8). */
 function toSession(data: Schemas["UserSessionOk"]["data"] | Schemas["UserInfo"]): Session {
   const { prevtime, ...info } = "userinfo" in data ? data.userinfo : data;
   const { id, token, mobile, email, username, nickname, avatar } = info;
@@ -38,7 +38,7 @@ export const useLogin = () =>
     meta: { refusals: "inline" },
   });
 
-/** Ends the session on the server; a failure is ignored, since the session ends here all the same (DECISIONS A12). */
+/** Ends the session on the server; a failure is ignored, since the session ends here all the same (rule A6). */
 export const useLogout = () =>
   useMutation({
     mutationFn: () => unwrap(client.POST("/api/user/logout", { body: {} })),
@@ -132,7 +132,7 @@ export interface IdentityForm {
   readonly backImage: string;
 }
 
-/** Hands the identity in for review. The screen reloads getAuditInfo after 1 s (spec 4). */
+/** Hands the identity in for review. The screen reloads getAuditInfo after 1 s (rule G3). */
 export const useAuthenticationInfo = () =>
   useMutation({
     mutationFn: ({ realName, sex, idNumber, frontImage, backImage }: IdentityForm) => {
@@ -155,7 +155,7 @@ export interface CashFlowItem {
   readonly id: number;
   readonly explanation: string;
   readonly at: EpochMs;
-  /** Always positive: the direction tells the sign (DECISIONS D9). */
+  /** Always positive: the direction tells the sign (rule L3). */
   readonly amount: Yen;
   /** What caused it, as kind and id ("holding:7"); null where the server does not say. */
   readonly cause: string | null;
@@ -179,7 +179,7 @@ export const getCapitalFlowQuery = (direction: FlowDirection) => {
   });
 };
 
-/** How long a change of language waits for the server before the page reloads anyway (DECISIONS C4). */
+/** How long a change of language waits for the server before the page reloads anyway (rule C3). */
 export const SET_LANG_TIMEOUT_MS = 3000;
 
 /** Tells the server the language; gives up after 3 s and never throws. */
@@ -210,7 +210,7 @@ export const useUpdateUserInfo = () =>
     meta: { refusals: "inline", unknown: "inline" },
   });
 
-/** Asks customer service to change the bank card; nothing changes at once (DECISIONS G10). */
+/** Asks customer service to change the bank card; nothing changes at once (rule J3). */
 export const useChangeBank = () =>
   useMutation({
     mutationFn: ({ cardNumber, bankName }: { cardNumber: string; bankName: string }) =>

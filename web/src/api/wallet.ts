@@ -16,7 +16,7 @@ export type Chain = "TRC20" | "ERC20";
 /** What a member can be paid out to: a bank account, or an address of one chain. */
 export type WalletType = "bank" | Chain;
 
-// Three enumerations share the wire name payType (DECISIONS D1): the chain, the channel, and the chain of a record.
+// Three enumerations share the wire name payType (rule D5): the chain, the channel, and the chain of a record.
 const CHAIN_CODES = { TRC20: 1, ERC20: 2 } as const satisfies Record<Chain, Schemas["Chain"]>;
 const WALLET_TYPE_CODES = { ...CHAIN_CODES, bank: 3 } as const satisfies Record<WalletType, Schemas["WalletType"]>;
 const CHANNEL_CODES = { coin: 1, bank: 2 } as const;
@@ -30,7 +30,7 @@ const WALLET_READS = [
   "/api/user/getCapitalFlow",
 ] as const satisfies readonly ApiPath[];
 
-/** Whether the trading password is still to be set: the wire's misleading `setPayPassword` (DECISIONS E1). */
+/** Whether the trading password is still to be set: the wire's misleading `setPayPassword` (rule K4). */
 export const getPayPasswordQuery = () =>
   queryOptions({
     queryKey: queryKey("/api/wallet/payPassword"),
@@ -52,7 +52,7 @@ export const useSetPayPassword = () =>
   });
 
 export interface WalletStatus {
-  /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (DECISIONS D3). */
+  /** Shown exactly for the codes 0 and 3; any other opens the withdrawal form (rule J1). */
   readonly mustBind: boolean;
   /** Bound, but still being checked: a withdrawal would be refused. */
   readonly inReview: boolean;
@@ -107,7 +107,7 @@ export const useBindAddress = () =>
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
-/** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (DECISIONS G1). */
+/** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (rule H4). */
 export const useRecharge = () =>
   useMutation({
     mutationFn: ({ amount, chain, txId }: { amount: number; chain: Chain; txId: string }) => {
@@ -177,7 +177,7 @@ export const useCancelWithdrawal = () =>
 
 export interface Balance {
   readonly balance: Yen;
-  /** The balance at the platform's rate, floored to two places (DECISIONS G5). */
+  /** The balance at the platform's rate, floored to two places (rule J6). */
   readonly usdtEquivalent: Usdt;
 }
 
@@ -207,7 +207,7 @@ interface RecordBase {
   readonly txId: string | null;
 }
 
-/** A deposit or withdrawal: through the bank in yen, as a coin in USDT (DECISIONS G13). */
+/** A deposit or withdrawal: through the bank in yen, as a coin in USDT (rule L1). */
 export type WalletRecord =
   | (RecordBase & { readonly channel: "bank"; readonly amount: Yen; readonly fee: Yen; readonly net: Yen })
   | (RecordBase & {
@@ -238,7 +238,7 @@ function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
   if (channel === "bank") {
     return { ...base, channel, amount: asYen(Number(amount)), fee: asYen(Number(fee)), net: asYen(Number(net)) };
   }
-  // '1' is TRC20, anything else ERC20 (spec 3).
+  // '1' is TRC20, anything else ERC20 (rule D5).
   const chain: Chain = "pay_type" in wire && String(wire.pay_type) === "1" ? "TRC20" : "ERC20";
   return { ...base, channel, chain, amount: asUsdt(amount), fee: asUsdt(fee), net: asUsdt(net) };
 }

@@ -121,7 +121,7 @@ function ownText(error: ApiError): string {
   return i18n._(msg`The server could not answer. Please try again later.`);
 }
 
-/** Single flight: of several calls that fail together, the first one ends the session (DECISIONS A4). */
+/** Single flight: of several calls that fail together, the first one ends the session (rule A5). */
 function endSession(error: ApiError): void {
   if (readUserinfo() === null || error.formerSession) return;
   storeUserinfo(null);

@@ -27,7 +27,7 @@ const routeTree = RootRoute.addChildren([
   PersonageRoute,
 ]);
 
-/** The application's routes with strict paths, over the hash (spec 2) unless another history is given. */
+/** The application's routes with strict paths, over the hash (rule B1) unless another history is given. */
 export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createHashHistory()) {
   const router = createRouter({
     routeTree,

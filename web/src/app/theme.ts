@@ -1,7 +1,7 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
 
-/** A colour for the light and the dark scheme. Contrast was computed for each pair (LOOK.md). */
+/** A colour for the light and the dark scheme. Contrast was computed for each pair (rule B8). */
 const pair = (light: string, dark: string) => ({ value: { base: light, _dark: dark } });
 
 const scale = Object.fromEntries(

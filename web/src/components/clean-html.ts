@@ -23,7 +23,7 @@ const TAGS = "p h1 h2 h3 h4 ul ol li table thead tbody tr th td a strong b em i 
 const ATTRIBUTES = ["href", "src", "alt", "title", "colspan", "rowspan"];
 
 /**
- * The server's HTML with only what the allow list names: no script, style, class, id, form or frame.
+ * The server's HTML with only what the allow list names: no script, style, class, id, form or frame (rule N1).
  * Links lead to http(s), mailto or a page of ours; others are left as plain text. A picture comes from the server
  * that names it, and loads when it comes near.
  */

@@ -22,7 +22,7 @@ interface QueryViewProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** Decides what a list or a figure shows: the skeleton, the error with Retry, the empty state, or the content, which stays while it is fetched again. */
+/** Decides what a list or a figure shows: the skeleton, the error with Retry, the empty state, or the content, which stays while it is fetched again (rule B6). */
 export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
   const hydrated = useHydrated();
   // Deferred, so that a long list is drawn in pieces and a slow phone can answer a finger in between.

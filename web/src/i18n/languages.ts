@@ -7,5 +7,5 @@ export const LANGUAGE_LABELS: Record<Language, string> = {
   "zh-CN": "简体中文",
 };
 
-/** What the header offers (spec 2); a stored zh-CN is honoured and shown as the current label. */
+/** What the header offers (rule C1); a stored zh-CN is honoured and shown as the current label. */
 export const HEADER_LANGUAGES: readonly Language[] = ["ja", "en"];

@@ -50,7 +50,7 @@ export function readAmount(text: string, { marks, digits }: AmountStyle): Amount
 
 /**
  * What a field keeps of `text` when it held `before`: letters that were typed into an amount have no effect, nor has a
- * zero in front (spec 5). All else stays to be seen, and `readAmount` says what it is. Letters that may make another
+ * zero in front (rule F2). All else stays to be seen, and `readAmount` says what it is. Letters that may make another
  * number of it stay too: an exponent, "k", "m", and all of other scripts, which count in 万.
  */
 export function keepTyped(text: string, before: string): string {

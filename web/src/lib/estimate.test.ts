@@ -16,7 +16,7 @@ const terms = (
   term: { unit, count },
 });
 
-describe("spec 5: a monthly product, amount x rate / 12 x expire / 100", () => {
+describe("rule E2: a monthly product, amount x rate / 12 x expire / 100", () => {
   test.each([
     // amount, months, rate, min, max -> low, high
     [30_000, 6, "7.8", null, null, 1170, null],
@@ -30,7 +30,7 @@ describe("spec 5: a monthly product, amount x rate / 12 x expire / 100", () => {
   });
 });
 
-describe("spec 5, DECISIONS F5: otherwise amount x rate / 100, without the term", () => {
+describe("rule E3: otherwise amount x rate / 100, without the term", () => {
   test.each([
     ["day", 90],
     ["week", 12],
@@ -41,7 +41,7 @@ describe("spec 5, DECISIONS F5: otherwise amount x rate / 100, without the term"
   });
 });
 
-describe("spec 5, DECISIONS F6: of a range, the upper bound uses the term over 365, in ascending order", () => {
+describe("rule E4: of a range, the upper bound uses the term over 365, in ascending order", () => {
   test.each([
     // unit, count, min, max -> low, high of 100,000 yen
     ["day", 365, "8", "10", 8000, 10_000],
@@ -60,7 +60,7 @@ describe("spec 5, DECISIONS F6: of a range, the upper bound uses the term over 3
   });
 });
 
-describe("DECISIONS F7: two decimals, half up; 0 without an amount", () => {
+describe("rule E5: two decimals, half up; 0 without an amount", () => {
   test.each([
     [1, "0.5", 0.01],
     [1, "0.4999", 0],

@@ -27,7 +27,7 @@ function rateUnits(rate: string): bigint {
   return BigInt(match[1] ?? "0") * RATE_UNIT + BigInt((match[2] ?? "").padEnd(4, "0"));
 }
 
-/** amount x rate / 100 x numerator / denominator, to two decimals, half up (DECISIONS F7). Exact: no float before the end. */
+/** amount x rate / 100 x numerator / denominator, to two decimals, half up (rule E5). Exact: no float before the end. */
 function earnings(amount: number, rate: string, numerator = 1, denominator = 1): number {
   const dividend = BigInt(amount) * rateUnits(rate) * BigInt(numerator) * 100n;
   const divisor = RATE_UNIT * 100n * BigInt(denominator);
@@ -35,7 +35,7 @@ function earnings(amount: number, rate: string, numerator = 1, denominator = 1):
 }
 
 /**
- * The live estimate of a purchase (spec 5, DECISIONS F5 to F7).
+ * The live estimate of a purchase (rules E2, E3, E4 and E5).
  * A monthly product: amount x rate / 12 x months / 100, for both bounds of a range.
  * Any other: amount x rate / 100, a figure for a year; of a range, the lower bound so and the upper one over term / 365,
  * shown in ascending order. No amount gives 0.

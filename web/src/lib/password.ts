@@ -1,4 +1,4 @@
-/** The rules of a new login password (spec 5: 8 to 16 letters and digits, with both kinds in it), each with whether it is met. */
+/** The rules of a new login password (rule K1), each with whether it is met. */
 export function passwordRules(password: string) {
   return {
     length: password.length >= 8 && password.length <= 16,

@@ -5,7 +5,7 @@ export type EpochMs = number & { readonly [epochMs]: true };
 const TOKYO_TEXT = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/;
 
 /**
- * The moment that a wire time names: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds (DECISIONS D8).
+ * The moment that a wire time names: `YYYY-MM-DD HH:mm:ss` in Asia/Tokyo, or Unix seconds (rule D3).
  * Throws a RangeError on anything else.
  */
 export function epochFromTokyo(time: string | number): EpochMs {

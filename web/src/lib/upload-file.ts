@@ -1,4 +1,4 @@
-/** What the upload takes (DECISIONS G8); the server judges by the content, this saves a useless transfer. */
+/** What the upload takes (rule G5); the server judges by the content, this saves a useless transfer. */
 export const UPLOAD_TYPES = [
   "image/jpeg",
   "image/png",

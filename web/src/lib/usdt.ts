@@ -12,7 +12,7 @@ const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
 const MICRO = 1_000_000n;
 
 /**
- * The decimal that a wire value spells: text, or a JSON number (DECISIONS G5).
+ * The decimal that a wire value spells: text, or a JSON number (rule D2).
  * Throws a RangeError on anything else.
  */
 function decimal(value: string | number): string {

@@ -1,6 +1,6 @@
 import { onSessionChange, readUserinfo } from "./session.ts";
 
-/** How long a message stands before the page turns to /login (spec 9). */
+/** How long a message stands before the page turns to /login (rule A9). */
 export const LOGIN_REDIRECT_MS = 2000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;

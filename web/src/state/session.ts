@@ -1,7 +1,7 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { browserItems, parseStored } from "./storage.ts";
 
-/** The member as this browser remembers it. Its presence means logged in; only a 401 says otherwise (DECISIONS A8). */
+/** The member as this browser remembers it. Its presence means logged in; only a 401 says otherwise (rule A1). */
 export interface Session {
   readonly id: number;
   readonly token: string;
@@ -12,7 +12,7 @@ export interface Session {
   readonly avatar: string;
   /** The login before this one, as the server wrote it; absent when there was none. */
   readonly prevtime?: string;
-  /** The trading-password dialog is to open (DECISIONS B8). */
+  /** The trading-password dialog is to open (rule B7). */
   readonly tradingDialog?: boolean;
 }
 
@@ -69,7 +69,7 @@ export const sessionAtom = atom(
 
 export const useSession = (): Session | null => useAtomValue(sessionAtom);
 
-/** Remembers the member after a login; null forgets it and nothing else (DECISIONS A10). For code outside React. */
+/** Remembers the member after a login; null forgets it and nothing else (rule A6). For code outside React. */
 export const storeUserinfo = (session: Session | null): void => getDefaultStore().set(sessionAtom, session);
 
 /** Calls `listener` whenever the member changes; returns how to stop. For code outside React. */

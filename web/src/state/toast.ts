@@ -11,7 +11,7 @@ export interface Toast {
 
 let lastId = 0;
 
-/** The one message on screen (spec 9: messages one at a time), or null. */
+/** The one message on screen (rule B5), or null. */
 export const toastAtom = atom<Toast | null>(null);
 
 /** Shows a message in place of the one on screen. Usable outside React. */

@@ -42,7 +42,7 @@ export type TemplateOperation<Id extends TemplateOperationId> = (input: Template
 /** A success that changes nothing. */
 export const answer = <D>(data: D): { readonly answer: TemplateAnswer<D> } => ({ answer: { ok: true, data } });
 
-/** A refusal under code 500; it changes nothing. */
+/** A refusal under code 500 (rule T1); it changes nothing. */
 export const refuse = (message: string): { readonly answer: TemplateAnswer<never> } => ({
   answer: { ok: false, code: 500, message },
 });

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { Section } from "./section.tsx";
 
-/** The five advantages of spec 2. */
+/** The five advantages of rule N2. */
 export function Advantages() {
   return (
     <Section id="advantages" title={<Trans>Five advantages</Trans>} wide>

@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
 
-/** The five kinds of cooperation of spec 2. */
+/** The five kinds of cooperation of rule N2. */
 export function Cooperation() {
   return (
     <Section id="cooperation" title={<Trans>Business cooperation</Trans>}>

@@ -3,7 +3,7 @@ import { pictureUrl } from "#api/client.ts";
 import { Prose } from "#components/prose.tsx";
 import { RichText } from "#components/rich-text.tsx";
 
-/** The company in its own words, or in ours where the server has none (spec 2). */
+/** The company in its own words, or in ours where the server has none (rule N2). */
 export function Profile({ html }: { html: string | null }) {
   if (html !== null && html.trim() !== "") return <RichText html={html} pictureUrl={pictureUrl} topHeading={3} />;
   return (

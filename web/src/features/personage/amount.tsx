@@ -6,7 +6,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
-/** Yen of the member: masked while the member hides amounts. */
+/** Yen of the member: masked while the member hides amounts (rule L5). */
 export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
   return (
     <MoneyFrame size={size}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MENU_GROUPS, menuItemOf } from "./menu.ts";
 
-test("the ids are those of spec 2, in their groups", () => {
+test("the ids are those of rule B3, in their groups", () => {
   expect(MENU_GROUPS.map((group) => group.map((item) => item.id))).toEqual([[0, 1, 2, 3, 4], [5, 6, 7, 8], [20]]);
 });
 

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from "lucide-react";
 
-/** The sections' ids; `personageHighlight` carries them (spec 2, DECISIONS B7). */
+/** The sections' ids; `personageHighlight` carries them (rule B3). */
 export type SectionId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 20;
 
 export interface MenuItem {

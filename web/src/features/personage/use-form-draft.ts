@@ -11,7 +11,7 @@ interface DraftOptions<Values extends FieldValues> {
 
 /**
  * Keeps what is typed into a form while the session lasts, and puts it back when the form opens again: after the
- * session had expired, or the page was loaded anew. Tells whether something was put back, and forgets on demand.
+ * session had expired, or the page was loaded anew. Tells whether something was put back, and forgets on demand (rule A10).
  * `name` tells forms apart, and their subjects too where one form has several.
  */
 export function useFormDraft<Values extends FieldValues>(

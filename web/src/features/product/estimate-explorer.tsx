@@ -18,7 +18,7 @@ import { EstimateFormula } from "./estimate-formula.tsx";
 /** How far the term slider goes, unless the product itself runs longer. */
 const MONTHS = 24;
 
-/** What an amount would earn: amount and term in, the figure out, with the way it is worked out (spec 5). */
+/** What an amount would earn: amount and term in, the figure out, with the way it is worked out (rules E2 and E3). */
 export function EstimateExplorer({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();

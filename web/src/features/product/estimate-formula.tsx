@@ -14,7 +14,7 @@ interface EstimateFormulaProps {
   earnings: number;
 }
 
-/** The formula in words and in figures, and what it leaves out (spec 5, DECISIONS F5). */
+/** The formula in words and in figures, and what it leaves out (rules E2 and E3). */
 export function EstimateFormula({ amount, rate, term, fee, earnings }: EstimateFormulaProps) {
   const format = useFormat();
   const termText = useTermText();

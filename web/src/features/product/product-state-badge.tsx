@@ -18,7 +18,7 @@ const LOOKS: Record<Known, Look> = {
   closed: { tone: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
 };
 
-/** The state in the server's word, else in ours; a state that neither names has no badge (DECISIONS D5). */
+/** The state in the server's word, else in ours; a state that neither names has no badge (rule E7). */
 export function ProductStateBadge({ product: { state, stateText } }: { product: ProductDetail }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
   const { tone, icon, word } = LOOKS[state];

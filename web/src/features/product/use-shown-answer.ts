@@ -6,7 +6,7 @@ const NONE = { pointed: null, kept: null };
 
 /**
  * Which one of several answers is open. Pointing at its question, with the mouse or the keyboard's focus, shows it for
- * as long; pressing the question keeps it, pressing again closes it, and so does Escape (DECISIONS H6).
+ * as long; pressing the question keeps it, pressing again closes it, and so does Escape (rule N3).
  * Where answers open between the questions, the page scrolls along, so that the question in hand stays where it is.
  */
 export function useShownAnswer(list: RefObject<HTMLElement | null>) {

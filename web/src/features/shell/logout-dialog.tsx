@@ -10,7 +10,7 @@ import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** From logging out to /login (spec 4). */
+/** From logging out to /login (rule A6). */
 const LOGOUT_REDIRECT_MS = 1500;
 
 /** Asks before logging out. The session ends here even when the server cannot be told. */

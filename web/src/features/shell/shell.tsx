@@ -18,7 +18,7 @@ const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.ts
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell() {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // On login and sign-up nothing leads away but the logo and the language (spec 2).
+  // On login and sign-up nothing leads away but the logo and the language (rule B2).
   const reduced = pathname === "/login" || pathname === "/signIn";
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);

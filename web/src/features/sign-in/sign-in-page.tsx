@@ -33,7 +33,7 @@ const FIELDS = {
   inviteCode: "inviteCode",
 } as const;
 
-/** Registration (spec 2: /signIn) by email address or mobile number; the member is logged in afterwards. */
+/** Registration (rule B4) by email address or mobile number; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();

@@ -25,7 +25,7 @@ const AssetPictures = lateComponent(
   <PicturesSkeleton />,
 );
 
-/** The member's figures, the total first (spec 2, account assets). */
+/** The member's figures, the total first (rule L4). */
 export function AssetsSection() {
   const session = useSession();
   const assets = useQuery(getAssetsQuery());

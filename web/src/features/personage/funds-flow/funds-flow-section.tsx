@@ -19,7 +19,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
 
-/** Income or expense, movement by movement (spec 2, funds flow); `tab` in the URL tells which. */
+/** Income or expense, movement by movement (rule L3); `tab` in the URL tells which. */
 export function FundsFlowSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();

@@ -19,7 +19,7 @@ interface HoldingTableProps {
   onOpen: (holding: Holding) => void;
 }
 
-/** Holdings with every field of spec 3, how far they have come, and the way to the detail. */
+/** Holdings with every field (rule F6), how far they have come, and the way to the detail. */
 export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps) {
   const { caption, holdings, now, matured = false, onOpen } = props;
   const { t } = useLingui();

@@ -21,7 +21,7 @@ import { HoldingTable } from "./holding-table.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
-/** What the member has bought, running and matured (spec 2, my holdings). */
+/** What the member has bought, running and matured (rule F5). */
 export function HoldingsSection() {
   const holdings = useQuery(getMyFundsQuery());
   const showDialog = useShowDialog("holding");

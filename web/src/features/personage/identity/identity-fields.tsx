@@ -16,7 +16,7 @@ interface IdentityFieldsProps {
   back: Upload;
 }
 
-/** Name, sex and number as the document has them, and both its sides (spec 3). */
+/** Name, sex and number as the document has them, and both its sides (rule G2). */
 export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
   const { t } = useLingui();
   const { control, register, formState } = form;

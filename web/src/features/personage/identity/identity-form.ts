@@ -9,7 +9,7 @@ export interface IdentityValues {
   backImage: string;
 }
 
-/** All five needed: a mark that is not checked would lie (DECISIONS G9). */
+/** All five needed: a mark that is not checked would lie (rule G2). */
 export function checkIdentity(values: IdentityValues): { [Name in keyof IdentityValues]?: "required" } {
   const { realName, sex, idNumber, frontImage, backImage } = values;
   return {

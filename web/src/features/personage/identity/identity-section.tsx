@@ -11,7 +11,7 @@ import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { IdentityStatus } from "./identity-status.tsx";
 
-/** From a submission to the next look at how it stands (spec 4). */
+/** From a submission to the next look at how it stands (rule G3). */
 const AUDIT_RELOAD_MS = 1000;
 
 const IdentityEditor = lateComponent(
@@ -19,7 +19,7 @@ const IdentityEditor = lateComponent(
   <Skeleton height="24rem" borderRadius="panel" />,
 );
 
-/** Real-name verification: the form, or how the review stands (spec 4: 0 form, 1 verified, 2 failed, 3 under review). */
+/** Real-name verification: the form, or how the review stands (rule G1). */
 export function IdentitySection() {
   const identity = useQuery(getAuditInfoQuery());
   return (

@@ -9,7 +9,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { InviteLadderPanel } from "./invite-ladder-panel.tsx";
 import { InviteSharePanel } from "./invite-share-panel.tsx";
 
-/** The ladder of rewards and what is needed to invite (spec 2, invite). */
+/** The ladder of rewards and what is needed to invite (rule M1). */
 export function InviteSection() {
   const ladder = useQuery(getIncentiveListQuery());
   return (

@@ -19,10 +19,10 @@ const QrCode = lateComponent(
   <Skeleton boxSize="11rem" borderRadius="control" />,
 );
 
-/** The invite link as a QR code of 144 px (spec 2), the code, and the text for friends. */
+/** The invite link as a QR code of 144 px, the code, and the text for friends. */
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  // The copied link has a call of its own (DECISIONS H2); it answers the same code.
+  // The copied link has a call of its own (rule M4); it answers the same code.
   const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
   const text = shareText(inviteLink(code));
   const [byHand, setByHand] = useState(false);

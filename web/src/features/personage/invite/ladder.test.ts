@@ -32,6 +32,6 @@ test.each([
   ["500円", null],
   ["-5", null],
   ["1e3", null],
-])("msg %j is %s yen (DECISIONS H1)", (msg, yen) => {
+])("msg %j is %s yen (rule M3)", (msg, yen) => {
   expect(claimedYen(msg)).toBe(yen);
 });

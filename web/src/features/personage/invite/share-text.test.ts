@@ -4,7 +4,7 @@ import { inviteLink, shareText } from "./share-text.ts";
 test.each([
   ["https://hashgrove.test/", "https://hashgrove.test/#/signIn?inviteCode=ABC123"],
   ["https://hashgrove.test/w/k3x9/#/personage", "https://hashgrove.test/w/k3x9/#/signIn?inviteCode=ABC123"],
-])("on %s the link is %s (DECISIONS B3)", (page, link) => {
+])("on %s the link is %s (rule M4)", (page, link) => {
   expect(inviteLink("ABC123", page)).toBe(link);
 });
 
@@ -14,7 +14,7 @@ test("a code with signs of its own cannot break out of the link", () => {
   );
 });
 
-test("the shared text names the figures of the campaign and ends with the link (spec 9)", () => {
+test("the shared text names the figures of the campaign and ends with the link (rule C5)", () => {
   const text = shareText("https://hashgrove.test/#/signIn?inviteCode=ABC123");
   expect(text).toContain("50円");
   expect(text).toContain("50,000円");

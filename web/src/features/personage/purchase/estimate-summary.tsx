@@ -6,7 +6,7 @@ import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** The live estimate: its figure, what it is for, how it comes about, and that it is no promise (DECISIONS F5, F6). */
+/** The live estimate: its figure, what it is for, how it comes about, and that it is no promise (rules E3 and E4). */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const estimate = estimateOf(amount, product);
   return (

@@ -9,7 +9,7 @@ export interface PurchaseValues {
 
 export type PurchaseFault = "integer" | "required";
 
-/** A whole amount and the tick; there is no client minimum or maximum (spec 5), the server decides. */
+/** A whole amount and the tick; there is no client minimum or maximum (rule F2), the server decides. */
 export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {

@@ -14,7 +14,7 @@ import { PurchaseItem } from "./purchase-item.tsx";
 
 const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialog.tsx")).PurchaseDialog);
 
-/** What the member can buy, and the dialog that buys it (spec 2, quantitative products). */
+/** What the member can buy, and the dialog that buys it (rule E8). */
 export function PurchaseSection() {
   const products = useQuery(getAssetsListQuery());
   const showDialog = useShowDialog("purchase");

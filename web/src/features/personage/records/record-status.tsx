@@ -4,7 +4,7 @@ import type { RecordAudit } from "#api/wallet.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** A record's state in word, icon and colour; a code that is new to us stays neutral (DECISIONS D1, D6). */
+/** A record's state in word, icon and colour; a code that is new to us stays neutral (rules L2 and D4). */
 export function RecordStatus({ audit }: { audit: RecordAudit }) {
   switch (audit) {
     case "in-review":

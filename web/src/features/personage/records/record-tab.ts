@@ -1,6 +1,6 @@
 import type { Channel, RecordKind } from "#api/wallet.ts";
 
-/** The sub-tabs, as `tab` in the URL spells them (spec 4, records tabs). */
+/** The sub-tabs, as `tab` in the URL spells them (rule L1). */
 export const RECORD_TABS = ["deposit", "withdrawal", "coin-deposit", "coin-withdrawal"] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 

@@ -26,7 +26,7 @@ import { useRecordTexts } from "./use-record-texts.ts";
 
 const RecordDialog = lateComponent(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
-/** Deposits and withdrawals, through the bank and as coins (spec 2, records). */
+/** Deposits and withdrawals, through the bank and as coins (rule L1). */
 export function RecordsSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();

@@ -14,7 +14,7 @@ export function timelineOf({ audit, at, updatedAt }: Pick<WalletRecord, "audit" 
   if (audit === "in-review") {
     return [requested, { name: "in-review", at: null, state: "now" }, { name: "decision", at: null, state: "ahead" }];
   }
-  // What a new code of the server means is not for us to say (DECISIONS D6).
+  // What a new code of the server means is not for us to say (rule D4).
   if (audit === "unknown") return [requested, { name: "unknown", at: updatedAt, state: "now" }];
   return [requested, { name: "in-review", at: null, state: "done" }, { name: audit, at: updatedAt, state: "now" }];
 }

@@ -11,7 +11,7 @@ import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 import type { DialogFrame } from "./dialog-frame.ts";
 
-/** Asks customer service for another bank card. No entry of the settings leads here: the source has none (spec 2). */
+/** Asks customer service for another bank card. No entry of the settings leads here: the source has none (rule L6). */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const change = useChangeBank();

@@ -3,7 +3,7 @@ export interface BankCardValues {
   bankName: string;
 }
 
-/** Both needed (spec 5). */
+/** Both needed. */
 export function checkBankCard({ cardNumber, bankName }: BankCardValues): {
   [Name in keyof BankCardValues]?: "required";
 } {

@@ -32,7 +32,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
         },
         onSuccess: () => {
           amendUserinfo({ email: address });
-          // The server's sentence is about both uses of its call; this one is the product's own (spec 8).
+          // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
           showToast({ kind: "success", text: t`Your email address is bound.` });
           onClose();
         },

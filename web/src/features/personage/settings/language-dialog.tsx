@@ -7,10 +7,10 @@ import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { type Language, toLanguage } from "#lib/language.ts";
 import type { DialogFrame } from "./dialog-frame.ts";
 
-/** What this dialog offers (spec 2); Japanese is in the header. */
+/** What this dialog offers (rule C1); Japanese is in the header. */
 const OFFERED: readonly Language[] = ["zh-CN", "en"];
 
-/** Chinese or English. No entry of the settings leads here, only the address (DECISIONS C2). */
+/** Chinese or English. No entry of the settings leads here, only the address (rule L6). */
 export function LanguageDialog({ onClose, ...frame }: DialogFrame) {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);

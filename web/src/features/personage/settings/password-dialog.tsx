@@ -17,7 +17,7 @@ import type { DialogFrame } from "./dialog-frame.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
-/** From a changed password to /login (spec 4). */
+/** From a changed password to /login (rule K2). */
 const LOGIN_REDIRECT_MS = 1500;
 
 /** Changes the login password, which ends every session of the member, this one included. */

@@ -4,7 +4,7 @@ import { checkEmail } from "./email-form.ts";
 import { checkPassword } from "./password-form.ts";
 import { checkTradingPassword } from "./trading-password-form.ts";
 
-describe("change password (spec 5)", () => {
+describe("change password (rule K1)", () => {
   const good = { oldPassword: "x", password: "k7mr2xqw", passwordAgain: "k7mr2xqw" };
   test.each([
     [{}, {}],
@@ -23,7 +23,7 @@ describe("change password (spec 5)", () => {
   });
 });
 
-describe("trading password (spec 5)", () => {
+describe("trading password (rule K3)", () => {
   test.each([
     ["048291", "048291", {}],
     ["０４８２９１", "048291", {}],

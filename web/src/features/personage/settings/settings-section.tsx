@@ -10,7 +10,7 @@ import { AccountFacts } from "./account-facts.tsx";
 import { SettingsDialogs, useSettingsDialogs } from "./settings-dialogs.tsx";
 import { SettingsEntry } from "./settings-entry.tsx";
 
-/** The account's settings (spec 2). Bank card and withdrawal address change only through customer service. */
+/** The account's settings (rule L6). Bank card and withdrawal address change only through customer service. */
 export function SettingsSection() {
   const { t } = useLingui();
   const email = useSession()?.email;

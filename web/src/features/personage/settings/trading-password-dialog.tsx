@@ -10,7 +10,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { DialogFrame } from "./dialog-frame.ts";
 import { SetTradingPasswordDialog } from "./set-trading-password-dialog.tsx";
 
-/** Sets the trading password while there is none; otherwise says that it is set, without asking the server (spec 5). */
+/** Sets the trading password while there is none; otherwise says that it is set, without asking the server (rule K3). */
 export function TradingPasswordDialog(frame: DialogFrame) {
   const status = useQuery(getPayPasswordQuery());
   // Once the form is there it stays, also in the moment between its success and the end of the closing motion.

@@ -3,7 +3,7 @@ import { useDialog } from "#features/personage/dialog-search.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
 /**
- * The trading-password dialog, whose being open the stored userinfo mirrors as `tradingDialog` (DECISIONS B8): a flag
+ * The trading-password dialog, whose being open the stored userinfo mirrors as `tradingDialog` (rule B7): a flag
  * found on the way in opens the dialog; closing it, however that is done, clears the flag.
  */
 export function useTradingDialog() {

@@ -9,7 +9,7 @@ export interface BankTopUpValues {
 
 export type BankTopUpFault = "required" | "integer";
 
-/** Whole yen and the receipt, both needed (DECISIONS G7). */
+/** Whole yen and the receipt, both needed (rule H1). */
 export function checkBankTopUp({ amount, receipt }: BankTopUpValues): {
   [Name in keyof BankTopUpValues]?: BankTopUpFault;
 } {

@@ -12,7 +12,7 @@ import { selectText, useCopy } from "#components/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { NETWORKS } from "./chain-name.ts";
 
-/** The deposit address as text and as a QR code of 120 px (spec 2), to copy and to save. */
+/** The deposit address as text and as a QR code of 120 px, to copy and to save. */
 export function DepositPlace({ chain, address }: { chain: Chain; address: string }) {
   const { t } = useLingui();
   const id = useId();

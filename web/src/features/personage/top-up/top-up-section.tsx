@@ -9,7 +9,7 @@ import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
 const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
 
-/** The two ways to top up (spec 2, top-up). */
+/** The two ways to top up (rules H1 and H2). */
 export function TopUpSection() {
   const bank = useDialog("bank-top-up");
   const usdt = useDialog("usdt-top-up");

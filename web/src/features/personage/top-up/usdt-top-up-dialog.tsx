@@ -26,13 +26,13 @@ interface UsdtTopUpDialogProps {
   onExitComplete: () => void;
 }
 
-/** Reports a USDT deposit in two steps; it begins anew each time it opens (spec 4). */
+/** Reports a USDT deposit in two steps; it begins anew each time it opens (rule H2). */
 export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDialogProps) {
   const { t } = useLingui();
   const form = useForm<UsdtTopUpValues>({
     defaultValues: { amount: "", chain: "ERC20", txId: "", step: "amount" },
     resolver: resolverOf(checkUsdtTopUp),
-    // Checked on blur and on submit (spec 5).
+    // Checked on blur and on submit.
     mode: "onTouched",
   });
   const { errors } = form.formState;

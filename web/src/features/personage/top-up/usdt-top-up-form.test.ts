@@ -20,7 +20,7 @@ test.each([
   ["100", "", { txId: "required" }],
   ["100", " \t", { txId: "required" }],
   ["", "", { amount: "required", txId: "required" }],
-])("amount %j and TXID %j: %j (spec 5)", (amount, txId, faults) => {
+])("amount %j and TXID %j: %j (rule H2)", (amount, txId, faults) => {
   expect(checkUsdtTopUp({ ...rest, amount, txId })).toEqual(faults);
 });
 

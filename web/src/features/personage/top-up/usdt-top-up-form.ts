@@ -12,7 +12,7 @@ export interface UsdtTopUpValues {
 
 export type UsdtTopUpFault = "required" | "integer";
 
-/** Whole USDT and the TXID, both needed (spec 5). The minimum is only displayed: the server decides. */
+/** Whole USDT and the TXID, both needed (rule H7). The minimum is only displayed: the server decides. */
 export function checkUsdtTopUp({ amount, txId }: UsdtTopUpValues): {
   [Name in keyof UsdtTopUpValues]?: UsdtTopUpFault;
 } {
@@ -22,5 +22,5 @@ export function checkUsdtTopUp({ amount, txId }: UsdtTopUpValues): {
   };
 }
 
-/** Whether a text is spelt as a transaction hash: 64 hexadecimal digits, with or without 0x (DECISIONS G15). */
+/** Whether a text is spelt as a transaction hash: 64 hexadecimal digits, with or without 0x (rule H5). */
 export const looksLikeTxId = (text: string): boolean => /^(0x)?[\da-f]{64}$/i.test(text.trim());

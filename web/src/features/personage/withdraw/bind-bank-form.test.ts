@@ -3,7 +3,7 @@ import { checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
 
 const ACCOUNT = { bankName: "みずほ", branchName: "本店", branchCode: "001", number: "1234567", holder: "サトウ ハナ" };
 
-describe("a bank account: all five parts are required (spec 5)", () => {
+describe("a bank account: all five parts are required (rule J2)", () => {
   test("complete", () => expect(checkBindBank(ACCOUNT)).toEqual({}));
   test.each(["bankName", "branchName", "branchCode", "number", "holder"] as const)("without %s", (name) => {
     expect(checkBindBank({ ...ACCOUNT, [name]: "" })).toEqual({ [name]: "required" });

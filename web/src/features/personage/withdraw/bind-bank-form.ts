@@ -18,7 +18,7 @@ export function tidyBankAccount(values: BankAccount): BankAccount {
 
 export type BankFault = "required" | "digits";
 
-/** All five are required (spec 5); an account number is made of figures. */
+/** All five are required (rule J2); an account number is made of figures. */
 export function checkBindBank(values: BankAccount): FormFaults<BankAccount, BankFault> {
   const account = tidyBankAccount(values);
   const names = ["bankName", "branchName", "branchCode", "number", "holder"] as const;

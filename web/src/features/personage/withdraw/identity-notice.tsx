@@ -4,7 +4,7 @@ import { getAuditInfoQuery } from "#api/user.ts";
 import { Notice } from "#components/notice.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
-/** For a member whose identity is not verified: said, and no obstacle (DECISIONS D4). */
+/** For a member whose identity is not verified: said, and no obstacle (rule G4). */
 export function IdentityNotice() {
   const audit = useQuery(getAuditInfoQuery()).data?.audit;
   if (audit === undefined || audit === "verified" || audit === "unknown") return null;

@@ -4,7 +4,7 @@ import { ApiError } from "#api/api-error.ts";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import { showToast } from "#state/toast.ts";
 
-/** What both binding forms do with the outcome; a refusal is for the form to show (spec 8: a failed bind has no toast). */
+/** What both binding forms do with the outcome; a refusal is for the form to show (rule J8). */
 export function useBinding(wallet: WalletType) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<Error | null>(null);

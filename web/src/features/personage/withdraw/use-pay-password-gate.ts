@@ -6,13 +6,13 @@ import { getPayPasswordQuery } from "#api/wallet.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** How long the message stands before the settings open (spec 9). */
+/** How long the message stands before the settings open (rule J4). */
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
 /** Where the trading password is set: the settings with that dialog open. */
 export const SET_PAY_PASSWORD = { personageHighlight: "20", dialog: "trading-password" } as const;
 
-/** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (spec 2). */
+/** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4). */
 export function usePayPasswordGate() {
   const { t } = useLingui();
   const navigate = useNavigate({ from: "/personage" });

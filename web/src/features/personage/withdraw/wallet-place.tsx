@@ -21,7 +21,7 @@ const UsdtWithdrawal = lateComponent(
   <FormSkeleton />,
 );
 
-/** One wallet: its binding form while it must be bound, else its withdrawal form (spec 4, withdraw flow). */
+/** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1). */
 export function WalletPlace({ wallet }: { wallet: WalletType }) {
   const status = useQuery(getWalletStatusQuery(wallet));
   return (

@@ -19,7 +19,7 @@ import { usePlace } from "./use-place.ts";
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
 const WalletPlace = lateComponent(async () => (await import("./wallet-place.tsx")).WalletPlace, <ChoiceSkeleton />);
 
-/** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (spec 2, withdraw). */
+/** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (rules J1 and J4). */
 export function WithdrawSection() {
   const payPassword = usePayPasswordGate();
   const { wallet, open } = usePlace();

@@ -66,7 +66,7 @@ export function WithdrawalFlow(props: WithdrawalFlowProps) {
       steps.showReview();
     },
     (faults) => {
-      // Spec 8: what is missing is told in a toast as well.
+      // What is missing is told in a toast as well (rule J8).
       if (faults.amount?.type === "required") showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
       else if (faults.payPassword?.type === "required")
         showToast({ kind: "error", text: t`Enter your trading password.` });

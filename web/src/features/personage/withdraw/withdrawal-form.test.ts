@@ -3,7 +3,7 @@ import { asUsdt } from "#lib/usdt.ts";
 import { asYen } from "#lib/yen.ts";
 import { checkBankWithdrawal, checkUsdtWithdrawal } from "./withdrawal-form.ts";
 
-describe("a bank withdrawal (spec 5)", () => {
+describe("a bank withdrawal (rule J8)", () => {
   test.each([
     ["50000", "123456", {}],
     ["331", "000000", {}],
@@ -25,7 +25,7 @@ describe("a bank withdrawal (spec 5)", () => {
   });
 });
 
-describe("a USDT withdrawal (spec 5)", () => {
+describe("a USDT withdrawal (rule J6)", () => {
   test.each([
     ["100", "123456", {}],
     ["6", "123456", {}],

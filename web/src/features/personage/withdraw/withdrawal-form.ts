@@ -12,7 +12,7 @@ export interface WithdrawalValues {
 export type WithdrawalFault = "required" | "integer" | "not-above-fee" | "six-digits";
 type Faults = FormFaults<WithdrawalValues, WithdrawalFault>;
 
-/** Six digits (spec 5, trading password), of which the server tells whether they are the right ones. */
+/** Six digits (rule K3), of which the server tells whether they are the right ones. */
 function checkPayPassword(payPassword: string): Faults {
   if (payPassword === "") return { payPassword: "required" };
   return /^[0-9]{6}$/.test(payPassword) ? {} : { payPassword: "six-digits" };
