@@ -64,7 +64,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: true,
     target: "es2023",
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] } } },
+    rolldownOptions: {
+      output: {
+        // The shell names every file that may follow: short names, of what compression cannot shorten the least.
+        chunkFileNames: "assets/[hash:7].js",
+        codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] },
+      },
+    },
   },
   ...(isSsrBuild && { ssr: { noExternal: [/^@tanstack\/(react-router|router-core)/] } }),
   server: {

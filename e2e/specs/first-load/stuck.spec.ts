@@ -1,4 +1,5 @@
 // The code that a page cannot start without does not come: the page says so in the reader's language.
+import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const WORDS = {
@@ -8,21 +9,22 @@ const WORDS = {
 } as const;
 
 /** The first of the files, one that it needs, and the texts. */
-const LOST = ["**/assets/index-*.js", "**/assets/shell-*.js", /\/assets\/(ja|en|zh-CN)-[^/]*\.js/] as const;
+const LOST = [["index"], ["shell"], ["ja", "en", "zh-CN"]] as const;
 
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   test.describe(storedLanguage, () => {
     test.use({ storedLanguage });
     for (const path of ["", "#/product"]) {
       for (const lost of LOST) {
-        test(`${path || "home"} without ${String(lost)}: said, and loaded again on request`, async ({ page }) => {
+        test(`${path || "home"} without ${lost[0]}: said, and loaded again on request`, async ({ page }) => {
           const { text, button } = WORDS[storedLanguage];
-          await page.route(lost, (route) => route.fulfill({ status: 404, body: "" }));
+          const isLost = isChunk(...lost);
+          await page.route(isLost, (route) => route.fulfill({ status: 404, body: "" }));
           await page.goto(path);
           const note = page.getByRole("alert").filter({ hasText: text });
           await expect(note).toBeVisible();
           await expect(note).toHaveText(new RegExp(`^\\s*${text}[^]*${button}\\s*$`), { useInnerText: true });
-          await page.unroute(lost);
+          await page.unroute(isLost);
           await note.getByRole("button", { name: button }).click();
           await expect(page.locator("main h1")).toBeVisible();
           await expect(note).toHaveCount(0);
@@ -34,7 +36,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
 
 test("it is said as well when the code neither comes nor fails, and goes when it comes", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
-  await page.route("**/assets/shell-*.js", async (route) => {
+  await page.route(isChunk("shell"), async (route) => {
     await gate.promise;
     await route.continue();
   });

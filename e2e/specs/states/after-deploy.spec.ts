@@ -1,5 +1,6 @@
 // A newer build has replaced the one on screen, so that the rest of its code is gone.
 import type { Page } from "@playwright/test";
+import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Shell } from "../../pages/shell.ts";
 import { chooseWords, wordsIn } from "../../words.ts";
@@ -15,7 +16,7 @@ async function lose(page: Page, file: string, { forGood = false } = {}): Promise
   page.on("request", (request) => {
     if (request.isNavigationRequest()) documents += 1;
   });
-  await page.route(`**/assets/${file}-*.js`, (route) =>
+  await page.route(isChunk(file), (route) =>
     forGood || documents === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue(),
   );
   return () => documents;

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
-import { type FocusEvent, useEffect, useEffectEvent, useRef } from "react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
-import { useHydrated } from "./use-hydrated.ts";
 import { useToastPlace } from "./use-toast-place.ts";
 
 interface Message {
@@ -35,9 +34,11 @@ const LINGER_MS = 1500;
  * The one message on screen, beside the page in the body: an open dialog hides the page from assistive technology, and
  * leaves what is marked as an announcer.
  */
-export function Toaster(props: ToasterProps) {
-  // A portal cannot be prerendered.
-  return useHydrated() ? createPortal(<Announcer {...props} />, document.body) : null;
+export function Toaster({ message, onDismiss }: ToasterProps) {
+  // The regions stand empty before the first text comes, or it would go unheard.
+  const [standing, setStanding] = useState(false);
+  useEffect(() => setStanding(true), []);
+  return createPortal(<Announcer message={standing ? message : null} onDismiss={onDismiss} />, document.body);
 }
 
 /** Its two live regions stay mounted, and the texts come and go within them, or a message would go unheard. */

@@ -1,14 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  asRate,
-  asUsdt,
-  ceilYenFromUsdt,
-  floorYenFromUsdt,
-  isMoreUsdt,
-  usdtAfterFee,
-  usdtFromField,
-  wholePart,
-} from "./usdt.ts";
+import { usdtFromField } from "./amount-of-field.ts";
+import { asRate, asUsdt, ceilYenFromUsdt, floorYenFromUsdt, isMoreUsdt, usdtAfterFee, wholePart } from "./usdt.ts";
 
 test("keeps the digits that the server sent, also of a JSON number", () => {
   expect(asUsdt("795.92")).toBe("795.92");

@@ -1,4 +1,3 @@
-import { readAmount, USDT_STYLE } from "./amount-text.ts";
 import { asYen, type Yen } from "./yen.ts";
 
 declare const usdt: unique symbol;
@@ -53,9 +52,3 @@ export const isMoreUsdt = (amount: Usdt, than: Usdt): boolean => micros(amount) 
 
 /** The whole USDT in an amount, as a field has it: "795.92" -> "795", "" where there is not one. */
 export const wholePart = (amount: Usdt): string => (micros(amount) < MICRO ? "" : String(micros(amount) / MICRO));
-
-/** The whole amount above 0 that a field spells ("100", also "1,000.00"), or null where it is none. */
-export function usdtFromField(text: string): Usdt | null {
-  const reading = readAmount(text, USDT_STYLE);
-  return reading.kind === "amount" && reading.digits !== "" ? asUsdt(reading.digits) : null;
-}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { asYen, yenFromField } from "./yen.ts";
+import { yenFromField } from "./amount-of-field.ts";
+import { asYen } from "./yen.ts";
 
 test("yen are whole and safe", () => {
   expect(asYen(0)).toBe(0);

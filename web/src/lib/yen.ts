@@ -1,5 +1,3 @@
-import { readAmount, YEN_STYLE } from "./amount-text.ts";
-
 declare const yen: unique symbol;
 /** Whole yen as a safe integer; never a fraction. */
 export type Yen = number & { readonly [yen]: true };
@@ -11,9 +9,3 @@ export function asYen(amount: number): Yen {
 }
 
 export const ZERO_YEN = asYen(0);
-
-/** The amount above 0 that a field spells ("30000", also "30,000"), or null where there is none yet or it is no whole number. */
-export function yenFromField(text: string): Yen | null {
-  const reading = readAmount(text, YEN_STYLE);
-  return reading.kind === "amount" && reading.digits !== "" ? asYen(Number(reading.digits)) : null;
-}

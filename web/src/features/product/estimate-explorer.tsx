@@ -10,7 +10,7 @@ import { Slider } from "#components/ui/slider.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
-import { yenFromField } from "#lib/yen.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";

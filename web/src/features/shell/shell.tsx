@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
-import { Toaster } from "#components/toaster.tsx";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { Footer } from "./footer.tsx";
@@ -13,7 +12,21 @@ import { SkipLink } from "./skip-link.tsx";
 import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
+const Toaster = lateComponent(async () => (await import("#components/toaster.tsx")).Toaster);
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
+
+const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
+
+/** True from the reader's first press, key or focus on: before that nothing is said that was not asked for. */
+function useTouched(): boolean {
+  const [touched, setTouched] = useState(false);
+  useEffect(() => {
+    const touch = () => setTouched(true);
+    for (const type of TOUCHES) document.addEventListener(type, touch, { once: true });
+    return () => TOUCHES.forEach((type) => document.removeEventListener(type, touch));
+  }, []);
+  return touched;
+}
 
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell() {
@@ -24,6 +37,7 @@ export function Shell() {
   useFocusAfterNavigation(main);
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
+  const touched = useTouched();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
@@ -34,7 +48,7 @@ export function Shell() {
         <Outlet />
       </chakra.main>
       {!reduced && <Footer />}
-      <Toaster message={toast} onDismiss={dismissToast} />
+      {(touched || toast) && <Toaster message={toast} onDismiss={dismissToast} />}
       {loggingOut && <LogoutDialog />}
     </chakra.div>
   );

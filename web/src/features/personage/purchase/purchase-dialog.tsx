@@ -12,7 +12,7 @@ import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
-import { yenFromField } from "#lib/yen.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
 import { PurchaseReview } from "./purchase-review.tsx";

@@ -10,7 +10,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { yenFromField } from "#lib/yen.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
 import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";
 

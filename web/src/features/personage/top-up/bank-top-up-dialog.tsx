@@ -14,7 +14,7 @@ import { UploadInput } from "#features/personage/upload-input.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
-import { yenFromField } from "#lib/yen.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
 import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";

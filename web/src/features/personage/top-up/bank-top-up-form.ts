@@ -1,4 +1,4 @@
-import { yenFromField } from "#lib/yen.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
 
 export interface BankTopUpValues {
   /** Digits as typed; "" when empty. */

@@ -9,7 +9,8 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#components/usdt-field.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { floorYenFromUsdt, isMoreUsdt, usdtFromField } from "#lib/usdt.ts";
+import { usdtFromField } from "#lib/amount-of-field.ts";
+import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 

@@ -15,7 +15,7 @@ import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
-import { usdtFromField } from "#lib/usdt.ts";
+import { usdtFromField } from "#lib/amount-of-field.ts";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";

@@ -1,5 +1,5 @@
 import type { Chain } from "#api/wallet.ts";
-import { usdtFromField } from "#lib/usdt.ts";
+import { usdtFromField } from "#lib/amount-of-field.ts";
 
 export interface UsdtTopUpValues {
   /** Digits, and a decimal point where one was typed; "" when empty. */

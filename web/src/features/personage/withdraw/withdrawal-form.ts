@@ -1,6 +1,8 @@
 import type { FormFaults } from "#components/form-resolver.ts";
-import { type Usdt, usdtAfterFee, usdtFromField } from "#lib/usdt.ts";
-import { type Yen, yenFromField } from "#lib/yen.ts";
+import { usdtFromField } from "#lib/amount-of-field.ts";
+import { type Usdt, usdtAfterFee } from "#lib/usdt.ts";
+import { yenFromField } from "#lib/amount-of-field.ts";
+import { type Yen } from "#lib/yen.ts";
 
 export interface WithdrawalValues {
   /** As the field keeps it; "" when empty. */

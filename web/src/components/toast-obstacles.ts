@@ -1,0 +1,35 @@
+import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
+
+/** Kept free between a message and the edges of the window, or the header. */
+const GAP = 12;
+/** What has the focus is not covered as long as there is any other place; what can be used, before what is read. */
+const WEIGHTS = { focused: 1000, control: 20, heading: 3 };
+const CONTROLS = "button, input, textarea, select, [role=radio], [role=alertdialog]";
+const HEADINGS = "h1, h2, h3";
+
+/** How far from the top the card of a message covers the least of what matters, in pixels. */
+export function placeOf(card: HTMLElement): number {
+  const { left, right, height } = card.getBoundingClientRect();
+  const dialog = [...document.querySelectorAll('[role="dialog"]:not([data-state="closed"])')].at(-1);
+  const header = document.querySelector("body header");
+  const covered = dialog ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
+  const room = { left, right, height, top: covered + GAP, bottom: window.innerHeight - GAP };
+  return toastPlace(room, [...obstaclesIn(dialog ?? document), ...focused()]);
+}
+
+const obstaclesIn = (root: ParentNode): Obstacle[] => [
+  ...[...root.querySelectorAll(CONTROLS)].map((element) => obstacle(element, WEIGHTS.control)),
+  ...[...root.querySelectorAll(HEADINGS)].map((element) => obstacle(element, WEIGHTS.heading)),
+];
+
+function focused(): Obstacle[] {
+  const element = document.activeElement;
+  // A page, or a dialog, that has the focus as a whole cannot be left free.
+  if (!element || element.getBoundingClientRect().height > window.innerHeight / 3) return [];
+  return [obstacle(element, WEIGHTS.focused)];
+}
+
+function obstacle(element: Element, weight: number): Obstacle {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return { left, right, top, bottom, weight };
+}
