@@ -24,9 +24,8 @@ const publications: Publications = {
 };
 
 describe("what the company publishes", () => {
-  const world = testWorld();
-
   test("is empty in an empty world", () => {
+    const world = testWorld();
     expect(about.index(world.input<"about.index">({}))).toMatchObject({
       ok: true,
       value: { intro_content: null, team: "" },
@@ -39,6 +38,7 @@ describe("what the company publishes", () => {
   });
 
   test("comes in the language asked for", async () => {
+    const world = testWorld();
     await world.store.transact((draft) => {
       draft.publications.put("main", publications);
       return accept(null);

@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noteServerDate, serverNow } from "./server-clock.ts";
 
-beforeEach(() => vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) }));
+let noteServerDate: (date: string | null) => void;
+let serverNow: () => number;
+// A page that has just been opened: no reply has come yet.
+beforeEach(async () => {
+  vi.resetModules();
+  ({ noteServerDate, serverNow } = await import("./server-clock.ts"));
+  vi.useFakeTimers({ now: Date.UTC(2026, 5, 1) });
+});
 afterEach(() => vi.useRealTimers());
 
 test("follows the server's date, and runs on with the device's clock", () => {
