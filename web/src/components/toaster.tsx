@@ -37,7 +37,10 @@ const LINGER_MS = 1500;
 export function Toaster({ message, onDismiss }: ToasterProps) {
   // The regions stand empty before the first text comes, or it would go unheard.
   const [standing, setStanding] = useState(false);
-  useEffect(() => setStanding(true), []);
+  useEffect(() => {
+    const painted = requestAnimationFrame(() => setStanding(true));
+    return () => cancelAnimationFrame(painted);
+  }, []);
   return createPortal(<Announcer message={standing ? message : null} onDismiss={onDismiss} />, document.body);
 }
 

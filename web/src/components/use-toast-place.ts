@@ -20,13 +20,15 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     settle();
     let over = false;
     // It comes with the first message: the first page has none.
-    import("./toast-obstacles.ts").then(
-      (loaded) => {
-        ({ placeOf } = loaded);
+    const settleBetter = async (): Promise<void> => {
+      try {
+        ({ placeOf } = await import("./toast-obstacles.ts"));
         if (!over) settle();
-      },
-      () => undefined,
-    );
+      } catch {
+        // Below the header is a place too.
+      }
+    };
+    void settleBetter();
     // The dialog that closes with a success gives the focus back only then.
     document.addEventListener("focusin", settle);
     window.addEventListener("resize", settle);

@@ -9,15 +9,17 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
+    const keep = async (path: readonly EventTarget[]): Promise<void> => {
+      try {
+        const { keepFocus } = await import("./keep-focus.ts");
+        if (!over) stop = keepFocus(main.current, path);
+      } catch {
+        // Without it the browser does what it does anyway.
+      }
+    };
     const begin = (event: FocusEvent): void => {
       const path = event.composedPath();
-      import("./keep-focus.ts").then(
-        ({ keepFocus }) => {
-          if (!over) stop = keepFocus(main.current, path);
-        },
-        // Without it the browser does what it does anyway.
-        () => undefined,
-      );
+      void keep(path);
     };
     document.addEventListener("focusin", begin, { once: true });
     return () => {
