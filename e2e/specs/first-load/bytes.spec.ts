@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
+import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const KB = 1000;
@@ -29,14 +30,15 @@ async function firstView(page: Page, path: string): Promise<Loaded> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
   page.off("response", keep);
+  const isCatalogue = isChunk("ja", "en", "zh-CN");
   const code = new Map<string, number>();
   let [texts, document, styles, pictures] = [0, 0, 0, 0];
   for (const response of responses) {
-    const name = new URL(response.url()).pathname.split("/").at(-1) ?? "";
+    const url = new URL(response.url());
     const type = response.request().resourceType();
     const size = gzipSync(await response.body(), { level: 9 }).length;
-    if (type === "script" && /^(ja|en|zh-CN)-/.test(name)) texts += size;
-    else if (type === "script") code.set(name, size);
+    if (type === "script" && isCatalogue(url)) texts += size;
+    else if (type === "script") code.set(url.pathname.split("/").at(-1) ?? "", size);
     else if (type === "document") document += size;
     else if (type === "stylesheet") styles += size;
     else if (type === "image") pictures += size;
