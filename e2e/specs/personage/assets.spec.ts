@@ -1,3 +1,4 @@
+import { isChunk } from "../../built-files.ts";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
@@ -27,7 +28,7 @@ test("the pictures come after the figures, and their tables say the same", async
   const own = chooseWords(lang, WORDS);
   const centre = new Personage(page, words);
   let painted = false;
-  await page.route("**/assets/asset-pictures-*.js", async (route) => {
+  await page.route(isChunk("asset-pictures"), async (route) => {
     painted = await centre.figure(own.totalProfit).isVisible();
     await route.continue();
   });
