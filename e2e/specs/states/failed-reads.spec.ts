@@ -32,9 +32,6 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
 /** What is told on the page, without the messages above it. */
 const told = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
-// Each goes through seven pages.
-test.describe.configure({ timeout: 180_000 });
-
 for (const [fault, spoil] of Object.entries(FAULTS)) {
   test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
     const own = chooseWords(lang, WORDS);
