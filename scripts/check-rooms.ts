@@ -143,6 +143,16 @@ function mustExport(path: string, pattern: RegExp, id: string): void {
   else if (!pattern.test(readFileSync(path, "utf8"))) faults.push(`${id}: ${shown} has no such export`);
 }
 
+/** The domain speaks of its own fields: a pointer into a request or a name with _ in it is the contract's. */
+function checkDomainWords(): void {
+  const src = join(ROOT, "mock-server/src/domain");
+  for (const file of globSync("*.ts", { cwd: src })) {
+    const code = readFileSync(join(src, file), "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*/g, "");
+    for (const [word] of code.matchAll(/(["'`])\/(?:\w+|\$\{[^`]*)\1|\b[a-z]+(?:_[a-z]+)+\b/g))
+      faults.push(`mock-server/src/domain/${file}: ${word} is a name of the wire; operations translate`);
+  }
+}
+
 /** A route file spells its URL. */
 function checkRoutes(): void {
   const src = join(ROOT, "web/src/routes");
@@ -158,6 +168,7 @@ function checkRoutes(): void {
 const lines = ["web", "mock-server"].flatMap(importsOf);
 lines.forEach(checkArrow);
 checkNames();
+checkDomainWords();
 checkRoutes();
 for (const file of globSync("e2e/**/*.ts", { cwd: ROOT, exclude: (name) => name.includes("node_modules") })) {
   if (/from "[^"]*web\/src/.test(readFileSync(join(ROOT, file), "utf8")))

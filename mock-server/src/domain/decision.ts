@@ -8,12 +8,12 @@ export interface Accepted<T> {
   /** True when it was accepted before, under the same intent: nothing happened this time. */
   readonly replayed?: true;
 }
-/** `Reason` is the refusal's name, in the contract's words. */
-export interface Refusal<Reason extends string = string> {
+/** `Reason` is the refusal's name, in the contract's words; `Field` one of what the rule was asked with, in its own. */
+export interface Refusal<Reason extends string, Field extends string = never> {
   readonly ok: false;
   readonly reason: Reason;
-  /** JSON pointer to the field at fault, such as `/price`. */
-  readonly pointer?: string;
+  /** The field at fault, such as `price`; whoever asked knows where it came from. */
+  readonly field?: Field;
   /** Values for the message, such as `{ minimum: 30000 }`. */
   readonly params?: Params;
   /** How many tries are left before a lock. */
@@ -24,14 +24,18 @@ export interface Refusal<Reason extends string = string> {
    */
   readonly commit?: true;
 }
-/** `Reason` names every refusal there can be; without it there is none. */
-export type Decision<T, Reason extends string = never> = Accepted<T> | Refusal<Reason>;
+/** `Reason` names every refusal there can be, without it there is none; `Field` every field one can be about. */
+export type Decision<T, Reason extends string = never, Field extends string = never> =
+  | Accepted<T>
+  | Refusal<Reason, Field>;
+/** Any decision: what runs one and hands it back as it is. */
+export type AnyDecision = Decision<unknown, string, string>;
 
 export const accept = <T>(value: T): Accepted<T> => ({ ok: true, value });
-export const refuse = <Reason extends string>(
+export const refuse = <Reason extends string, Field extends string = never>(
   reason: Reason,
-  details: Omit<Refusal, "ok" | "reason"> = {},
-): Refusal<Reason> => ({
+  details: Omit<Refusal<Reason, Field>, "ok" | "reason"> = {},
+): Refusal<Reason, Field> => ({
   ok: false,
   reason,
   ...details,

@@ -32,7 +32,7 @@ describe("binding an email address", () => {
     ["bob", "bad-email"],
     ["Alice@Example.test", "email-taken"],
   ])("refuses %j: %s", (email, reason) => {
-    expect(bindEmail(draft, { memberId: 2, email })).toMatchObject({ ok: false, reason, pointer: "/email" });
+    expect(bindEmail(draft, { memberId: 2, email })).toMatchObject({ ok: false, reason, field: "email" });
     expect(findMember(draft, "bob")?.email).toBeNull();
   });
 });

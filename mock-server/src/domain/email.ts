@@ -10,12 +10,12 @@ import type { Draft, Member, MemberId } from "./state.ts";
 export function bindEmail(
   draft: Draft,
   command: { memberId: MemberId; email: string },
-): Decision<Member, "required" | "bad-email" | "email-taken"> {
+): Decision<Member, "required" | "bad-email" | "email-taken", "email"> {
   const { email } = command;
-  if (email === "") return refuse("required", { pointer: "/email" });
-  if (!isEmail(email)) return refuse("bad-email", { pointer: "/email" });
+  if (email === "") return refuse("required", { field: "email" });
+  if (!isEmail(email)) return refuse("bad-email", { field: "email" });
   const owner = draft.logins.get(loginKey("email", email));
-  if (owner !== undefined && owner !== command.memberId) return refuse("email-taken", { pointer: "/email" });
+  if (owner !== undefined && owner !== command.memberId) return refuse("email-taken", { field: "email" });
   const before = memberOf(draft, command.memberId);
   const member = { ...before, email };
   if (before.email !== null) draft.logins.remove(loginKey("email", before.email));

@@ -29,7 +29,7 @@ test("a grant that the books could not hold is refused, and moves nothing", () =
   expect(grant(draft, { ...most, amount: asYen(1) }, START)).toMatchObject({
     ok: false,
     reason: "beyond-limit",
-    pointer: "/amount",
+    field: "amount",
   });
   expect(assetSummary(draft, alice).balance).toBe(before);
   expectSound(draft);

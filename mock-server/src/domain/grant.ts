@@ -17,7 +17,7 @@ export type Grant = {
 } & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
 
 /** Gives a member money out of QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
-export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction, "beyond-limit"> {
+export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction, "beyond-limit", "amount"> {
   const { memberId, currency, amount, memo } = command;
   const available = availableOf(memberOf(draft, memberId).id);
   const legs =
@@ -27,7 +27,7 @@ export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Tran
           ...transfer(QA_EQUITY.USDT, PLATFORM.USDT, amount),
           ...transfer(PLATFORM.JPY, available, floorYenFromUsdt(amount, settingsOf(draft).platformRate)),
         ];
-  if (!fits(draft, legs)) return refuse("beyond-limit", { pointer: "/amount" });
+  if (!fits(draft, legs)) return refuse("beyond-limit", { field: "amount" });
   const ref = { kind: "grant", id: nextId(draft, "grant") } as const;
   const subject = memo === undefined ? null : { ja: memo, en: memo, "zh-CN": memo };
   return accept(postForMember(draft, { memberId, kind: "grant", ref, legs, subject }, now));

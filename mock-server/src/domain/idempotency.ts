@@ -16,12 +16,12 @@ export interface Intent {
  * Only accepted decisions are kept, so that a refused intent can be tried again (rule Q2). Without an intent it just decides.
  * Refuses: idempotency-key-reused, when the key was used for another call or body.
  */
-export function once<T, Reason extends string>(
+export function once<T, Reason extends string, Field extends string>(
   draft: Draft,
   intent: Intent | null,
   now: EpochMs,
-  decide: () => Decision<T, Reason>,
-): Decision<T, Reason | "idempotency-key-reused"> {
+  decide: () => Decision<T, Reason, Field>,
+): Decision<T, Reason | "idempotency-key-reused", Field> {
   if (!intent) return decide();
   const id = `${intent.memberId}:${intent.key}`;
   const kept = draft.keptReplies.get(id);

@@ -40,16 +40,16 @@ describe("submitting an identity", () => {
   });
 
   test.each([
-    ["realName", "", "required", "/username"],
-    ["sex", "", "required", "/sex"],
-    ["sex", "2", "bad-choice", "/sex"],
-    ["idNumber", "", "required", "/idCard"],
-    ["front", "", "required", "/rightSide"],
-    ["back", "", "required", "/reverseSide"],
-    ["front", "/uploads/none.png", "unknown-upload", "/rightSide"],
-    ["back", "/uploads/bob.png", "unknown-upload", "/reverseSide"],
-  ])("with %s %j is refused: %s", (field, value, reason, pointer) => {
-    expect(submitIdentity(draft, { ...hanako, [field]: value }, now)).toMatchObject({ ok: false, reason, pointer });
+    ["realName", "", "required"],
+    ["sex", "", "required"],
+    ["sex", "2", "bad-choice"],
+    ["idNumber", "", "required"],
+    ["front", "", "required"],
+    ["back", "", "required"],
+    ["front", "/uploads/none.png", "unknown-upload"],
+    ["back", "/uploads/bob.png", "unknown-upload"],
+  ])("with %s %j is refused: %s", (field, value, reason) => {
+    expect(submitIdentity(draft, { ...hanako, [field]: value }, now)).toMatchObject({ ok: false, reason, field });
     expect([audit(), draft.reviews.size]).toEqual(["none", 0]);
   });
 

@@ -16,6 +16,8 @@ export interface SubmitIdentity {
   readonly back: string;
 }
 
+type IdentityField = Exclude<keyof SubmitIdentity, "memberId">;
+
 const isSex = (text: string): text is "0" | "1" => text === "0" || text === "1";
 
 /**
@@ -26,16 +28,16 @@ export function submitIdentity(
   draft: Draft,
   command: SubmitIdentity,
   now: EpochMs,
-): Decision<Identity, "required" | "bad-choice" | "unknown-upload" | "not-editable"> {
+): Decision<Identity, "required" | "bad-choice" | "unknown-upload" | "not-editable", IdentityField> {
   const { memberId, realName, sex, idNumber, front, back } = command;
-  if (realName === "") return refuse("required", { pointer: "/username" });
-  if (sex === "") return refuse("required", { pointer: "/sex" });
-  if (idNumber === "") return refuse("required", { pointer: "/idCard" });
-  if (front === "") return refuse("required", { pointer: "/rightSide" });
-  if (back === "") return refuse("required", { pointer: "/reverseSide" });
-  if (!isSex(sex)) return refuse("bad-choice", { pointer: "/sex" });
-  if (!isOwnUpload(draft, memberId, front)) return refuse("unknown-upload", { pointer: "/rightSide" });
-  if (!isOwnUpload(draft, memberId, back)) return refuse("unknown-upload", { pointer: "/reverseSide" });
+  if (realName === "") return refuse("required", { field: "realName" });
+  if (sex === "") return refuse("required", { field: "sex" });
+  if (idNumber === "") return refuse("required", { field: "idNumber" });
+  if (front === "") return refuse("required", { field: "front" });
+  if (back === "") return refuse("required", { field: "back" });
+  if (!isSex(sex)) return refuse("bad-choice", { field: "sex" });
+  if (!isOwnUpload(draft, memberId, front)) return refuse("unknown-upload", { field: "front" });
+  if (!isOwnUpload(draft, memberId, back)) return refuse("unknown-upload", { field: "back" });
   const member = memberOf(draft, memberId);
   const { audit } = member.identity;
   if (audit === "in-review" || audit === "verified") return refuse("not-editable");

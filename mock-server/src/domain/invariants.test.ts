@@ -35,7 +35,7 @@ const ROOT = testRoot((draft) => {
   }
 });
 
-type Action = (draft: Draft, now: EpochMs) => Decision<unknown, string>;
+type Action = (draft: Draft, now: EpochMs) => Decision<unknown, string, string>;
 
 const member = fc.constantFrom(...MEMBERS);
 const yen = fc.integer({ min: 1, max: 150_000 }).map(asYen);

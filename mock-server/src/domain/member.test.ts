@@ -56,18 +56,18 @@ describe("opening an account", () => {
   });
 
   test.each([
-    ["no name at all", {}, "required", "/username"],
-    ["a bad username", { username: "a" }, "bad-username", "/username"],
-    ["a bad mobile number", { mobile: "12" }, "bad-mobile", "/mobile"],
-    ["a bad email", { email: "x" }, "bad-email", "/email"],
-    ["a taken username", { username: "ALICE" }, "account-taken", "/username"],
-    ["a taken mobile number", { username: "bob", mobile: "09012345678" }, "account-taken", "/mobile"],
-    ["a taken email", { email: "alice@EXAMPLE.test" }, "account-taken", "/email"],
-    ["an unknown invite code", { username: "bob", invitedWith: "ZZZZZZZZ" }, "unknown-invite-code", "/inviteCode"],
-  ])("%s is refused and nothing is created", (_, details, reason, pointer) => {
+    ["no name at all", {}, "required", "username"],
+    ["a bad username", { username: "a" }, "bad-username", "username"],
+    ["a bad mobile number", { mobile: "12" }, "bad-mobile", "mobile"],
+    ["a bad email", { email: "x" }, "bad-email", "email"],
+    ["a taken username", { username: "ALICE" }, "account-taken", "username"],
+    ["a taken mobile number", { username: "bob", mobile: "09012345678" }, "account-taken", "mobile"],
+    ["a taken email", { email: "alice@EXAMPLE.test" }, "account-taken", "email"],
+    ["an unknown invite code", { username: "bob", invitedWith: "ZZZZZZZZ" }, "unknown-invite-code", "invitedWith"],
+  ])("%s is refused and nothing is created", (_, details, reason, field) => {
     const draft = testDraft();
     registered(draft, { username: "alice", mobile: "09012345678", email: "alice@example.test" });
-    expect(register(draft, { ...details, inviteCode: "BBBBBBBB" })).toMatchObject({ ok: false, reason, pointer });
+    expect(register(draft, { ...details, inviteCode: "BBBBBBBB" })).toMatchObject({ ok: false, reason, field });
     expect(checkRegistration(draft, { ...nobody, ...details })).toMatchObject({ reason });
     expect(draft.members.size).toBe(1);
   });

@@ -60,8 +60,9 @@ export function memberOf(state: State, id: MemberId): Member {
 
 const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
 
-/** Why a registration is refused, beside its password. */
+/** Why a registration is refused, beside its password, and which field for. */
 type RegistrationRefusal = "required" | `bad-${LoginKind}` | "account-taken" | "unknown-invite-code";
+type RegistrationField = keyof Registration;
 
 const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
   KINDS.flatMap((kind) => {
@@ -70,26 +71,29 @@ const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
   });
 
 /** What speaks against the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
-export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}`> | null {
+export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}`, LoginKind> | null {
   const given = namesIn(names);
-  if (given.length === 0) return refuse("required", { pointer: "/username" });
+  if (given.length === 0) return refuse("required", { field: "username" });
   const bad = given.find(({ kind, name }) => !FORMS[kind](name));
-  return bad ? refuse(`bad-${bad.kind}`, { pointer: `/${bad.kind}` }) : null;
+  return bad ? refuse(`bad-${bad.kind}`, { field: bad.kind }) : null;
 }
 
 /**
  * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
  * Refuses: those of `checkNames`, account-taken, unknown-invite-code.
  */
-export function checkRegistration(state: State, registration: Registration): Refusal<RegistrationRefusal> | null {
+export function checkRegistration(
+  state: State,
+  registration: Registration,
+): Refusal<RegistrationRefusal, RegistrationField> | null {
   const fault = checkNames(registration);
   if (fault) return fault;
   for (const { kind, name } of namesIn(registration)) {
-    if (state.logins.get(loginKey(kind, name)) !== undefined) return refuse("account-taken", { pointer: `/${kind}` });
+    if (state.logins.get(loginKey(kind, name)) !== undefined) return refuse("account-taken", { field: kind });
   }
   const code = registration.invitedWith;
   if (code !== null && inviterOf(state, code) === undefined) {
-    return refuse("unknown-invite-code", { pointer: "/inviteCode" });
+    return refuse("unknown-invite-code", { field: "invitedWith" });
   }
   return null;
 }
@@ -110,7 +114,7 @@ export function registerMember(
   draft: Draft,
   command: RegisterMember,
   now: EpochMs,
-): Decision<Member, RegistrationRefusal> {
+): Decision<Member, RegistrationRefusal, RegistrationField> {
   const fault = checkRegistration(draft, command);
   if (fault) return fault;
   const { mobile, email, passwordHash, language, inviteCode, invitedWith } = command;

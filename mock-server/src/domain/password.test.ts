@@ -20,12 +20,12 @@ beforeEach(() => {
 
 describe("a new password typed twice", () => {
   test.each([
-    ["", "", "required", "/password"],
-    ["Passw0rd1", "", "required", "/re_password"],
-    ["password", "password", "weak-password", "/password"],
-    ["Passw0rd1", "Passw0rd2", "passwords-differ", "/re_password"],
-  ])("%j and %j are refused", (password, repeated, reason, pointer) => {
-    expect(checkNewPassword(password, repeated)).toMatchObject({ ok: false, reason, pointer });
+    ["", "", "required", "password"],
+    ["Passw0rd1", "", "required", "repeated"],
+    ["password", "password", "weak-password", "password"],
+    ["Passw0rd1", "Passw0rd2", "passwords-differ", "repeated"],
+  ])("%j and %j are refused", (password, repeated, reason, field) => {
+    expect(checkNewPassword(password, repeated)).toMatchObject({ ok: false, reason, field });
   });
   test("is taken when it is strong and the same", () => {
     expect(checkNewPassword("Passw0rd1", "Passw0rd1")).toBeNull();
@@ -40,7 +40,7 @@ describe("changing the password", () => {
   });
 
   test("a wrong old password is counted, told and remembered", () => {
-    const refusal = { ok: false, reason: "wrong-password", pointer: "/oldPassword", attemptsLeft: 4, commit: true };
+    const refusal = { ok: false, reason: "wrong-password", field: "oldPassword", attemptsLeft: 4, commit: true };
     expect(changePassword(draft, wrong, now)).toEqual(refusal);
     expect(memberOf(draft, 1)).toMatchObject({ passwordHash: "hash", loginFailures: { count: 1 } });
     expect(findSession(draft, "token", now)).not.toBeNull();
@@ -48,7 +48,7 @@ describe("changing the password", () => {
 
   test("the fifth wrong try locks; the right password counts again 15 minutes later", () => {
     for (let n = 1; n <= 4; n += 1) changePassword(draft, wrong, now);
-    const locked = { reason: "too-many-attempts", pointer: "/oldPassword", attemptsLeft: 0, params: { minutes: 15 } };
+    const locked = { reason: "too-many-attempts", field: "oldPassword", attemptsLeft: 0, params: { minutes: 15 } };
     expect(changePassword(draft, wrong, now)).toEqual({ ok: false, commit: true, ...locked });
     expect(changePassword(draft, right, now)).toEqual({ ok: false, ...locked });
     expect(changePassword(draft, right, asEpochMs(now + 15 * MINUTE_MS)).ok).toBe(true);

@@ -51,10 +51,10 @@ export function provePassword(
 }
 
 /** The refusal of a locked member, with the whole minutes until the lock ends as param. */
-export const refuseLocked = (
+export const refuseLocked = <Field extends string = never>(
   proof: Extract<Proof, { outcome: "locked" }>,
-  details: Pick<Refusal, "pointer" | "attemptsLeft"> = {},
-): Refusal<"too-many-attempts"> =>
+  details: Pick<Refusal<string, Field>, "field" | "attemptsLeft"> = {},
+): Refusal<"too-many-attempts", Field> =>
   refuse("too-many-attempts", {
     ...details,
     params: { minutes: proof.minutes },
@@ -62,17 +62,17 @@ export const refuseLocked = (
   });
 
 /**
- * What speaks against a new password typed twice, or null. Pointers: /password, /re_password.
+ * What speaks against a new password typed twice, or null.
  * Refuses: required, weak-password, passwords-differ.
  */
 export function checkNewPassword(
   password: string,
   repeated: string,
-): Refusal<"required" | "weak-password" | "passwords-differ"> | null {
-  if (password === "") return refuse("required", { pointer: "/password" });
-  if (repeated === "") return refuse("required", { pointer: "/re_password" });
-  if (!isStrongPassword(password)) return refuse("weak-password", { pointer: "/password" });
-  if (password !== repeated) return refuse("passwords-differ", { pointer: "/re_password" });
+): Refusal<"required" | "weak-password" | "passwords-differ", "password" | "repeated"> | null {
+  if (password === "") return refuse("required", { field: "password" });
+  if (repeated === "") return refuse("required", { field: "repeated" });
+  if (!isStrongPassword(password)) return refuse("weak-password", { field: "password" });
+  if (password !== repeated) return refuse("passwords-differ", { field: "repeated" });
   return null;
 }
 
@@ -85,11 +85,11 @@ export function changePassword(
   draft: Draft,
   command: { memberId: MemberId; check: PasswordCheck; newHash: string | null },
   now: EpochMs,
-): Decision<Member, "wrong-password" | "too-many-attempts"> {
+): Decision<Member, "wrong-password" | "too-many-attempts", "oldPassword"> {
   const proof = provePassword(draft, command, now);
-  if (proof.outcome === "locked") return refuseLocked(proof, { pointer: "/oldPassword", attemptsLeft: 0 });
+  if (proof.outcome === "locked") return refuseLocked(proof, { field: "oldPassword", attemptsLeft: 0 });
   if (proof.outcome === "wrong") {
-    return refuse("wrong-password", { pointer: "/oldPassword", attemptsLeft: proof.attemptsLeft, commit: true });
+    return refuse("wrong-password", { field: "oldPassword", attemptsLeft: proof.attemptsLeft, commit: true });
   }
   if (command.newHash === null) throw new RangeError("a right password needs the hash of the new one");
   const member = memberOf(draft, command.memberId);

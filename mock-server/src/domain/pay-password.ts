@@ -17,11 +17,11 @@ const SIX_DIGITS = /^[0-9]{6}$/;
 export function checkNewPayPassword(
   member: Pick<Member, "payPasswordHash">,
   { password, repeated }: { readonly password: string; readonly repeated: string },
-): Refusal<"required" | "not-six-digits" | "passwords-differ" | "already-set"> | null {
-  if (password === "") return refuse("required", { pointer: "/payPassword" });
-  if (repeated === "") return refuse("required", { pointer: "/rePayPassword" });
-  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { pointer: "/payPassword" });
-  if (repeated !== password) return refuse("passwords-differ", { pointer: "/rePayPassword" });
+): Refusal<"required" | "not-six-digits" | "passwords-differ" | "already-set", "password" | "repeated"> | null {
+  if (password === "") return refuse("required", { field: "password" });
+  if (repeated === "") return refuse("required", { field: "repeated" });
+  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { field: "password" });
+  if (repeated !== password) return refuse("passwords-differ", { field: "repeated" });
   return member.payPasswordHash === null ? null : refuse("already-set");
 }
 
@@ -36,6 +36,8 @@ export function setPayPassword(
   return accept(null);
 }
 
+/** The field of a call that the trading password was given in. */
+export type PayPasswordField = "payPassword";
 export type PayPasswordRefusal = "pay-password-not-set" | "pay-password-locked" | "wrong-pay-password";
 
 /** Outcome of the slow check, made before the decision. */
@@ -55,20 +57,20 @@ export function askPayPassword(
   draft: Draft,
   { memberId, proof }: { readonly memberId: MemberId; readonly proof: PayPasswordProof },
   now: EpochMs,
-): Refusal<PayPasswordRefusal> | null {
+): Refusal<PayPasswordRefusal, PayPasswordField> | null {
   const member = memberOf(draft, memberId);
-  const pointer = "/payPassword";
+  const field = "payPassword";
   if (member.payPasswordHash === null) return refuse("pay-password-not-set");
   if (isLocked(member.payPasswordFailures, now)) {
     return refuse("pay-password-locked", {
-      pointer,
+      field,
       params: { minutes: minutesLocked(member.payPasswordFailures, now) },
     });
   }
   // Set or replaced while the check was running: the proof says nothing about this one, so it is no counted try.
   if (member.payPasswordHash !== proof.hash) {
     return refuse("wrong-pay-password", {
-      pointer,
+      field,
       attemptsLeft: attemptsLeft(member.payPasswordFailures, PAY_PASSWORD_RULE),
     });
   }
@@ -76,9 +78,9 @@ export function askPayPassword(
     const failures = registerFailure(member.payPasswordFailures, now, PAY_PASSWORD_RULE);
     draft.members.put(memberId, { ...member, payPasswordFailures: failures });
     const left = attemptsLeft(failures, PAY_PASSWORD_RULE);
-    if (left > 0) return refuse("wrong-pay-password", { pointer, attemptsLeft: left, commit: true });
+    if (left > 0) return refuse("wrong-pay-password", { field, attemptsLeft: left, commit: true });
     const minutes = minutesLocked(failures, now);
-    return refuse("pay-password-locked", { pointer, attemptsLeft: 0, params: { minutes }, commit: true });
+    return refuse("pay-password-locked", { field, attemptsLeft: 0, params: { minutes }, commit: true });
   }
   if (member.payPasswordFailures.count > 0) {
     draft.members.put(memberId, { ...member, payPasswordFailures: NO_FAILURES });

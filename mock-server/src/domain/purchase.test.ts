@@ -20,7 +20,7 @@ function funded(yen = 500_000): { draft: Draft; alice: number } {
   const draft = testWorld();
   return { draft, alice: addMember(draft, "alice", yen).id };
 }
-const buy = (draft: Draft, memberId: number, change: Partial<BuyProduct> = {}): Decision<Holding, string> =>
+const buy = (draft: Draft, memberId: number, change: Partial<BuyProduct> = {}): Decision<Holding, string, string> =>
   buyProduct(draft, { memberId, productId: 2, price: asYen(100_000), term: 6, ...change }, START);
 
 describe("a purchase", () => {
@@ -55,15 +55,15 @@ describe("a purchase", () => {
   });
 
   test.each([
-    ["unknown-product", "/products_id", { productId: 99 }],
-    ["product-not-open", "/products_id", { productId: 3 }],
-    ["product-not-open", "/products_id", { productId: 4 }],
-    ["term-mismatch", "/expire", { term: 3 }],
-    ["below-minimum", "/price", { price: asYen(29_999) }],
-    ["insufficient-balance", "/price", { price: asYen(500_001) }],
-  ] as const)("is refused as %s at %s", (reason, pointer, change) => {
+    ["unknown-product", "productId", { productId: 99 }],
+    ["product-not-open", "productId", { productId: 3 }],
+    ["product-not-open", "productId", { productId: 4 }],
+    ["term-mismatch", "term", { term: 3 }],
+    ["below-minimum", "price", { price: asYen(29_999) }],
+    ["insufficient-balance", "price", { price: asYen(500_001) }],
+  ] as const)("is refused as %s at %s", (reason, field, change) => {
     const { draft, alice } = funded();
-    expect(buy(draft, alice, change)).toMatchObject({ ok: false, reason, pointer });
+    expect(buy(draft, alice, change)).toMatchObject({ ok: false, reason, field });
   });
 
   test("that is refused leaves the world as it was", () => {

@@ -26,24 +26,28 @@ type PurchaseRefusal =
   | "term-mismatch"
   | "below-minimum"
   | "insufficient-balance";
+type PurchaseField = "productId" | "price" | "term";
 
 /**
  * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of
  * the term, with the profit fixed now. The product's own rate and term apply (rule F1).
  * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
  */
-export function buyProduct(draft: Draft, command: BuyProduct, now: EpochMs): Decision<Holding, PurchaseRefusal> {
+export function buyProduct(
+  draft: Draft,
+  command: BuyProduct,
+  now: EpochMs,
+): Decision<Holding, PurchaseRefusal, PurchaseField> {
   const { memberId, productId, price } = command;
   const member = memberOf(draft, memberId);
   const product = draft.products.get(productId);
-  if (!product) return refuse("unknown-product", { pointer: "/products_id" });
-  if (product.state !== "open") return refuse("product-not-open", { pointer: "/products_id" });
-  if (command.term !== undefined && command.term !== product.term)
-    return refuse("term-mismatch", { pointer: "/expire" });
+  if (!product) return refuse("unknown-product", { field: "productId" });
+  if (product.state !== "open") return refuse("product-not-open", { field: "productId" });
+  if (command.term !== undefined && command.term !== product.term) return refuse("term-mismatch", { field: "term" });
   if (price < product.minimum) {
-    return refuse("below-minimum", { pointer: "/price", params: { minimum: product.minimum } });
+    return refuse("below-minimum", { field: "price", params: { minimum: product.minimum } });
   }
-  if (price > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { pointer: "/price" });
+  if (price > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "price" });
 
   const { rate, term, termUnit } = product;
   const holding: Holding = {

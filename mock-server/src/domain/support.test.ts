@@ -39,12 +39,12 @@ describe("asking for another bank account", () => {
   });
 
   test.each([
-    ["", "テスト銀行", "/bankCard"],
-    ["7654321", "", "/bankName"],
-  ])("needs number and bank", (number, bankName, pointer) => {
+    ["", "テスト銀行", "number"],
+    ["7654321", "", "bankName"],
+  ])("needs number and bank", (number, bankName, field) => {
     expect(askForBankChange(draft, { memberId: 1, number, bankName }, now)).toMatchObject({
       reason: "required",
-      pointer,
+      field,
     });
     expect(draft.reviews.size).toBe(0);
   });

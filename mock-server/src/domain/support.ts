@@ -15,10 +15,14 @@ export interface AskForBankChange {
  * the branch only within the same bank.
  * Refuses: required.
  */
-export function askForBankChange(draft: Draft, command: AskForBankChange, now: EpochMs): Decision<Review, "required"> {
+export function askForBankChange(
+  draft: Draft,
+  command: AskForBankChange,
+  now: EpochMs,
+): Decision<Review, "required", "number" | "bankName"> {
   const { memberId, number, bankName } = command;
-  if (number === "") return refuse("required", { pointer: "/bankCard" });
-  if (bankName === "") return refuse("required", { pointer: "/bankName" });
+  if (number === "") return refuse("required", { field: "number" });
+  if (bankName === "") return refuse("required", { field: "bankName" });
   const before = bindingOf(draft, memberId, "bank").bank;
   const sameBank = before?.bankName === bankName ? before : null;
   const bank: BankAccount = {

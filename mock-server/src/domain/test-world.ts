@@ -82,7 +82,7 @@ function putOffers(draft: Draft): void {
 }
 
 /** The value of a decision that must have been accepted. */
-export function accepted<T>(decision: Decision<T, string>): T {
+export function accepted<T>(decision: Decision<T, string, string>): T {
   if (!decision.ok) throw new Error(`refused: ${decision.reason}`);
   return decision.value;
 }

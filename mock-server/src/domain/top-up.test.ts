@@ -70,8 +70,8 @@ describe("a bank top-up", () => {
     const bob = addMember(draft, "bob").id;
     const ask = (memberId: number, image: string) =>
       requestBankTopUp(draft, { memberId, amount: asYen(1), receipt: image }, START);
-    expect(ask(alice, " ")).toMatchObject({ reason: "required", pointer: "/image" });
-    expect(ask(alice, "/uploads/none.png")).toMatchObject({ reason: "unknown-upload", pointer: "/image" });
+    expect(ask(alice, " ")).toMatchObject({ reason: "required", field: "receipt" });
+    expect(ask(alice, "/uploads/none.png")).toMatchObject({ reason: "unknown-upload", field: "receipt" });
     expect(ask(bob, receipt)).toMatchObject({ reason: "unknown-upload" });
     expect(draft.records.size + draft.reviews.size).toBe(0);
   });
@@ -93,14 +93,14 @@ describe("a coin top-up", () => {
   });
 
   test.each([
-    ["required", "/name", { name: "" }],
-    ["bad-choice", "/name", { name: "BEP20" }],
-    ["name-mismatch", "/name", { name: "erc20" }],
-    ["below-minimum", "/amount", { amount: usdtFromWhole(49) }],
-    ["required", "/txId", { txId: " 0x " }],
-  ] as const)("is refused as %s at %s", (reason, pointer, change) => {
+    ["required", "name", { name: "" }],
+    ["bad-choice", "name", { name: "BEP20" }],
+    ["name-mismatch", "name", { name: "erc20" }],
+    ["below-minimum", "amount", { amount: usdtFromWhole(49) }],
+    ["required", "txId", { txId: " 0x " }],
+  ] as const)("is refused as %s at %s", (reason, field, change) => {
     const { draft, alice } = world();
-    expect(report(draft, alice, change)).toMatchObject({ ok: false, reason, pointer });
+    expect(report(draft, alice, change)).toMatchObject({ ok: false, reason, field });
     expect(draft.records.size + draft.txIds.size).toBe(0);
   });
 
@@ -108,7 +108,7 @@ describe("a coin top-up", () => {
     const { draft, alice } = world();
     const bob = addMember(draft, "bob").id;
     const { reviewId } = accepted(report(draft, alice));
-    expect(report(draft, alice)).toMatchObject({ reason: "txid-used", pointer: "/txId" });
+    expect(report(draft, alice)).toMatchObject({ reason: "txid-used", field: "txId" });
     expect(report(draft, bob, { txId: ` 0x${TX_ID.toUpperCase()} ` })).toMatchObject({ reason: "txid-used" });
     accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "reject" }, START));
     expect(report(draft, bob, { chain: "ERC20", name: "ERC20" })).toMatchObject({ reason: "txid-used" });

@@ -25,11 +25,11 @@ export function requestBankTopUp(
   draft: Draft,
   command: BankTopUp,
   now: EpochMs,
-): Decision<MoneyRecord, "required" | "unknown-upload"> {
+): Decision<MoneyRecord, "required" | "unknown-upload", "receipt"> {
   const { memberId, amount } = command;
   const receipt = command.receipt.trim();
-  if (receipt === "") return refuse("required", { pointer: "/image" });
-  if (!isOwnUpload(draft, memberId, receipt)) return refuse("unknown-upload", { pointer: "/image" });
+  if (receipt === "") return refuse("required", { field: "receipt" });
+  if (!isOwnUpload(draft, memberId, receipt)) return refuse("unknown-upload", { field: "receipt" });
   const record = addRecord(
     draft,
     {
@@ -60,6 +60,8 @@ export interface CoinTopUp {
   readonly txId: string;
 }
 
+type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used";
+
 /** One spelling for each transfer: hex in lower case without 0x (rule H6). */
 const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
 
@@ -71,19 +73,19 @@ export function requestCoinTopUp(
   draft: Draft,
   command: CoinTopUp,
   now: EpochMs,
-): Decision<MoneyRecord, "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used"> {
+): Decision<MoneyRecord, CoinTopUpRefusal, "name" | "txId" | "amount"> {
   const { memberId, chain, amount } = command;
   const name = command.name.trim().toUpperCase();
   const txId = normalTxId(command.txId);
   const { chains, minimumCoinTopUp } = settingsOf(draft);
-  if (name === "") return refuse("required", { pointer: "/name" });
-  if (txId === "") return refuse("required", { pointer: "/txId" });
-  if (name !== "USDT" && !Object.hasOwn(chains, name)) return refuse("bad-choice", { pointer: "/name" });
-  if (name !== "USDT" && name !== chain) return refuse("name-mismatch", { pointer: "/name" });
+  if (name === "") return refuse("required", { field: "name" });
+  if (txId === "") return refuse("required", { field: "txId" });
+  if (name !== "USDT" && !Object.hasOwn(chains, name)) return refuse("bad-choice", { field: "name" });
+  if (name !== "USDT" && name !== chain) return refuse("name-mismatch", { field: "name" });
   if (amount < minimumCoinTopUp) {
-    return refuse("below-minimum", { pointer: "/amount", params: { minimum: usdtText(minimumCoinTopUp) } });
+    return refuse("below-minimum", { field: "amount", params: { minimum: usdtText(minimumCoinTopUp) } });
   }
-  if (draft.txIds.get(txId) !== undefined) return refuse("txid-used", { pointer: "/txId" });
+  if (draft.txIds.get(txId) !== undefined) return refuse("txid-used", { field: "txId" });
 
   const { rate, depositAddress } = chains[chain];
   const record = addRecord(

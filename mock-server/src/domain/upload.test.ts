@@ -11,7 +11,7 @@ const file = (memberId: number, nth: number, bytes = 1) => ({
   bytes,
   originalName: "a.pdf",
 });
-const REFUSED = { ok: false, reason: "too-many-uploads", pointer: "/file" };
+const REFUSED = { ok: false, reason: "too-many-uploads", field: "file" };
 
 describe("a file is kept", () => {
   test("until the member has as many as may be stored, which holds up nobody else", () => {

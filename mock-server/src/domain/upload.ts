@@ -21,11 +21,11 @@ export function keepUpload(
   draft: Draft,
   command: Omit<Upload, "at">,
   now: EpochMs,
-): Decision<Upload, "too-many-uploads"> {
+): Decision<Upload, "too-many-uploads", "file"> {
   const all = [...draft.uploads.values()];
   const own = all.filter(({ memberId }) => memberId === command.memberId);
   if (isFull(own, command.bytes, MEMBER_QUOTA) || isFull(all, command.bytes, WORLD_QUOTA)) {
-    return refuse("too-many-uploads", { pointer: "/file" });
+    return refuse("too-many-uploads", { field: "file" });
   }
   return noteUpload(draft, command, now);
 }

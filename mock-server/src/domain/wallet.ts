@@ -7,14 +7,14 @@ import type { EpochMs } from "./time.ts";
 /** Judges an address by its form and checksum. */
 export type AddressCheck = (chain: Chain, address: string) => "valid" | "bad-address" | "wrong-chain-address";
 
-/** Field of a bank account -> where the contract has it, in the order they are asked for. */
+/** The fields of a bank account in the order they are asked for. */
 const BANK_FIELDS = [
-  ["bankName", "/bankName"],
-  ["branchName", "/branchName"],
-  ["number", "/bankcard"],
-  ["holder", "/cardholder"],
-  ["branchCode", "/bic"],
-] as const satisfies readonly (readonly [keyof BankAccount, string])[];
+  "bankName",
+  "branchName",
+  "number",
+  "holder",
+  "branchCode",
+] as const satisfies readonly (keyof BankAccount)[];
 
 /**
  * Names the bank account that a member's yen withdrawals go to; usable once its review is approved.
@@ -24,7 +24,7 @@ export function bindBankAccount(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly account: BankAccount },
   now: EpochMs,
-): Decision<Binding, "required" | "bad-bank-card" | "already-bound"> {
+): Decision<Binding, "required" | "bad-bank-card" | "already-bound", keyof BankAccount> {
   const { memberId, account } = command;
   const bank: BankAccount = {
     bankName: account.bankName.trim(),
@@ -33,8 +33,8 @@ export function bindBankAccount(
     number: account.number.trim(),
     holder: account.holder.trim(),
   };
-  for (const [field, pointer] of BANK_FIELDS) if (bank[field] === "") return refuse("required", { pointer });
-  if (!/^[0-9]+$/.test(bank.number)) return refuse("bad-bank-card", { pointer: "/bankcard" });
+  for (const field of BANK_FIELDS) if (bank[field] === "") return refuse("required", { field });
+  if (!/^[0-9]+$/.test(bank.number)) return refuse("bad-bank-card", { field: "number" });
   const taken = refuseWhenBound(draft, memberId, "bank");
   if (taken) return taken;
   return handIn(draft, { memberId, walletType: "bank", state: "in-review", bank, address: null, reason: null }, now);
@@ -53,13 +53,13 @@ export function bindAddress(
     readonly check: AddressCheck;
   },
   now: EpochMs,
-): Decision<Binding, "required" | "bad-address" | "wrong-chain-address" | "already-bound"> {
+): Decision<Binding, "required" | "bad-address" | "wrong-chain-address" | "already-bound", "address"> {
   const { memberId, chain, check } = command;
   const address = command.address.trim();
-  const pointer = "/address";
-  if (address === "") return refuse("required", { pointer });
+  const field = "address";
+  if (address === "") return refuse("required", { field });
   const verdict = check(chain, address);
-  if (verdict !== "valid") return refuse(verdict, { pointer });
+  if (verdict !== "valid") return refuse(verdict, { field });
   const taken = refuseWhenBound(draft, memberId, chain);
   if (taken) return taken;
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);

@@ -77,10 +77,10 @@ describe("a bank withdrawal", () => {
     const { draft, alice } = world();
     expect(toBank(draft, alice, 330)).toMatchObject({
       reason: "amount-not-above-fee",
-      pointer: "/amount",
+      field: "amount",
       params: { fee: 330 },
     });
-    expect(toBank(draft, alice, 100_001)).toMatchObject({ reason: "insufficient-balance", pointer: "/amount" });
+    expect(toBank(draft, alice, 100_001)).toMatchObject({ reason: "insufficient-balance", field: "amount" });
     expect(toBank(draft, alice, 100_000).ok).toBe(true);
     expect(toBank(draft, alice, 331)).toMatchObject({ reason: "insufficient-balance" });
   });
@@ -123,7 +123,7 @@ describe("the trading password", () => {
     for (const attemptsLeft of [4, 3, 2, 1]) {
       expect(wrong()).toMatchObject({
         reason: "wrong-pay-password",
-        pointer: "/payPassword",
+        field: "payPassword",
         attemptsLeft,
         commit: true,
       });
@@ -184,10 +184,10 @@ describe("taking a withdrawal back", () => {
     const bob = addMember(draft, "bob").id;
     const { id, reviewId } = accepted(toBank(draft, alice));
     const cancel = (memberId: number, recordId: number) => cancelWithdrawal(draft, { memberId, recordId }, START);
-    expect(cancel(bob, id)).toMatchObject({ reason: "unknown-record", pointer: "/id" });
+    expect(cancel(bob, id)).toMatchObject({ reason: "unknown-record", field: "recordId" });
     expect(cancel(alice, 99)).toMatchObject({ reason: "unknown-record" });
     accepted(decideReview(draft, { reviewId: reviewId ?? 0, decision: "approve" }, START));
-    expect(cancel(alice, id)).toMatchObject({ reason: "already-decided", pointer: "/id" });
+    expect(cancel(alice, id)).toMatchObject({ reason: "already-decided", field: "recordId" });
   });
 });
 

@@ -4,7 +4,12 @@ import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
 import { postForMember } from "./flows.ts";
 import { transfer } from "./ledger.ts";
-import { askPayPassword, type PayPasswordProof, type PayPasswordRefusal } from "./pay-password.ts";
+import {
+  askPayPassword,
+  type PayPasswordField,
+  type PayPasswordProof,
+  type PayPasswordRefusal,
+} from "./pay-password.ts";
 import { addRecord } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
@@ -36,6 +41,7 @@ type WithdrawalRefusal =
   | "amount-not-above-fee"
   | "insufficient-balance"
   | PayPasswordRefusal;
+type WithdrawalField = "amount" | PayPasswordField;
 
 /**
  * Asks for yen to be paid to the bound bank account and reserves the amount at once (rules J5 and J7).
@@ -46,7 +52,7 @@ export function requestBankWithdrawal(
   draft: Draft,
   command: BankWithdrawal,
   now: EpochMs,
-): Decision<MoneyRecord, WithdrawalRefusal> {
+): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { amount } = command;
   const fee = settingsOf(draft).bankWithdrawalFee;
   return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
@@ -61,7 +67,7 @@ export function requestCoinWithdrawal(
   draft: Draft,
   command: CoinWithdrawal,
   now: EpochMs,
-): Decision<MoneyRecord, WithdrawalRefusal> {
+): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { chain, amount } = command;
   const settings = settingsOf(draft);
   // The rate of the balance's shown equivalent (rule J6): all of what is shown can be withdrawn.
@@ -80,15 +86,14 @@ function request(
   draft: Draft,
   { memberId, walletType, chain, amount, fee, yen, rate, proof }: Request,
   now: EpochMs,
-): Decision<MoneyRecord, WithdrawalRefusal> {
-  if (proof === null) return refuse("required", { pointer: "/payPassword" });
+): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
+  if (proof === null) return refuse("required", { field: "payPassword" });
   const binding = bindingOf(draft, memberId, walletType);
   const channel = chain === null ? "bank" : "coin";
   if (binding.state === "in-review") return refuse("binding-in-review");
   if (binding.state !== "bound") return refuse("not-bound");
-  if (amount <= fee)
-    return refuse("amount-not-above-fee", { pointer: "/amount", params: { fee: feeText(channel, fee) } });
-  if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { pointer: "/amount" });
+  if (amount <= fee) return refuse("amount-not-above-fee", { field: "amount", params: { fee: feeText(channel, fee) } });
+  if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "amount" });
   const refusal = askPayPassword(draft, { memberId, proof }, now);
   if (refusal) return refusal;
 
@@ -127,12 +132,12 @@ export function cancelWithdrawal(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly recordId: RecordId },
   now: EpochMs,
-): Decision<MoneyRecord, "unknown-record" | "already-decided"> {
+): Decision<MoneyRecord, "unknown-record" | "already-decided", "recordId"> {
   const record = draft.records.get(command.recordId);
   if (!record || record.memberId !== command.memberId || record.direction !== "withdrawal") {
-    return refuse("unknown-record", { pointer: "/id" });
+    return refuse("unknown-record", { field: "recordId" });
   }
-  if (record.audit !== "in-review" || record.reviewId === null) return refuse("already-decided", { pointer: "/id" });
+  if (record.audit !== "in-review" || record.reviewId === null) return refuse("already-decided", { field: "recordId" });
   const review = existing(draft.reviews, record.reviewId);
   conclude(draft, review, { approved: false, reason: CANCELLED_BY_MEMBER }, now);
   return accept(existing(draft.records, record.id));

@@ -1,7 +1,7 @@
 // What the server says to people. The texts lie in messages/, a file per language; the choice among them is made here.
-import type { Params, Refusal } from "#domain/decision.ts";
+import type { Params } from "#domain/decision.ts";
 import type { Language } from "#domain/state.ts";
-import type { OperationId } from "#operations/operation.ts";
+import type { OperationId, Refused } from "#operations/operation.ts";
 import { en } from "./messages/en.ts";
 import { ja, type MessageKey, type Messages } from "./messages/ja.ts";
 import { zhCn } from "./messages/zh-cn.ts";
@@ -41,7 +41,7 @@ export function doneMessage(language: Language, operation: OperationId): string 
 export function refusalMessage(
   language: Language,
   operation: OperationId,
-  refusal: Pick<Refusal, "reason" | "pointer" | "params" | "attemptsLeft">,
+  refusal: Pick<Refused, "reason" | "pointer" | "params" | "attemptsLeft">,
 ): string {
   const { reason, pointer = "", params, attemptsLeft } = refusal;
   const closest = [`${reason} ${operation} ${pointer}`, `${reason} ${operation}`, `${reason} ${pointer}`, reason].find(

@@ -1,12 +1,13 @@
-import { accept, refuse } from "#domain/decision.ts";
+import { accept } from "#domain/decision.ts";
 import { keepUpload } from "#domain/upload.ts";
+import { refuseAt, told } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 
 export const upload: Operation<"common.upload"> = async ({ member, file, store, fullUrl }) => {
-  if (file === undefined || typeof file === "string") return refuse(file ?? "empty-file", { pointer: "/file" });
+  if (file === undefined || typeof file === "string") return refuseAt("/file", file ?? "empty-file");
   const { url, type, bytes, originalName } = file;
   const kept = await store.transact((draft, now) =>
     keepUpload(draft, { memberId: member.id, url, type, bytes, originalName }, now),
   );
-  return kept.ok ? accept({ url, fullurl: fullUrl(url) }) : kept;
+  return kept.ok ? accept({ url, fullurl: fullUrl(url) }) : told(kept, { file: "/file" });
 };

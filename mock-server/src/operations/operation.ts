@@ -90,16 +90,36 @@ export const forbidden: Denied = { ok: false, status: 403 };
 /** Why the contract lets a call be refused; another reason does not compile. */
 export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
 
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+type FormOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "multipart/form-data": infer Form } };
+}
+  ? Form
+  : never;
+/** Where a call's request has a field, as a JSON pointer into its body, form or query: `/products_id`. */
+export type PointerOf<Id extends OperationId> =
+  `/${KeysOf<NonNullable<BodyOf<Id>>> | KeysOf<FormOf<Id>> | KeysOf<QueryOf<Id>>}`;
+
+/** A refusal in the contract's words. One of the domain's, which speaks of a `field`, does not pass for it. */
+export interface Refused<Reason extends string = string, Pointer extends string = string> extends Pick<
+  Refusal<Reason>,
+  "ok" | "reason" | "params" | "attemptsLeft"
+> {
+  readonly pointer?: Pointer;
+  readonly field?: never;
+}
+
 /** `msg` replaces the call's usual success text. */
-export type Answer<Data, Reason extends string = string> =
+export type Answer<Data, Reason extends string = string, Pointer extends string = string> =
   | (Accepted<Data> & { readonly msg?: string })
-  | Refusal<Reason>
+  | Refused<Reason, Pointer>
   | Denied;
 
+/** What a call may answer. */
+export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, PointerOf<Id>>;
+
 /** One call of the contract: wire names in, wire names out. */
-export type Operation<Id extends OperationId> = (
-  input: Input<Id>,
-) => Answer<DataOf<Id>, ReasonOf<Id>> | Promise<Answer<DataOf<Id>, ReasonOf<Id>>>;
+export type Operation<Id extends OperationId> = (input: Input<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 
 /** True when a member's id was sent that is not the session's own (rule A4). */
 export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

@@ -67,5 +67,9 @@ export const detail: Operation<"products.detail"> = ({ query, store, language })
 
 export const buy: Operation<"products.buy"> = async ({ member, body, store, intent }) => {
   const command = { memberId: member.id, productId: body.products_id, price: asYen(body.price), term: body.expire };
-  return done(await store.transact((draft, now) => once(draft, intent, now, () => buyProduct(draft, command, now))));
+  return done(await store.transact((draft, now) => once(draft, intent, now, () => buyProduct(draft, command, now))), {
+    productId: "/products_id",
+    price: "/price",
+    term: "/expire",
+  });
 };

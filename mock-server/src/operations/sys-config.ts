@@ -1,15 +1,16 @@
-import { accept, refuse } from "#domain/decision.ts";
+import { accept } from "#domain/decision.ts";
 import { existing } from "#domain/existing.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { BankAccount, Chain } from "#domain/state.ts";
 import { usdtText } from "#domain/usdt.ts";
+import { refuseAt } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 
 const isChain = (name: string): name is Chain => name === "TRC20" || name === "ERC20";
 
 export const getAddressAndRate: Operation<"sys_config.getAddressAndRate"> = ({ query, store }) => {
   const name = query.key.toUpperCase();
-  if (!isChain(name)) return refuse("unknown-key", { pointer: "/key" });
+  if (!isChain(name)) return refuseAt("/key", "unknown-key");
   const { depositAddress, rate } = settingsOf(store.read()).chains[name];
   return accept({ value: depositAddress, rate });
 };
@@ -26,7 +27,7 @@ const LISTED = ["platform_to_usdt", "min_recharge", "bank_account"] as const;
 
 export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, store }) => {
   const asked: readonly string[] = query.keys?.split(",") ?? LISTED;
-  if (!asked.every((key) => LISTED.some((known) => known === key))) return refuse("unknown-key", { pointer: "/keys" });
+  if (!asked.every((key) => LISTED.some((known) => known === key))) return refuseAt("/keys", "unknown-key");
   const { platformRate, minimumCoinTopUp, receivingBank } = settingsOf(store.read());
   return accept({
     ...(asked.includes("platform_to_usdt") && { platform_to_usdt: platformRate }),
@@ -38,5 +39,5 @@ export const getConfigList: Operation<"sys_config.getConfigList"> = ({ query, st
 export const getArrayConfig: Operation<"sys_config.getArrayConfig"> = ({ query, store }) => {
   const { agreements } = existing(store.read().publications, "main");
   const text = Object.hasOwn(agreements, query.key) ? agreements[query.key] : undefined;
-  return text ? accept(text) : refuse("unknown-key", { pointer: "/key" });
+  return text ? accept(text) : refuseAt("/key", "unknown-key");
 };

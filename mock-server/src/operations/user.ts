@@ -11,10 +11,10 @@ import { endSession, openSession } from "#domain/session.ts";
 import type { IdentityAudit, Localised } from "#domain/state.ts";
 import { askForBankChange } from "#domain/support.ts";
 import { tokyoTime } from "#domain/time.ts";
-import { done, sliceOf } from "./answers.ts";
+import { done, refuseAt, sliceOf, told } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
-import { type Answer, forbidden, type Input, isForeign, type Operation, type ReasonOf } from "./operation.ts";
+import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
 import { userinfo } from "./userinfo.ts";
 
 /** A text without the blanks around it; null when nothing is left. */
@@ -22,8 +22,8 @@ const given = (text: string | undefined): string | null => text?.trim() || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
   const account = [body.account, body.username, body.mobile, body.email].map(given).find((name) => name !== null);
-  if (!account) return refuse("required", { pointer: "/account" });
-  if (body.password === "") return refuse("required", { pointer: "/password" });
+  if (!account) return refuseAt("/account", "required");
+  if (body.password === "") return refuseAt("/password", "required");
 
   const found = findMember(store.read(), account);
   const matches = await passwords.verify(body.password, found?.passwordHash ?? null);
@@ -41,6 +41,15 @@ export const login: Operation<"user.login"> = async ({ body, store, passwords, e
 export const logout: Operation<"user.logout"> = async ({ tokenHash, store }) =>
   tokenHash === undefined ? accept(null) : done(await store.transact((draft) => endSession(draft, tokenHash)));
 
+const REGISTRATION = {
+  username: "/username",
+  mobile: "/mobile",
+  email: "/email",
+  password: "/password",
+  repeated: "/re_password",
+  invitedWith: "/inviteCode",
+} as const satisfies Record<string, PointerOf<"user.register">>;
+
 export const register: Operation<"user.register"> = async ({ body, store, language, passwords, entropy }) => {
   const registration = {
     username: given(body.username),
@@ -53,7 +62,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
   // What is missing comes before what is wrong, whichever field it is.
   const missing = [names, password].find((fault) => fault?.reason === "required");
   const fault = missing ?? names ?? password ?? checkRegistration(store.read(), registration);
-  if (fault) return fault;
+  if (fault) return told(fault, REGISTRATION);
 
   const passwordHash = await passwords.hash(body.password);
   const token = entropy.token();
@@ -64,7 +73,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
     if (registered.ok) openSession(draft, { memberId: registered.value.id, tokenHash }, now);
     return registered;
   });
-  return decision.ok ? accept(userinfo(decision.value, token, null)) : decision;
+  return decision.ok ? accept(userinfo(decision.value, token, null)) : told(decision, REGISTRATION);
 };
 
 export const getAssets: Operation<"user.getAssets"> = ({ member, store }) =>
@@ -80,7 +89,13 @@ export const authenticationInfo: Operation<"user.authenticationInfo"> = async ({
     front: body.rightSide,
     back: body.reverseSide,
   };
-  return done(await store.transact((draft, now) => submitIdentity(draft, command, now)));
+  return done(await store.transact((draft, now) => submitIdentity(draft, command, now)), {
+    realName: "/username",
+    sex: "/sex",
+    idNumber: "/idCard",
+    front: "/rightSide",
+    back: "/reverseSide",
+  });
 };
 
 const AUDIT_CODES = { none: 0, verified: 1, failed: 2, "in-review": 3 } as const satisfies Record<
@@ -118,7 +133,7 @@ export const getCapitalFlow: Operation<"user.getCapitalFlow"> = ({ member, query
 
 export const setLang: Operation<"user.setLang"> = async ({ member, query, store }) => {
   const language = languageNamed(query.lang);
-  if (!language) return refuse("unknown-language", { pointer: "/lang" });
+  if (!language) return refuseAt("/lang", "unknown-language");
   if (!member) return accept(null);
   return store.transact((draft) => chooseLanguage(draft, { memberId: member.id, language }));
 };
@@ -139,7 +154,7 @@ export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) =>
 
   const command = { memberId: member.id, email: body.email?.trim() ?? "" };
   const decision = await store.transact((draft) => bindEmail(draft, command));
-  return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : decision;
+  return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : told(decision, { email: "/email" });
 };
 
 async function changePassword({
@@ -147,22 +162,27 @@ async function changePassword({
   body,
   store,
   passwords,
-}: Input<"user.updateUserInfo">): Promise<Answer<null, ReasonOf<"user.updateUserInfo">>> {
+}: Input<"user.updateUserInfo">): Promise<AnswerOf<"user.updateUserInfo">> {
   const { oldPassword = "", password = "", re_password: repeated = "" } = body;
-  if (oldPassword === "") return refuse("required", { pointer: "/oldPassword" });
+  if (oldPassword === "") return refuseAt("/oldPassword", "required");
   const fault = checkNewPassword(password, repeated);
-  if (fault) return fault;
+  if (fault) return told(fault, { password: "/password", repeated: "/re_password" });
 
   const matches = await passwords.verify(oldPassword, member.passwordHash);
   const check = { againstHash: member.passwordHash, matches };
   const newHash = matches ? await passwords.hash(password) : null;
   const command = { memberId: member.id, check, newHash };
-  return done(await store.transact((draft, now) => changeMemberPassword(draft, command, now)));
+  return done(await store.transact((draft, now) => changeMemberPassword(draft, command, now)), {
+    oldPassword: "/oldPassword",
+  });
 }
 
 export const changeBank: Operation<"user.changeBank"> = async ({ member, body, store }) => {
   const command = { memberId: member.id, number: body.bankCard.trim(), bankName: body.bankName.trim() };
-  return done(await store.transact((draft, now) => askForBankChange(draft, command, now)));
+  return done(await store.transact((draft, now) => askForBankChange(draft, command, now)), {
+    number: "/bankCard",
+    bankName: "/bankName",
+  });
 };
 
 export const getInviteCode: Operation<"user.getInviteCode"> = ({ member }) => accept({ inviteCode: member.inviteCode });

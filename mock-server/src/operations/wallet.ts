@@ -13,7 +13,7 @@ import * as wallets from "#domain/wallet.ts";
 import * as withdrawals from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
 import { checkAddress } from "./address.ts";
-import { done, sliceOf } from "./answers.ts";
+import { done, sliceOf, told } from "./answers.ts";
 import { forbidden, isForeign, type Operation, type Passwords } from "./operation.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
@@ -26,7 +26,7 @@ export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ membe
   if (isForeign(member, body.id)) return forbidden;
   const { payPassword: password, rePayPassword: repeated } = body;
   const fault = payPasswords.checkNewPayPassword(member, { password, repeated });
-  if (fault) return fault;
+  if (fault) return told(fault, { password: "/payPassword", repeated: "/rePayPassword" });
   const hash = await passwords.hash(password);
   return store.transact((draft) => payPasswords.setPayPassword(draft, { memberId: member.id, hash }));
 };
@@ -43,12 +43,19 @@ export const bindBankCard: Operation<"wallet.bindBankCard"> = async ({ member, b
   const account = { bankName, branchName, branchCode: bic, number: bankcard, holder: cardholder };
   return done(
     await store.transact((draft, now) => wallets.bindBankAccount(draft, { memberId: member.id, account }, now)),
+    {
+      bankName: "/bankName",
+      branchName: "/branchName",
+      branchCode: "/bic",
+      number: "/bankcard",
+      holder: "/cardholder",
+    },
   );
 };
 
 export const bindAddress: Operation<"wallet.bindAddress"> = async ({ member, body, store }) => {
   const command = { memberId: member.id, chain: CHAINS[body.type], address: body.address, check: checkAddress };
-  return done(await store.transact((draft, now) => wallets.bindAddress(draft, command, now)));
+  return done(await store.transact((draft, now) => wallets.bindAddress(draft, command, now)), { address: "/address" });
 };
 
 export const recharge: Operation<"wallet.recharge"> = async ({ member, body, store, intent }) => {
@@ -56,6 +63,7 @@ export const recharge: Operation<"wallet.recharge"> = async ({ member, body, sto
   const command = { memberId: member.id, chain: CHAINS[payType], amount: usdtFromWhole(amount), name, txId };
   return done(
     await store.transact((draft, now) => once(draft, intent, now, () => requestCoinTopUp(draft, command, now))),
+    { name: "/name", txId: "/txId", amount: "/amount" },
   );
 };
 
@@ -63,6 +71,7 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
   const command = { memberId: member.id, amount: asYen(body.amount), receipt: body.image };
   return done(
     await store.transact((draft, now) => once(draft, intent, now, () => requestBankTopUp(draft, command, now))),
+    { receipt: "/image" },
   );
 };
 
@@ -84,6 +93,7 @@ export const withdrawal: Operation<"wallet.withdrawal"> = async ({ member, body,
     await store.transact((draft, now) =>
       once(draft, intent, now, () => withdrawals.requestCoinWithdrawal(draft, command, now)),
     ),
+    { amount: "/amount", payPassword: "/payPassword" },
   );
 };
 
@@ -100,6 +110,7 @@ export const bankWithdrawal: Operation<"wallet.bankWithdrawal"> = async ({
     await store.transact((draft, now) =>
       once(draft, intent, now, () => withdrawals.requestBankWithdrawal(draft, command, now)),
     ),
+    { amount: "/amount", payPassword: "/payPassword" },
   );
 };
 
@@ -109,6 +120,7 @@ export const cancelWithdrawal: Operation<"wallet.cancelWithdrawal"> = async ({ m
     await store.transact((draft, now) =>
       once(draft, intent, now, () => withdrawals.cancelWithdrawal(draft, command, now)),
     ),
+    { recordId: "/id" },
   );
 };
 

@@ -1,7 +1,7 @@
 // Members of a world, and what can be done to them from outside.
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { isEmail, isMobile } from "#domain/credentials.ts";
-import { accept, type Decision, type Refusal } from "#domain/decision.ts";
+import { accept, type Decision } from "#domain/decision.ts";
 import { NO_FAILURES } from "#domain/failures.ts";
 import { grant } from "#domain/grant.ts";
 import { memberOf } from "#domain/member.ts";
@@ -9,6 +9,7 @@ import { setPayPassword } from "#domain/pay-password.ts";
 import { endAllSessions } from "#domain/session.ts";
 import { usdtFromText } from "#domain/usdt.ts";
 import { asYen } from "#domain/yen.ts";
+import type { Refused } from "#operations/operation.ts";
 import { register } from "#operations/user.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
@@ -63,7 +64,7 @@ async function signUp(world: World, { account, username, password, lang = "ja", 
     : new Error(`register answered ${answer.status}`);
 }
 
-function notSignedUp({ reason, pointer }: Refusal, hasUsername: boolean): QaFault {
+function notSignedUp({ reason, pointer }: Refused, hasUsername: boolean): QaFault {
   const field = pointer === "/password" || (pointer === "/username" && hasUsername) ? pointer : "/account";
   return new QaFault(
     reason === "account-taken" ? 409 : 422,

@@ -1,5 +1,5 @@
 // What a member can do in a scenario: each the rule that the API's call of the same meaning runs.
-import { accept, type Decision } from "#domain/decision.ts";
+import { accept, type AnyDecision } from "#domain/decision.ts";
 import { grant } from "#domain/grant.ts";
 import { submitIdentity } from "#domain/identity.ts";
 import { claimInviteReward } from "#domain/invite.ts";
@@ -23,7 +23,7 @@ type Run<Name extends CommandName> = (
   stage: Stage,
   handle: string,
   args: CommandArguments[Name],
-) => Promise<Decision<unknown, string>>;
+) => Promise<AnyDecision>;
 
 /** Password of the members that `invite` makes. */
 export const GUEST_PASSWORD = "Passw0rd1";
@@ -113,11 +113,7 @@ const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
 const WRONG_TRY: ReadonlySet<string> = new Set(["wrong-pay-password", "pay-password-locked"]);
 
 /** Runs the one command of an entry for a member of the stage. */
-export async function runCommand(
-  stage: Stage,
-  handle: string,
-  entry: CommandEntry,
-): Promise<Decision<unknown, string>> {
+export async function runCommand(stage: Stage, handle: string, entry: CommandEntry): Promise<AnyDecision> {
   // The table's own keys; TypeScript types them as any string.
   for (const name of Object.keys(COMMANDS) as CommandName[]) {
     const decision = await runNamed(stage, handle, name, entry[name]);
@@ -131,7 +127,7 @@ async function runNamed<Name extends CommandName>(
   handle: string,
   name: Name,
   args: CommandArguments[Name] | undefined,
-): Promise<Decision<unknown, string> | null> {
+): Promise<AnyDecision | null> {
   return args === undefined ? null : COMMANDS[name](stage, handle, args);
 }
 

@@ -87,5 +87,5 @@ function told(error: ErrorObject, place: (pointer: string) => string): string {
 }
 
 /** A rule's refusal in words for whoever wrote the file. */
-export const refusalText = ({ reason, pointer, params }: Refusal): string =>
-  ["refused:", reason, pointer && `at ${pointer}`, params && JSON.stringify(params)].filter(Boolean).join(" ");
+export const refusalText = ({ reason, field, params }: Refusal<string, string>): string =>
+  ["refused:", reason, field && `at ${field}`, params && JSON.stringify(params)].filter(Boolean).join(" ");

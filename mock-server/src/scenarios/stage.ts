@@ -1,7 +1,7 @@
 // Where a history is replayed: a store in memory, a frozen clock, and the members by handle.
 import { runJob } from "#domain/jobs.ts";
 import type { Draft, Job, State } from "#domain/state.ts";
-import type { Decision } from "#domain/decision.ts";
+import type { AnyDecision } from "#domain/decision.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { Root } from "#store/root.ts";
@@ -14,7 +14,7 @@ export interface Stage {
   state(): State;
   root(): Root;
   /** Commits one decision, a millisecond after the last. */
-  commit<T>(decide: (draft: Draft, now: EpochMs) => Decision<T, string>): Promise<Decision<T, string>>;
+  commit<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken>;
   /** Runs what falls due up to `to`, each job at its own time, and lands there; never goes back. */
   advance(to: EpochMs): Promise<void>;
   /** An invite code that nobody has. */

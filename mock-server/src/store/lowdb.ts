@@ -6,7 +6,7 @@
 // What the system has been handed survives the end of the process. With `fsync` a commit is answered only when it would
 // survive a power cut as well; while the disk is waited for, the next commits gather and wait together.
 import { mkdirSync } from "node:fs";
-import type { Decision } from "#domain/decision.ts";
+import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { type Batch, newBatch } from "./batch.ts";
@@ -210,9 +210,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
     root: () => durable,
     read: () => stateOf(durable),
     trouble: () => trouble,
-    async transact<T, Reason extends string>(
-      decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
-    ): Promise<Decision<T, Reason>> {
+    async transact<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken> {
       refuseClosed();
       const { decision, commit } = decideOn(head, decide, options);
       if (commit) {

@@ -1,15 +1,15 @@
-import type { Decision } from "#domain/decision.ts";
+import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
 /** Runs a decision on a draft of `root` and says what would be committed; null when nothing would. */
-export function decideOn<T, Reason extends string>(
+export function decideOn<Taken extends AnyDecision>(
   root: Root,
-  decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
+  decide: (draft: Draft, now: EpochMs) => Taken,
   options: Pick<StoreOptions, "now" | "stamp" | "guard">,
-): { decision: Decision<T, Reason>; commit: Commit | null } {
+): { decision: Taken; commit: Commit | null } {
   const open = openDraft(root);
   const at = options.now(stateOf(root));
   const decision = decide(open.draft, at);

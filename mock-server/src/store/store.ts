@@ -1,4 +1,4 @@
-import type { Decision } from "#domain/decision.ts";
+import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { Change, Root } from "./root.ts";
@@ -16,9 +16,7 @@ export interface Store {
    * Runs `decide` on a draft. When it accepts (or refuses with `commit`), what it put becomes the state, and the
    * promise resolves once that would survive the end of the process (rule Q3). Throws StorageFailed when it could not be stored.
    */
-  transact<T, Reason extends string = never>(
-    decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
-  ): Promise<Decision<T, Reason>>;
+  transact<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken>;
 }
 
 /** A commit as its observers see it. */

@@ -1,6 +1,6 @@
 // Which life of a world a request belongs to. A reset, a restore, another world under the same id: each ends a life, and
 // what was decided for the old one must not happen in the new.
-import { type Decision, refuse } from "#domain/decision.ts";
+import { type AnyDecision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/session.ts";
 import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
@@ -38,11 +38,9 @@ export function storeFor({ world, life, sessionHash }: Standing): Store {
       live();
       return world.store.read();
     },
-    async transact<T, Reason extends string = never>(
-      decide: (draft: Draft, now: EpochMs) => Decision<T, Reason>,
-    ): Promise<Decision<T, Reason>> {
-      const taken: { decision: Decision<T, Reason> | null } = { decision: null };
-      await world.store.transact<T, Reason | "session-over">((draft, now) => {
+    async transact<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken> {
+      const taken: { decision: Taken | null } = { decision: null };
+      await world.store.transact<AnyDecision>((draft, now) => {
         live();
         const isOpen = sessionHash === null || findSession(draft, sessionHash, world.clock.at(draft)) !== null;
         // Refused rather than thrown: the answer waits until what ended the session is durable.

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { accept, type Decision, refuse } from "#domain/decision.ts";
+import { done, refuseAt, told } from "./answers.ts";
+import type { AnswerOf } from "./operation.ts";
+
+type Bought = Decision<string, "below-minimum", "productId" | "price">;
+const below = (): Bought => refuse("below-minimum", { field: "price", params: { minimum: 30_000 }, commit: true });
+const PLACES = { productId: "/products_id", price: "/price" } as const;
+
+test("tells a refusal by the contract's pointer, without what only the store needs to know", () => {
+  const answer: AnswerOf<"products.buy"> = done(below(), PLACES);
+  expect(answer).toEqual({ ok: false, reason: "below-minimum", pointer: "/price", params: { minimum: 30_000 } });
+});
+
+test("leaves out a pointer when no field is at fault", () => {
+  expect(told(refuse("already-set"), {})).toEqual({ ok: false, reason: "already-set" });
+});
+
+test("answers what is done without data, and says when it was done before", () => {
+  expect(done(accept("x"))).toEqual({ ok: true, value: null });
+  expect(done({ ...accept("x"), replayed: true })).toEqual({ ok: true, value: null, replayed: true });
+});
+
+test("does not compile with a field of the rules, a field left out or a pointer that the request has not", () => {
+  // @ts-expect-error a refusal of the domain is not yet an answer
+  const untold: AnswerOf<"products.buy"> = below() as Exclude<Bought, { ok: true }>;
+  // @ts-expect-error productId has no place
+  const unplaced = done(below(), { price: "/price" });
+  // @ts-expect-error the body of products.buy has no field named so
+  const misplaced: AnswerOf<"products.buy"> = done(below(), { ...PLACES, price: "/prize" });
+  // @ts-expect-error neither has its query
+  const refusedThere: AnswerOf<"sys_config.getArrayConfig"> = refuseAt("/keys", "unknown-key");
+  // @ts-expect-error a rule refuses by its own fields
+  const ofTheWire: Bought = refuse("below-minimum", { field: "/price" });
+  expect([untold, unplaced, misplaced, refusedThere, ofTheWire]).toHaveLength(5);
+});
