@@ -1,6 +1,7 @@
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
+import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
 const OWN = {
@@ -73,4 +74,25 @@ test("a message stays under the pointer, and its Close works beside an open dial
   await dialog.getByRole("heading").first().hover();
   await page.clock.runFor(20_000);
   await expect(messages.getByRole("status"), "it goes by itself").toHaveText("");
+});
+
+test("too many requests over an open dialog are told once, where assistive technology hears it", async ({
+  page,
+  lang,
+}) => {
+  const { purchase } = MONEY_POSTS;
+  if (!purchase) throw new Error("the purchase is one of the money posts");
+  const press = await purchase.fill(page, lang, 0);
+  await page.route(`**/api/${purchase.call}`, (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { "Retry-After": "7" },
+      json: { code: 429, msg: "Too many requests at once.", data: null },
+    }),
+  );
+  await press.click();
+  // By role, so that what an open dialog hides does not count.
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ })).toHaveText([/Too many requests at once\./]);
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(press).toBeEnabled();
 });
