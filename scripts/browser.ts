@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { ROOT, run } from "./steps.ts";
 
 const SYSTEM = [
+  // Without what draws windows: the tests take a quarter less of the processor.
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -38,11 +40,11 @@ export function findChromium(): string {
   const fetched = installed();
   if (fetched) return fetched;
   if (isRootOnDebian()) {
-    console.log("installing Debian's chromium");
+    console.log("installing Debian's Chromium");
     run({ name: "apt", run: ["apt-get", "update", "-qq"] });
     run({
       name: "apt",
-      run: ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium", "fonts-noto-cjk"],
+      run: ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-cjk"],
     });
     const packaged = installed();
     if (packaged) return packaged;

@@ -13,6 +13,9 @@ const WIDTHS = [1280, 768, 640, 375, 320] as const;
 const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
 
+/** What a way to a screen has scrolled beneath the header is no small target. */
+const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
+
 /** Shows the screen again in another language, to a browser that knows nothing more than who looks. */
 async function openIn(page: Page, language: Language | "zh-CN", screen: Screen): Promise<void> {
   await page.evaluate((value) => {
@@ -24,6 +27,7 @@ async function openIn(page: Page, language: Language | "zh-CN", screen: Screen):
   }, language);
   await page.goto("about:blank");
   await openScreen(page, screen);
+  await toTop(page);
   await expect(page.locator("html")).toHaveAttribute("lang", language);
 }
 
@@ -51,6 +55,7 @@ for (const screen of SCREENS) {
         faults.push(...(await found).map((fault) => `${where}: ${fault}`));
       };
       await openScreen(page, screen);
+      await toTop(page);
       for (const width of [1280, 375].filter((width) => shownAt(screen.only, width))) {
         await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
         await look(`ja, ${width} px`, axeFaults(page, "all"));
