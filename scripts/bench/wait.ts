@@ -4,7 +4,10 @@ import type { Page } from "@playwright/test";
 /** What follows an input within this time is counted as its answer. */
 const SETTLE_MS = 1000;
 
-/** The longest wait from an input to the next frame while `act` runs, in ms; the browser counts in steps of 8. */
+/**
+ * The longest wait from an input to the next frame while `act` runs, in ms; the browser counts in steps of 8, and tells
+ * none below 16. Rejects where no finger or key has been at it, whose waits alone are counted.
+ */
 export async function longestWait(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
@@ -12,12 +15,21 @@ export async function longestWait(page: Page, act: () => Promise<unknown>): Prom
       list.getEntries().forEach(({ duration }) => seen.push(duration)),
     );
     observer.observe({ type: "event", durationThreshold: 16, buffered: false } as never);
-    Object.assign(globalThis, { seen, observer });
+    Object.assign(globalThis, { seen, observer, inputs: 0 });
+    const count = ({ isTrusted }: Event) =>
+      isTrusted && Reflect.set(globalThis, "inputs", Reflect.get(globalThis, "inputs") + 1);
+    const heard = Reflect.get(globalThis, "document") as EventTarget;
+    for (const type of ["pointerdown", "keydown"]) heard.addEventListener(type, count, { capture: true });
   });
   await act();
   await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => {
+  const { inputs, waits } = await page.evaluate(() => {
     (Reflect.get(globalThis, "observer") as PerformanceObserver).disconnect();
-    return Math.max(0, ...(Reflect.get(globalThis, "seen") as number[]));
+    return {
+      inputs: Reflect.get(globalThis, "inputs") as number,
+      waits: Reflect.get(globalThis, "seen") as number[],
+    };
   });
+  if (inputs === 0) throw new Error("nothing was pressed");
+  return Math.max(0, ...waits);
 }
