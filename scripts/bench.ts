@@ -7,6 +7,7 @@ import { foldRows } from "./bench/fold.ts";
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
 import type { Row } from "./bench/row.ts";
+import { scenarioRows } from "./bench/scenarios.ts";
 import { soakRows } from "./bench/soak.ts";
 import { startupRows } from "./bench/startup.ts";
 import { fsyncRows, storedRows, throughputRows } from "./bench/throughput.ts";
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   fsync: fsyncRows,
   fold: foldRows,
   startup: startupRows,
+  scenarios: scenarioRows,
   worlds: worldRows,
   latency: latencyRows,
   // Loaded when asked for, because it builds the web.
