@@ -1,4 +1,5 @@
 // The trading password: six digits, set once, asked for at every withdrawal.
+import { isPayPassword } from "./credentials.ts";
 import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { attemptsLeft, type FailureRule, isLocked, minutesLocked, NO_FAILURES, registerFailure } from "./failures.ts";
 import { memberOf } from "./member.ts";
@@ -7,8 +8,6 @@ import { type EpochMs, MINUTE_MS } from "./time.ts";
 
 /** Five wrong tries in a row stop withdrawals for half an hour (rule K5). */
 const PAY_PASSWORD_RULE: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
-
-const SIX_DIGITS = /^[0-9]{6}$/;
 
 /**
  * What speaks against a new trading password, or null; asked before the slow hashing.
@@ -20,7 +19,7 @@ export function checkNewPayPassword(
 ): Refusal<"required" | "not-six-digits" | "passwords-differ" | "already-set", "password" | "repeated"> | null {
   if (password === "") return refuse("required", { field: "password" });
   if (repeated === "") return refuse("required", { field: "repeated" });
-  if (!SIX_DIGITS.test(password)) return refuse("not-six-digits", { field: "password" });
+  if (!isPayPassword(password)) return refuse("not-six-digits", { field: "password" });
   if (repeated !== password) return refuse("passwords-differ", { field: "repeated" });
   return member.payPasswordHash === null ? null : refuse("already-set");
 }

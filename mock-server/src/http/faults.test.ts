@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HANDLERS } from "#operations/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorld, type World } from "#worlds/world.ts";
 import { callNamed, form, got, MAGIC, type Sent, testApp, type TestApp } from "./test-app.ts";

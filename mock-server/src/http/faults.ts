@@ -1,7 +1,7 @@
 // What becomes of requests that no operation answers: unknown paths, wrong methods, unreadable bodies, crashes.
 import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import type { Contract, Envelope } from "#contract/contract.ts";
 import { faultReply, type FaultStatus } from "./envelope.ts";
 import { protection, takesPreflights } from "./guard.ts";

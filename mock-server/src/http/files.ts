@@ -6,13 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
 import { hashToken } from "#worlds/entropy.ts";
+import { storedFile } from "#worlds/stored-file.ts";
 import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { PAGE_HEADERS, pagePolicy } from "./page-policy.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
 import { signerOf } from "./signed-address.ts";
-import { storedFile } from "./uploads.ts";
 import { worldAddress } from "./world-address.ts";
 
 export interface FilesOptions {

@@ -1,7 +1,7 @@
 // Every call by every outcome that the contract documents for it; a cell that nothing brings about fails by its name.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HANDLERS, type Handlers } from "#operations/table.ts";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { contract, got, testApp, type TestApp } from "./test-app.ts";
 import { examplesOf, play, type Recipe, spoiled } from "./test-matrix.ts";
 import { RECIPES, recipeOf } from "./test-recipes.ts";

@@ -4,8 +4,9 @@
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/mock/delay.ts";
+import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { currentCall } from "#worlds/journal.ts";
 import { Overtaken, storeFor } from "#worlds/life.ts";
 import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
@@ -190,7 +191,12 @@ export function unknownWorld(envelope: Call["envelope"], request: FastifyRequest
 function templateAnswer(call: Call, { handlers }: ProductRoutesOptions): Answering {
   const handler = handlers.template.get(call.operationId) as TemplateHandler;
   return (request, { world }) => {
-    const input = { query: request.query, body: request.body, data: world.template, now: world.clock.now() };
+    const input = {
+      query: request.query,
+      body: request.body,
+      data: world.template ?? NEW_TEMPLATE_DATA,
+      now: world.clock.now(),
+    };
     const { answer, data } = handler(input as never);
     if (data) world.template = data;
     return templateReply(answer);

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { allowControl } from "#qa/access.ts";
 import { type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "./json-body.ts";

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import type { Language, Member } from "#domain/state.ts";
-import type { Change } from "#store/root.ts";
+import type { Change } from "#ports/store.ts";
 import { redact } from "#worlds/redaction.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { Life } from "#worlds/life.ts";

@@ -1,7 +1,7 @@
 // Takes the one file of a multipart form and reads the form to its end, so that what is wrong with the rest is seen.
 import type { MultipartFile, Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import type { ReceivedFile } from "#operations/operation.ts";
+import type { ReceivedFile } from "#ports/received-file.ts";
 import type { World } from "#worlds/world.ts";
 import type { FaultStatus } from "./envelope.ts";
 import { UnreadableBody } from "./json-body.ts";

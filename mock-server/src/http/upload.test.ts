@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { asEpochMs } from "#domain/time.ts";
 import { HANDLERS } from "#operations/table.ts";
-import { StorageFailed } from "#store/store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";
 import { form, type Got, MAGIC, type Part, testApp, type TestApp } from "./test-app.ts";

@@ -1,21 +1,18 @@
-// Receives one file a request, judges it by its content, keeps it under an id of ours; serves it to its owner only.
+// Receives one file a request, judges it by its content, keeps it under an id of ours.
 import { randomBytes } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, mkdirSync, openSync } from "node:fs";
+import { createWriteStream, mkdirSync, openSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { Readable } from "node:stream";
+import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { MemberId } from "#domain/state.ts";
-import type { ReceivedFile } from "#operations/operation.ts";
-import { isSamplePicture, SAMPLE_PICTURE } from "#scenarios/sample-picture.ts";
-import { StorageFailed } from "#store/store.ts";
+import type { ReceivedFile } from "#ports/received-file.ts";
+import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "./json-body.ts";
 
 /** The largest file taken, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const HEAD_BYTES = 32;
-const NAME = /^[a-z0-9]{24}\.(jpg|png|webp|heic|pdf)$/;
 const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 
 const starts = (head: Buffer, bytes: readonly number[], at = 0): boolean =>
@@ -115,23 +112,3 @@ const isOfDisk = (error: unknown): error is Error =>
 /** Forgets a file whose upload was refused after all. */
 export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
   rm(join(world.uploadFolder, file.url.slice("/uploads/".length)), { force: true });
-
-export interface StoredFile {
-  readonly memberId: MemberId;
-  readonly type: string;
-  readonly bytes: number;
-  open(): Readable;
-}
-/** The stored file of a name as it stands in the address; null for any other name. */
-export function storedFile(world: World, name: string): StoredFile | null {
-  if (!NAME.test(name)) return null;
-  const row = world.store.read().uploads.get(`/uploads/${name}`);
-  if (!row) return null;
-  if (isSamplePicture(name)) {
-    const { type, content } = SAMPLE_PICTURE;
-    return { memberId: row.memberId, type, bytes: content.length, open: () => Readable.from(content) };
-  }
-  const path = join(world.uploadFolder, name);
-  if (!existsSync(path)) return null;
-  return { memberId: row.memberId, type: row.type, bytes: row.bytes, open: () => createReadStream(path) };
-}

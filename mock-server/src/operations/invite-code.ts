@@ -1,6 +1,6 @@
 import { INVITE_CODE } from "#domain/member.ts";
 import type { State } from "#domain/state.ts";
-import type { Entropy } from "./operation.ts";
+import type { Entropy } from "#ports/secrets.ts";
 
 /** Draws an invite code that nobody has. */
 export function freeInviteCode(state: State, entropy: Entropy): string {

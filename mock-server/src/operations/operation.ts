@@ -5,7 +5,9 @@ import type { Accepted, Refusal } from "#domain/decision.ts";
 import type { Intent } from "#domain/idempotency.ts";
 import type { Language, Member } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { Store } from "#store/store.ts";
+import type { ReceivedFile } from "#ports/received-file.ts";
+import type { Entropy, Passwords } from "#ports/secrets.ts";
+import type { Store } from "#ports/store.ts";
 
 export type OperationId = keyof operations;
 
@@ -31,31 +33,6 @@ export type DataOf<Id extends OperationId> =
           : D
         : never
     : never;
-
-/** Secrets and chance, from the world's seed in test worlds and from the system otherwise. */
-export interface Entropy {
-  /** A new session token, 43 characters of base64url. */
-  token(): string;
-  /** SHA-256 of a token, hex: the key under which its session is kept, so that the state holds no token. */
-  hashToken(token: string): string;
-  /** `length` characters out of `alphabet`. */
-  text(alphabet: string, length: number): string;
-}
-
-/** Slow, memory-hard hashing of passwords and trading passwords. */
-export interface Passwords {
-  hash(password: string): Promise<string>;
-  /** With no hash it takes the time of one and answers false, so that an unknown account cannot be told by time. */
-  verify(password: string, hash: string | null): Promise<boolean>;
-}
-
-/** A file that was received, judged by its content and kept under an id of ours. */
-export interface ReceivedFile {
-  readonly url: string;
-  readonly type: string;
-  readonly bytes: number;
-  readonly originalName: string;
-}
 
 export interface Input<Id extends OperationId> {
   /** The session's member; undefined in calls open to visitors when there is no session. */

@@ -3,7 +3,8 @@ import type { Language, Member, MemberId } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { OwnedStore } from "#store/store.ts";
-import type { Entropy, Input, OperationId, Passwords } from "./operation.ts";
+import type { Entropy, Passwords } from "#ports/secrets.ts";
+import type { Input, OperationId } from "./operation.ts";
 
 /** Hashes that can be read; slow hashing is tested where it is done. */
 const readablePasswords: Passwords = {

@@ -12,9 +12,10 @@ import { floorUsdtFromYen, usdtFromWhole, usdtText } from "#domain/usdt.ts";
 import * as wallets from "#domain/wallet.ts";
 import * as withdrawals from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
-import { checkAddress } from "./address.ts";
+import { checkAddress } from "#coins/address.ts";
+import type { Passwords } from "#ports/secrets.ts";
 import { done, sliceOf, told } from "./answers.ts";
-import { forbidden, isForeign, type Operation, type Passwords } from "./operation.ts";
+import { forbidden, isForeign, type Operation } from "./operation.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 

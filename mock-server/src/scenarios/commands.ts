@@ -13,7 +13,7 @@ import { usdtFromWhole } from "#domain/usdt.ts";
 import { bindAddress, bindBankAccount } from "#domain/wallet.ts";
 import { requestBankWithdrawal, requestCoinWithdrawal } from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
-import { checkAddress } from "#operations/address.ts";
+import { checkAddress } from "#coins/address.ts";
 import type { CommandArguments, CommandEntry, CommandName } from "./file.ts";
 import { SAMPLE_PICTURE, samplePictureUrl } from "./sample-picture.ts";
 import { fixedSaltHash } from "./secrets.ts";

@@ -7,7 +7,7 @@ import { realDisk } from "./disk.ts";
 import { lowdbStore } from "./lowdb.ts";
 import { EMPTY_ROOT, type Root } from "./root.ts";
 import { count, countOf, rootWithCount, storeSuite, ticking } from "./store-suite.ts";
-import { StorageFailed } from "./store.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { testDisk, testFolder } from "./test-folder.ts";
 
 storeSuite("lowdb", (initial, options) => lowdbStore(testFolder(), () => initial, options));

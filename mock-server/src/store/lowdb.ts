@@ -9,6 +9,7 @@ import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
+import { StorageFailed } from "#ports/store.ts";
 import { type Batch, newBatch } from "./batch.ts";
 import { DamagedData } from "./damaged.ts";
 import { type DataFolder, openFolder } from "./data-folder.ts";
@@ -17,7 +18,7 @@ import { createFolding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { decideOn } from "./memory.ts";
 import { type Root, stateOf } from "./root.ts";
-import { type OwnedStore, StorageFailed, type StoreOptions } from "./store.ts";
+import type { OwnedStore, StoreOptions } from "./store.ts";
 import { storedChange } from "./stored-change.ts";
 
 export interface LowdbOptions extends StoreOptions {

@@ -1,13 +1,11 @@
 // A world's state as persistent maps: a commit shares all it did not touch with the root before it, so keeping an old
 // root is a snapshot and costs nothing.
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
+import type { Change } from "#ports/store.ts";
 import { Rows } from "./rows.ts";
 import { rowAfter, type StoredChange } from "./stored-change.ts";
 
 export type Root = { readonly [T in TableName]: Rows<KeyOf<T>, RowOf<T>> };
-
-/** One row put (or removed, null) in one table. Plain JSON. */
-export type Change = readonly [table: TableName, key: string | number, row: unknown];
 
 const EVERY_TABLE = {
   members: true,

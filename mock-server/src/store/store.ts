@@ -1,23 +1,7 @@
-import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { Change, Root } from "./root.ts";
-
-/** Raised by `transact` when a decision was taken but could not be made durable; memory is back where it was. */
-export class StorageFailed extends Error {
-  override readonly name = "StorageFailed";
-}
-
-/** Where a world's state lives. One decision at a time; what was refused leaves no trace. */
-export interface Store {
-  /** The state as of the last durable commit (rule Q4). */
-  read(): State;
-  /**
-   * Runs `decide` on a draft. When it accepts (or refuses with `commit`), what it put becomes the state, and the
-   * promise resolves once that would survive the end of the process (rule Q3). Throws StorageFailed when it could not be stored.
-   */
-  transact<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken>;
-}
+import type { Change, Store } from "#ports/store.ts";
+import type { Root } from "./root.ts";
 
 /** A commit as its observers see it. */
 export interface Commit {

@@ -1,7 +1,8 @@
 // How a change stands in a file. A row that was there before is written as the fields that changed, since most commits
 // change one or two of a member's or an account's many.
 import type { KeyOf, RowOf, TableName } from "#domain/state.ts";
-import type { Change, Root } from "./root.ts";
+import type { Change } from "#ports/store.ts";
+import type { Root } from "./root.ts";
 import type { Rows } from "./rows.ts";
 
 /** A row put (null: removed), or, with a `+`, the fields that changed in the row that was there. */

@@ -1,6 +1,6 @@
 // Where tokens and codes come from: the system's randomness, or a world's seed so that a run can be repeated.
 import { createHmac, hash, randomBytes } from "node:crypto";
-import type { Entropy } from "#operations/operation.ts";
+import type { Entropy } from "#ports/secrets.ts";
 
 export interface SeededEntropy extends Entropy {
   /** How much was drawn; a snapshot keeps it, so that a restored world goes on where it stood. */

@@ -1,7 +1,7 @@
 // What was asked of a world and what came of it, masked when it is taken down.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
-import type { Change } from "#store/root.ts";
+import type { Change } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import { MASK, redact } from "./redaction.ts";
 

@@ -4,7 +4,7 @@ import { type AnyDecision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/session.ts";
 import type { Draft } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { Store } from "#store/store.ts";
+import type { Store } from "#ports/store.ts";
 import type { World } from "./world.ts";
 
 /** A span between two replacements of a world's state. */

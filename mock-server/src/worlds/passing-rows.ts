@@ -3,7 +3,8 @@ import TinyQueue from "tinyqueue";
 import { endOf, filesInUse, filesOf, type Passing, type PassingTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { Change, Root } from "#store/root.ts";
+import type { Change } from "#ports/store.ts";
+import type { Root } from "#store/root.ts";
 
 /** The most rows that one commit takes away beside what it is about. */
 export const FORGOTTEN_A_COMMIT = 16;

@@ -1,5 +1,5 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from "node:crypto";
-import type { Passwords } from "#operations/operation.ts";
+import type { Passwords } from "#ports/secrets.ts";
 import { createHashQueue, type Lane } from "./hash-queue.ts";
 
 /** Length of salt and key, in bytes. */

@@ -5,9 +5,8 @@ import { accept } from "#domain/decision.ts";
 import { openSession } from "#domain/session.ts";
 import type { ClockSetting, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
-import type { TemplateData } from "#operations/mock/template-operation.ts";
-import type { Entropy } from "#operations/operation.ts";
+import type { TemplateData } from "#ports/template-data.ts";
+import type { Entropy } from "#ports/secrets.ts";
 import type { CompiledScenario, ScenarioUser } from "#scenarios/scenario.ts";
 import type { Root } from "#store/root.ts";
 import type { OwnedStore, StoreOptions } from "#store/store.ts";
@@ -26,7 +25,7 @@ export interface WorldState {
   readonly root: Root;
   readonly clock: ClockSetting;
   readonly drawn: number;
-  readonly template: TemplateData;
+  readonly template: TemplateData | null;
   readonly handles: Handles;
 }
 
@@ -50,7 +49,7 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   readonly snapshots: Map<string, WorldState>;
   /** What the world started from; a reset begins another. */
   origin: Origin;
-  template: TemplateData;
+  template: TemplateData | null;
   handles: Handles;
   /** Counts commits, restores and resets. */
   revision: number;
@@ -204,7 +203,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     journal,
     snapshots: new Map(),
     origin: setup.origin,
-    template: NEW_TEMPLATE_DATA,
+    template: null,
     handles: handlesOf(setup.origin),
     revision: 0,
     createdAt: Date.now(),
@@ -230,7 +229,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
         world.origin = origin;
         world.uploadKey = uploadKeyOf(setup, origin);
-        world.template = NEW_TEMPLATE_DATA;
+        world.template = null;
         world.handles = handlesOf(origin);
         world.snapshots.clear();
         rmSync(setup.uploadFolder, { recursive: true, force: true });

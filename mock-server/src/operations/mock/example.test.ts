@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { detail, list, remove, save, treeList } from "./example.ts";
 import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { Template, TemplateAnswer, TemplateData } from "./template-operation.ts";
+import type { Template, TemplateAnswer } from "./template-operation.ts";
+import type { TemplateData } from "#ports/template-data.ts";
 
 type Save = Template<"ExampleSave">;
 const now = 0;

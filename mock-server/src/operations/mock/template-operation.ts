@@ -2,6 +2,7 @@
 // template is no part of the product, and its handlers could run in a browser as well.
 import type { components } from "../../../../openapi.gen.d.ts";
 import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
+import type { TemplateData } from "#ports/template-data.ts";
 
 type Schemas = components["schemas"];
 /** A type of the contract's template part by its name without the prefix. */
@@ -10,14 +11,6 @@ export type Template<Name extends string> = `Template${Name}` extends keyof Sche
   : never;
 
 export type TemplateOperationId = Extract<OperationId, `mock.${string}`>;
-
-/** What one world's visitors can change in the template. Never altered in place. */
-export interface TemplateData {
-  /** The flat list of example records, new ones first. */
-  readonly records: readonly Template<"Example">[];
-  /** How many records were ever made by saving, so that no id comes twice. */
-  readonly made: number;
-}
 
 export type TemplateAnswer<D> =
   | { readonly ok: true; readonly data: D }
