@@ -87,6 +87,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     passwords: scryptPasswords(16),
     checkCommits: true,
   });
+  const choice = { worlds, strictWorlds: ports.strictWorlds };
   const fastify = Fastify({
     logger: ports.log ? { level: "warn" } : false,
     rewriteUrl: (request) => withoutWorld(request as never),
@@ -123,23 +124,21 @@ export async function buildApp(ports: AppPorts): Promise<App> {
         exposedHeaders: ["Retry-After", "Date", "Idempotency-Replayed"],
       });
     }
-    uploadRoutes(api, worlds);
+    uploadRoutes(api, choice);
     await productRoutes(api, {
       ...sending,
+      ...choice,
       contract,
-      worlds,
       handlers,
-      strictWorlds: ports.strictWorlds,
       templateDelay: ports.templateDelay,
       publicUrl: ports.publicUrl ?? null,
       rateLimit: ports.rateLimit ?? null,
     });
   });
   await fileRoutes(fastify, {
-    worlds,
+    ...choice,
     webFolder: ports.webFolder,
     picturesFolder: PICTURES,
-    strictWorlds: ports.strictWorlds,
   });
   const documents: Record<string, JsonSchema> = { api: contract.document };
   if (ports.control) {

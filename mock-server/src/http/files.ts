@@ -4,7 +4,6 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
-import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
 import { faultReply } from "./envelope.ts";
@@ -13,14 +12,12 @@ import { PAGE_HEADERS, pagePolicy } from "./page-policy.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
 import { signerOf } from "./signed-address.ts";
-import { worldAddress } from "./world-address.ts";
+import { type WorldChoice, worldOf } from "./world-address.ts";
 
-export interface FilesOptions {
-  readonly worlds: Worlds;
+export interface FilesOptions extends WorldChoice {
   /** Folder of the built web; absent in tests of the API. */
   readonly webFolder: string | null;
   readonly picturesFolder: string;
-  readonly strictWorlds: boolean;
 }
 
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
@@ -39,8 +36,8 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
 }
 
 /** Serves members' files; apart from the other files, since pages of allowed other origins ask for them, too. */
-export function uploadRoutes(app: FastifyInstance, worlds: Worlds): void {
-  app.get<Upload>("/uploads/:name", (request, reply) => sendUpload(request, reply, worlds));
+export function uploadRoutes(app: FastifyInstance, choice: WorldChoice): void {
+  app.get<Upload>("/uploads/:name", (request, reply) => sendUpload(request, reply, choice));
 }
 
 interface Upload {
@@ -48,10 +45,9 @@ interface Upload {
   Querystring: Record<string, unknown>;
 }
 
-function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, worlds: Worlds): FastifyReply {
+function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice: WorldChoice): FastifyReply {
   const language = languageOf(request.headers["accept-language"]);
-  const { id, fault } = worldAddress(request.raw);
-  const world = fault ? undefined : worlds.get(id ?? DEFAULT_WORLD);
+  const { world } = worldOf(request, choice);
   const file = world && storedFile(world, request.params.name);
   const token = tokenOf(request);
   const url = `/uploads/${request.params.name}`;
@@ -72,14 +68,13 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, worlds
     .send(file.open());
 }
 
-async function webRoutes(app: FastifyInstance, folder: string, { worlds, strictWorlds }: FilesOptions): Promise<void> {
+async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoice): Promise<void> {
   const index = join(folder, "index.html");
   const policy = pagePolicy(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
     // A page below a world that is not there is a typing error, not an empty product.
     web.addHook("onRequest", (request, reply, done) => {
-      const { id, fault } = worldAddress(request.raw);
-      if (fault || (id !== null && !worlds.get(id)) || (id === null && strictWorlds)) {
+      if (worldOf(request, choice).fault) {
         const { status, body } = unknownWorld("product", request);
         reply.code(status).send(body);
       } else done();

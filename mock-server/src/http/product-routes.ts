@@ -9,7 +9,6 @@ import type { Handlers, ProductHandler, TemplateHandler } from "#operations/tabl
 import { StorageFailed } from "#ports/store.ts";
 import { currentCall } from "#worlds/journal.ts";
 import { Overtaken, storeFor } from "#worlds/life.ts";
-import { DEFAULT_WORLD, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "./envelope.ts";
@@ -22,14 +21,11 @@ import { createSleepers, type Sleepers } from "./sleep.ts";
 import { type ReceivedForm, receiveForm } from "./upload-form.ts";
 import { originOf, signedPath } from "./signed-address.ts";
 import { discardFile } from "./uploads.ts";
-import { worldAddress } from "./world-address.ts";
+import { type WorldChoice, worldOf } from "./world-address.ts";
 
-export interface ProductRoutesOptions extends SendOptions {
+export interface ProductRoutesOptions extends SendOptions, WorldChoice {
   readonly contract: Contract;
-  readonly worlds: Worlds;
   readonly handlers: Handlers;
-  /** A request that names no world is refused instead of meeting the default one. */
-  readonly strictWorlds: boolean;
   /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
   /** Where clients reach the server; null when it follows from their connection. */
@@ -163,16 +159,15 @@ const contextFor = (request: FastifyRequest): RequestContext => {
 
 /** Finds world and session of a request; answers why it goes no further, or null. */
 function findWorld(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
-  const { id, fault, prefix } = worldAddress(request.raw);
-  const language = languageOf(request.headers["accept-language"]);
-  if (fault || (id === null && options.strictWorlds)) return faultReply(call.envelope, 400, language);
-  const world = options.worlds.get(id ?? DEFAULT_WORLD);
-  if (!world) {
+  const found = worldOf(request, options);
+  if (found.fault === "unreadable")
+    return faultReply(call.envelope, 400, languageOf(request.headers["accept-language"]));
+  if (found.fault !== null) {
     request.call = null;
     return unknownWorld(call.envelope, request);
   }
-  world.touchedAt = Date.now();
-  request.call = contextOf(request, call, world, prefix);
+  found.world.touchedAt = Date.now();
+  request.call = contextOf(request, call, found.world, found.prefix);
   return null;
 }
 

@@ -1,12 +1,14 @@
 // How a request finds its world: path prefix /w/{world}/, header x-world, or host {world}.localhost. Several must agree.
 import type { IncomingMessage } from "node:http";
-import { WORLD_ID } from "#worlds/registry.ts";
+import type { FastifyRequest } from "fastify";
+import { DEFAULT_WORLD, WORLD_ID, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
 
-export interface WorldAddress {
+interface WorldAddress {
   /** The id asked for; null when the request names none. */
   readonly id: string | null;
-  /** Why the address cannot be served. */
-  readonly fault: "malformed" | "contradictory" | null;
+  /** False when it is malformed, or says two things at once. */
+  readonly isReadable: boolean;
   /** `/w/abc` or nothing: what stands before the paths of the contract. */
   readonly prefix: string;
 }
@@ -32,8 +34,8 @@ export function withoutWorld(request: IncomingMessage): string {
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 const SUBDOMAIN = /^(.*)\.localhost(?::\d+)?$/i;
 
-/** Which world a request is for. */
-export function worldAddress(request: IncomingMessage): WorldAddress {
+/** Which world a request names. */
+function addressOf(request: IncomingMessage): WorldAddress {
   const path = prefixed.get(request);
   const header = request.headers["x-world"];
   const { host = "localhost" } = request.headers;
@@ -42,7 +44,24 @@ export function worldAddress(request: IncomingMessage): WorldAddress {
   const [first = null] = named;
   const prefix = path?.id ? `/w/${path.id}` : "";
   if (path?.malformed || !HOST.test(host) || named.some((id) => id === null || !WORLD_ID.test(id)))
-    return { id: null, fault: "malformed", prefix };
-  if (named.some((id) => id !== first)) return { id: null, fault: "contradictory", prefix };
-  return { id: first, fault: null, prefix };
+    return { id: null, isReadable: false, prefix };
+  return { id: first, isReadable: named.every((id) => id === first), prefix };
+}
+
+export interface WorldChoice {
+  readonly worlds: Worlds;
+  /** A request that names no world is refused instead of meeting the default one. */
+  readonly strictWorlds: boolean;
+}
+/** The world a request is for and what stood before its path; or why it is for none. */
+export type FoundWorld =
+  | { readonly world: World; readonly prefix: string; readonly fault: null }
+  | { readonly world: null; readonly fault: "unreadable" | "unknown" };
+
+/** Finds a request's world as it is now: a later look may meet another one under the same id. */
+export function worldOf({ raw }: FastifyRequest, { worlds, strictWorlds }: WorldChoice): FoundWorld {
+  const { id, isReadable, prefix } = addressOf(raw);
+  if (!isReadable || (id === null && strictWorlds)) return { world: null, fault: "unreadable" };
+  const world = worlds.get(id ?? DEFAULT_WORLD);
+  return world ? { world, prefix, fault: null } : { world: null, fault: "unknown" };
 }
