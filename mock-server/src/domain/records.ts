@@ -3,6 +3,7 @@ import { existing } from "./existing.ts";
 import { memberOf } from "./member.ts";
 import {
   type Channel,
+  type Currency,
   type Direction,
   type Draft,
   type MemberId,
@@ -13,7 +14,7 @@ import {
   type State,
 } from "./state.ts";
 import type { EpochMs } from "./time.ts";
-import type { MicroUsdt } from "./usdt.ts";
+import { type MicroUsdt, usdtText } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
 type Made = "id" | "audit" | "reason" | "reviewId" | "createdAt" | "updatedAt" | "nth" | "previous";
@@ -53,6 +54,14 @@ export function closeRecord(
   draft.records.put(id, record);
   return record;
 }
+
+/** What a record's amount, fee and net are in. */
+export const currencyOfRecord = ({ channel }: Pick<MoneyRecord, "channel">): Currency =>
+  channel === "bank" ? "JPY" : "USDT";
+
+/** An amount of a record as people and the wire are told it: yen as a number, USDT as a decimal string. */
+export const toldAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRecord["amount"]): number | string =>
+  currencyOfRecord(record) === "JPY" ? amount : usdtText(amount as MicroUsdt);
 
 /** What arrives of a record's amount once the fee is taken, in the amount's own unit. */
 export const netOf = ({ amount, fee }: Pick<MoneyRecord, "amount" | "fee">): Yen | MicroUsdt =>

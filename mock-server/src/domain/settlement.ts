@@ -2,14 +2,12 @@
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts";
 import { postForMember } from "./flows.ts";
 import { fits, type Side, transfer } from "./ledger.ts";
-import { closeRecord, netOf } from "./records.ts";
+import { closeRecord, currencyOfRecord, netOf } from "./records.ts";
 import type { Draft, MoneyRecord, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /** How a review ended; a rejection may say why. */
 export type Verdict = { readonly approved: true } | { readonly approved: false; readonly reason: string | null };
-
-const currencyOfRecord = ({ channel }: MoneyRecord): "JPY" | "USDT" => (channel === "bank" ? "JPY" : "USDT");
 
 function creditLegs({ memberId, channel, amount, yen }: MoneyRecord): readonly Side[] {
   if (channel === "bank") return transfer(EXTERNAL.JPY, availableOf(memberId), yen);

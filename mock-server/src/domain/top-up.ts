@@ -6,7 +6,7 @@ import { settingsOf } from "./settings.ts";
 import type { Chain, Draft, MemberId, MoneyRecord } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import { isOwnUpload } from "./upload.ts";
-import { floorYenFromUsdt, type MicroUsdt, usdtText } from "./usdt.ts";
+import { floorYenFromUsdt, type MicroUsdt, usdtFromWhole, usdtText } from "./usdt.ts";
 import { type Yen, ZERO_YEN } from "./yen.ts";
 
 export interface BankTopUp {
@@ -96,7 +96,7 @@ export function requestCoinTopUp(
       channel: "coin",
       chain,
       amount,
-      fee: 0 as MicroUsdt,
+      fee: usdtFromWhole(0),
       yen: floorYenFromUsdt(amount, rate),
       rate,
       address: depositAddress,

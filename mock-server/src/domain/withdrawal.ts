@@ -10,12 +10,12 @@ import {
   type PayPasswordProof,
   type PayPasswordRefusal,
 } from "./pay-password.ts";
-import { addRecord } from "./records.ts";
+import { addRecord, toldAmount } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
-import type { Chain, Channel, Draft, MemberId, MoneyRecord, RecordId, WalletType } from "./state.ts";
+import type { Chain, Draft, MemberId, MoneyRecord, RecordId, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
-import { ceilYenFromUsdt, type MicroUsdt, usdtText } from "./usdt.ts";
+import { ceilYenFromUsdt, type MicroUsdt } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
 export interface BankWithdrawal {
@@ -92,7 +92,8 @@ function request(
   const channel = chain === null ? "bank" : "coin";
   if (binding.state === "in-review") return refuse("binding-in-review");
   if (binding.state !== "bound") return refuse("not-bound");
-  if (amount <= fee) return refuse("amount-not-above-fee", { field: "amount", params: { fee: feeText(channel, fee) } });
+  if (amount <= fee)
+    return refuse("amount-not-above-fee", { field: "amount", params: { fee: toldAmount({ channel }, fee) } });
   if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "amount" });
   const refusal = askPayPassword(draft, { memberId, proof }, now);
   if (refusal) return refusal;
@@ -117,9 +118,6 @@ function request(
   openReview(draft, { kind: "withdrawal", memberId, recordId: id }, now);
   return accept(existing(draft.records, id));
 }
-
-const feeText = (channel: Channel, fee: Yen | MicroUsdt): number | string =>
-  channel === "bank" ? fee : usdtText(fee as MicroUsdt);
 
 /** Reason of a record that its member took back; a name, put into words where it is shown. */
 export const CANCELLED_BY_MEMBER = "cancelled-by-member";

@@ -3,9 +3,9 @@ import type { components } from "../../qa.openapi.gen.d.ts";
 import { bindingOf } from "#domain/bindings.ts";
 import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/member.ts";
+import { currencyOfRecord, toldAmount } from "#domain/records.ts";
 import type { MoneyRecord, Review, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { type MicroUsdt, usdtText } from "#domain/usdt.ts";
 import { MASK } from "#worlds/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
@@ -28,8 +28,8 @@ export function reviewTeller(world: World): (review: Review) => Schemas["Review"
       user: nameOf(memberId),
       state: review.state,
       record: recordId,
-      amount: record && wireAmount(record, record.amount),
-      currency: record && (record.channel === "bank" ? "JPY" : "USDT"),
+      amount: record && toldAmount(record, record.amount),
+      currency: record && currencyOfRecord(record),
       submittedAt: isoTime(submittedAt),
       decidedAt: isoTimeOrNull(decidedAt),
       dueAt: review.state === "open" ? isoTimeOrNull(due.get(id) ?? null) : null,
@@ -39,9 +39,6 @@ export function reviewTeller(world: World): (review: Review) => Schemas["Review"
   };
 }
 
-const wireAmount = ({ channel }: MoneyRecord, amount: MoneyRecord["amount"]): number | string =>
-  channel === "bank" ? amount : usdtText(amount as MicroUsdt);
-
 function payloadOf(
   state: State,
   { memberId, walletType, bank }: Review,
@@ -49,7 +46,7 @@ function payloadOf(
 ): Schemas["Review"]["payload"] {
   if (record) {
     const { receipt, chain, txId, address, fee, rate } = record;
-    return { receipt, chain, txId, address, fee: wireAmount(record, fee), rate };
+    return { receipt, chain, txId, address, fee: toldAmount(record, fee), rate };
   }
   if (walletType) {
     const binding = bindingOf(state, memberId, walletType);
