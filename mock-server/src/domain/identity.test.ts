@@ -27,9 +27,9 @@ beforeEach(() => {
     registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode }, now);
   }
   const file = { type: "image/png", bytes: 10, originalName: "a.png" };
-  keepUpload(draft, { ...file, memberId: 1, url: "/uploads/front.png" }, now);
-  keepUpload(draft, { ...file, memberId: 1, url: "/uploads/back.png" }, now);
-  keepUpload(draft, { ...file, memberId: 2, url: "/uploads/bob.png" }, now);
+  keepUpload(draft, { ...file, memberId: 1, path: "/uploads/front.png" }, now);
+  keepUpload(draft, { ...file, memberId: 1, path: "/uploads/back.png" }, now);
+  keepUpload(draft, { ...file, memberId: 2, path: "/uploads/bob.png" }, now);
 });
 const audit = () => memberOf(draft, 1).identity.audit;
 

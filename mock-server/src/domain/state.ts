@@ -242,9 +242,8 @@ export interface Job {
   readonly ref: number;
 }
 
+/** A file that a member sent. Key: its path, `/uploads/<id>.<ext>`, by which everything else names it. */
 export interface Upload {
-  /** Path as the API tells it: `/uploads/<id>.<ext>`. */
-  readonly url: string;
   readonly memberId: MemberId;
   readonly type: string;
   readonly bytes: number;

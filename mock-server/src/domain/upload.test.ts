@@ -5,7 +5,7 @@ import { keepUpload, MEMBER_QUOTA, WORLD_QUOTA } from "./upload.ts";
 
 const now = asEpochMs(0);
 const file = (memberId: number, nth: number, bytes = 1) => ({
-  url: `/uploads/${memberId}-${nth}.pdf`,
+  path: `/uploads/${memberId}-${nth}.pdf`,
   memberId,
   type: "application/pdf",
   bytes,

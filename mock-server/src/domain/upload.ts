@@ -13,13 +13,18 @@ export const WORLD_QUOTA: Quota = { files: 50_000, bytes: 10 * 1024 ** 3 };
 const isFull = (stored: readonly Upload[], more: number, { files, bytes }: Quota): boolean =>
   stored.length >= files || stored.reduce((sum, upload) => sum + upload.bytes, more) > bytes;
 
+/** A file as it was received; `path` is its key. */
+export interface NoteUpload extends Omit<Upload, "at"> {
+  readonly path: string;
+}
+
 /**
- * Notes a file that was received for a member; `url` is its path and key.
+ * Notes a file that was received for a member.
  * Refuses: too-many-uploads, when the member or all together have as much as may be stored.
  */
 export function keepUpload(
   draft: Draft,
-  command: Omit<Upload, "at">,
+  command: NoteUpload,
   now: EpochMs,
 ): Decision<Upload, "too-many-uploads", "file"> {
   const all = [...draft.uploads.values()];
@@ -31,12 +36,12 @@ export function keepUpload(
 }
 
 /** The same whatever is stored already, for files that nobody sends. */
-export function noteUpload(draft: Draft, command: Omit<Upload, "at">, now: EpochMs): Accepted<Upload> {
-  const upload: Upload = { ...command, at: now };
-  draft.uploads.put(upload.url, upload);
+export function noteUpload(draft: Draft, { path, ...received }: NoteUpload, now: EpochMs): Accepted<Upload> {
+  const upload: Upload = { ...received, at: now };
+  draft.uploads.put(path, upload);
   return accept(upload);
 }
 
 /** Whether the path is a file that this very member uploaded. */
-export const isOwnUpload = (state: State, memberId: MemberId, url: string): boolean =>
-  state.uploads.get(url)?.memberId === memberId;
+export const isOwnUpload = (state: State, memberId: MemberId, path: string): boolean =>
+  state.uploads.get(path)?.memberId === memberId;

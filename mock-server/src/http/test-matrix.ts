@@ -49,7 +49,7 @@ export async function prepare(app: TestApp, recipe: Recipe) {
   const tokens = new Map<string, string>();
   for (const [handle, { memberId }] of world.handles) {
     tokens.set(handle, await app.token(world, handle));
-    const upload = { url: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
+    const upload = { path: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
     await world.store.transact((draft, now) => keepUpload(draft, upload, now));
     const gift = { memberId, currency: "JPY", amount: asYen(1_000_000) } as const;
     if (recipe.rich && handle === recipe.as) await world.store.transact((draft, now) => grant(draft, gift, now));
@@ -66,8 +66,7 @@ async function store(world: World, handle: string, count: number): Promise<void>
   const memberId = world.handles.get(handle)?.memberId ?? 0;
   await world.store.transact((draft, at) => {
     for (let nth = 1; nth < count; nth += 1) {
-      const url = `/uploads/${nth}.png`;
-      draft.uploads.put(url, { url, memberId, type: "image/png", bytes: 12, originalName: "a.png", at });
+      draft.uploads.put(`/uploads/${nth}.png`, { memberId, type: "image/png", bytes: 12, originalName: "a.png", at });
     }
     return accept(null);
   });

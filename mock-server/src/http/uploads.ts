@@ -92,7 +92,7 @@ export async function receiveFile(
     const name = `${world.entropy.text(ID_ALPHABET, 24)}.${kind.extension}`;
     const { size } = await stat(partial);
     await rename(partial, join(world.uploadFolder, name));
-    return { url: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
+    return { path: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
   } catch (error) {
     await rm(partial, { force: true });
     if (tooLarge.signal.aborted) throw new FileTooLarge();
@@ -111,4 +111,4 @@ const isOfDisk = (error: unknown): error is Error =>
 
 /** Forgets a file whose upload was refused after all. */
 export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
-  rm(join(world.uploadFolder, file.url.slice("/uploads/".length)), { force: true });
+  rm(join(world.uploadFolder, file.path.slice("/uploads/".length)), { force: true });

@@ -5,9 +5,9 @@ import type { Operation } from "./operation.ts";
 
 export const upload: Operation<"common.upload"> = async ({ member, file, store, fullUrl }) => {
   if (file === undefined || typeof file === "string") return refuseAt("/file", file ?? "empty-file");
-  const { url, type, bytes, originalName } = file;
+  const { path, type, bytes, originalName } = file;
   const kept = await store.transact((draft, now) =>
-    keepUpload(draft, { memberId: member.id, url, type, bytes, originalName }, now),
+    keepUpload(draft, { memberId: member.id, path, type, bytes, originalName }, now),
   );
-  return kept.ok ? accept({ url, fullurl: fullUrl(url) }) : told(kept, { file: "/file" });
+  return kept.ok ? accept({ url: path, fullurl: fullUrl(path) }) : told(kept, { file: "/file" });
 };

@@ -159,8 +159,8 @@ describe("identity", () => {
     expect(info()).toMatchObject({ value: { audit: 0, username: null, sex: null, reason: null } });
     await world.store.transact((draft, now) => {
       const file = { memberId: 1, type: "image/png", bytes: 1, originalName: "x.png" };
-      keepUpload(draft, { ...file, url: "/uploads/f.png" }, now);
-      return keepUpload(draft, { ...file, url: "/uploads/b.png" }, now);
+      keepUpload(draft, { ...file, path: "/uploads/f.png" }, now);
+      return keepUpload(draft, { ...file, path: "/uploads/b.png" }, now);
     });
     expect(await submit({ id: 1 })).toEqual({ ok: true, value: null });
     const { username: _, ...submitted } = body;

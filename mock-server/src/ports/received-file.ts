@@ -1,6 +1,7 @@
 /** A file that was received, judged by its content and kept under an id of ours. */
 export interface ReceivedFile {
-  readonly url: string;
+  /** Its path, by which the member names it: `/uploads/<id>.<ext>`. */
+  readonly path: string;
   readonly type: string;
   readonly bytes: number;
   readonly originalName: string;

@@ -15,7 +15,7 @@ import { requestBankWithdrawal, requestCoinWithdrawal } from "#domain/withdrawal
 import { asYen } from "#domain/yen.ts";
 import { checkAddress } from "#coins/address.ts";
 import type { CommandArguments, CommandEntry, CommandName } from "./file.ts";
-import { SAMPLE_PICTURE, samplePictureUrl } from "./sample-picture.ts";
+import { SAMPLE_PICTURE, samplePicturePath } from "./sample-picture.ts";
 import { fixedSaltHash } from "./secrets.ts";
 import type { Stage } from "./stage.ts";
 
@@ -163,9 +163,9 @@ const proofOf = (stage: Stage, handle: string, right: boolean) => ({
 
 /** Notes the sample picture as uploaded by the member and answers its path. */
 async function handIn(stage: Stage, memberId: MemberId, what: string): Promise<string> {
-  const url = samplePictureUrl(stage.state().uploads.size + 1);
+  const path = samplePicturePath(stage.state().uploads.size + 1);
   const { type, content } = SAMPLE_PICTURE;
-  const upload = { url, memberId, type, bytes: content.byteLength, originalName: `${what}.png` };
+  const upload = { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` };
   await stage.commit((draft, now) => noteUpload(draft, upload, now));
-  return url;
+  return path;
 }

@@ -12,7 +12,7 @@ export const SAMPLE_PICTURE = {
 } as const;
 
 /** Path of the n-th picture of a scenario, spelt as upload paths are. */
-export const samplePictureUrl = (number: number): string => `/uploads/sample${String(number).padStart(18, "0")}.png`;
+export const samplePicturePath = (number: number): string => `/uploads/sample${String(number).padStart(18, "0")}.png`;
 
 /** Whether an upload of this name is the sample picture. */
 export const isSamplePicture = (name: string): boolean => /^sample[0-9]{18}\.png$/.test(name);

@@ -45,8 +45,8 @@ async function upload(name: string): Promise<void> {
   mkdirSync(uploadFolder, { recursive: true });
   writeFileSync(`${uploadFolder}/${name}`, "%PDF-");
   await world.store.transact((draft, now) => {
-    const url = `/uploads/${name}`;
-    draft.uploads.put(url, { url, memberId: alice(), type: "application/pdf", bytes: 5, originalName: name, at: now });
+    const path = `/uploads/${name}`;
+    draft.uploads.put(path, { memberId: alice(), type: "application/pdf", bytes: 5, originalName: name, at: now });
     return { ok: true, value: null };
   });
 }
