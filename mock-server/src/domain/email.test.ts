@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { bindEmail } from "./email.ts";
 import { findMember, registerMember } from "./member.ts";
 import type { Draft } from "./state.ts";

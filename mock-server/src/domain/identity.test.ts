@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { type SubmitIdentity, submitIdentity } from "./identity.ts";
 import { memberOf, registerMember } from "./member.ts";
 import { decideReview, DEFAULT_POLICIES } from "./reviews.ts";

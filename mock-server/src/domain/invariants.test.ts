@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { memoryStore, testDraft } from "#store/memory.ts";
+import { memoryStore } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { stateOf } from "#store/root.ts";
 import type { Decision } from "./decision.ts";
 import { once } from "./idempotency.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { type LogIn, logIn } from "./login.ts";
 import { registerMember } from "./member.ts";
 import { findSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import {
   checkRegistration,
   chooseLanguage,

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { memberOf, registerMember } from "./member.ts";
 import { changePassword, checkNewPassword } from "./password.ts";
 import { findSession, openSession } from "./session.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { registerMember } from "./member.ts";
 import { endAllSessions, endSession, findSession, openSession, SESSION_MS } from "./session.ts";
 import type { Draft } from "./state.ts";

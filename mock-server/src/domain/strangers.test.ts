@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { FIRST_SEQUENCES } from "./state.ts";
 import { MOST_STRANGERS, turnAway } from "./strangers.ts";
 import { asEpochMs } from "./time.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { bindingOf, replaceBank } from "./bindings.ts";
 import { registerMember } from "./member.ts";
 import { decideReview } from "./reviews.ts";

@@ -1,6 +1,6 @@
 // A small world for tests of money rules: round figures that a reader can check in the head.
 import { expect } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import type { Product, Settings } from "./content.ts";
 import type { Decision } from "./decision.ts";

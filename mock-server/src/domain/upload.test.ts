@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { asEpochMs } from "./time.ts";
 import { keepUpload, MEMBER_QUOTA, WORLD_QUOTA } from "./upload.ts";
 

@@ -4,7 +4,7 @@ import { registerMember } from "#domain/member.ts";
 import type { Flow, TransactionKind } from "#domain/state.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { asYen, ZERO_YEN } from "#domain/yen.ts";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { flowText } from "./flow-text.ts";
 
 const KINDS = [

@@ -6,8 +6,8 @@ import { findMember } from "#domain/member.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { rowsOf } from "#store/root.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
-import { compileFrom, compileScenario, compileScenarioEndingAt, scenarioFile } from "./compile.ts";
-import { ScenarioError } from "./parse.ts";
+import { compileFrom, compileScenario, compileScenarioEndingAt } from "./compile.ts";
+import { parseScenario, ScenarioError } from "./parse.ts";
 import { scenarioNames, scenarioSource } from "./registry.ts";
 import { UnknownScenario } from "./scenario.ts";
 
@@ -31,9 +31,10 @@ describe("the library", () => {
 
   test.each(LIBRARY)("%s compiles as it expects, with every invariant", async (name) => {
     const scenario = await compileScenario(name);
-    expect(scenarioFile(name).expect?.invariants).toBe("all");
+    const { file } = parseScenario(name, scenarioSource(name));
+    expect(file.expect?.invariants).toBe("all");
     expect(checkInvariants(scenario.root).filter(({ ok }) => !ok)).toEqual([]);
-    expect(scenario).toMatchObject({ name, about: scenarioFile(name).about });
+    expect(scenario).toMatchObject({ name, about: file.about });
   });
 
   test.each(LIBRARY)("%s tells secrets that its members log in with", async (name) => {

@@ -40,9 +40,6 @@ export async function compileScenarioEndingAt(name: string, end: EpochMs): Promi
   return compileFrom(name, scenarioSource, { shift: end - now });
 }
 
-/** What a scenario file says; for showing it. Throws UnknownScenario or ScenarioError. */
-export const scenarioFile = (name: string): ScenarioFile => parseScenario(name, scenarioSource(name)).file;
-
 export interface CompileOptions {
   /** Moves every `now` by milliseconds. */
   readonly shift?: number;

@@ -46,6 +46,3 @@ export function memoryStore(initial: Root = EMPTY_ROOT, options: Partial<StoreOp
     },
   };
 }
-
-/** A draft over a world, for tests of rules. */
-export const testDraft = (root: Root = EMPTY_ROOT): Draft => openDraft(root).draft;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/state.ts";
 import { usdtText } from "#domain/usdt.ts";
-import { testDraft } from "#store/memory.ts";
+import { testDraft } from "#store/test-draft.ts";
 import { PUBLICATIONS, putCatalogue } from "./catalogue.ts";
 import { NEWS } from "./news.ts";
 import { PRODUCTS } from "./products.ts";
