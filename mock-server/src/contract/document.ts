@@ -1,6 +1,7 @@
 // An OpenAPI document as it lies in its file, and how its references are followed. The one place that reads the YAML.
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { parsedOnce } from "./parsed-once.ts";
 
 export type Node = Readonly<Record<string, unknown>>;
 
@@ -30,7 +31,7 @@ const read = new Map<string, OpenApiDocument>();
 export function readDocument(file: string | URL): OpenApiDocument {
   const known = read.get(String(file));
   if (known) return known;
-  const document: unknown = parse(readFileSync(file, "utf8"));
+  const document = parsedOnce(readFileSync(file, "utf8"), parse);
   if (!isNode(document) || !isNode(document.paths) || !isNode(document.info)) {
     throw new Error(`${String(file)} is not an OpenAPI document`);
   }
