@@ -1,7 +1,6 @@
 import type { components } from "../../../openapi.gen.d.ts";
 
 export type RefusalReason = components["schemas"]["RefusalReason"];
-export type Violation = components["schemas"]["Violation"];
 
 /**
  * What kept a call from doing its work.
@@ -10,6 +9,9 @@ export type Violation = components["schemas"]["Violation"];
  */
 export type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
+/** What the arguments of a call are called, by the field of the request that each becomes. */
+export type FieldNames<Field extends string> = Readonly<Record<string, Field>>;
+
 interface Details {
   readonly kind: ApiErrorKind;
   /** The envelope's code, else the HTTP status; 0 when no reply came. */
@@ -17,10 +19,9 @@ interface Details {
   /** The server's sentence; empty when it sent none. */
   readonly msg: string;
   readonly reason?: RefusalReason;
-  /** JSON pointer to the field of the request that is meant. */
-  readonly pointer?: string;
+  /** The fields of the request that are meant, as the wire names them. */
+  readonly wireFields?: readonly string[];
   readonly attemptsLeft?: number;
-  readonly violations?: readonly Violation[];
   /** The 60 s were over before a reply came. */
   readonly timedOut?: boolean;
   /** A reply came that does not say in readable words whether the call did its work. */
@@ -30,32 +31,42 @@ interface Details {
   readonly cause?: unknown;
 }
 
-/** The one error that the functions of this folder throw; `message` is the server's sentence, or empty. */
-export class ApiError extends Error {
+/**
+ * The one error that the functions of this folder throw; `message` is the server's sentence, or empty. `Field` names
+ * the arguments of the call that its refusals can be about.
+ */
+export class ApiError<Field extends string = string> extends Error {
   override readonly name = "ApiError";
   readonly kind: ApiErrorKind;
   readonly code: number;
   readonly msg: string;
   readonly reason: RefusalReason | null;
-  readonly pointer: string | null;
   readonly attemptsLeft: number | null;
-  readonly violations: readonly Violation[];
+  /** The arguments that were refused, in the server's order; none where the refusal is about the whole. */
+  readonly fields: readonly Field[];
   readonly timedOut: boolean;
   private readonly unreadable: boolean;
   readonly formerSession: boolean;
 
-  constructor(details: Details) {
+  private readonly details: Details;
+
+  constructor(details: Details, names: FieldNames<Field> = {}) {
     super(details.msg, { cause: details.cause });
+    this.details = details;
     this.kind = details.kind;
     this.code = details.code;
     this.msg = details.msg;
     this.reason = details.reason ?? null;
-    this.pointer = details.pointer ?? null;
     this.attemptsLeft = details.attemptsLeft ?? null;
-    this.violations = details.violations ?? [];
+    this.fields = [...new Set(details.wireFields)].flatMap((wire) => names[wire] ?? []);
     this.timedOut = details.timedOut ?? false;
     this.unreadable = details.unreadable ?? false;
     this.formerSession = details.formerSession ?? false;
+  }
+
+  /** The same error, its fields called as the call's arguments are; what `names` lacks is nobody's to mend. */
+  inNames<Name extends string>(names: FieldNames<Name>): ApiError<Name> {
+    return new ApiError(this.details, names);
   }
 
   /** True when nothing tells whether a write happened: whatever is not a readable refusal. */

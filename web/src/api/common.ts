@@ -11,17 +11,14 @@ export interface Upload {
   readonly onProgress?: (share: number) => void;
 }
 
-export interface Uploaded {
-  /** What other calls take (rule G5). */
-  readonly path: string;
-  /** Where the picture can be seen. */
-  readonly url: string;
-}
+declare const storedFile: unique symbol;
+/** A file that the server keeps for the member, by its path: what other calls take (rule G5). */
+export type StoredFile = string & { readonly [storedFile]: true };
 
 /** Stores a file for the member; success is code 1. Refuses: unsupported-file, empty-file, too-many-uploads. */
 export const useUpload = () =>
   useMutation({
-    mutationFn: async ({ file, onProgress }: Upload) => {
+    mutationFn: async ({ file, onProgress }: Upload): Promise<StoredFile> => {
       const form = new FormData();
       form.set("file", file);
       const call = client.POST("/api/common/upload", {
@@ -29,19 +26,19 @@ export const useUpload = () =>
         bodySerializer: () => form,
         fetch: (request) => sendForm(request, form, onProgress),
       });
-      const { data, msg } = await unwrap(call, 1);
-      files.set(data.url, await fingerprintOf(file));
-      const uploaded: Uploaded = { path: data.url, url: data.fullurl };
-      return { data: uploaded, msg };
+      const { data } = await unwrap(call, 1);
+      const stored = data.url as StoredFile;
+      contents.set(stored, await fingerprintOf(file));
+      return stored;
     },
     meta: { refusals: "inline" },
   });
 
-/** What this page has uploaded, by the server's path: the same file, uploaded twice, has two paths. */
-const files = new Map<string, string>();
+/** What this page has uploaded: the same content, uploaded twice, has two paths. */
+const contents = new Map<StoredFile, string>();
 
-/** Tells the file of an upload from others, whatever its path; undefined for one that another page uploaded. */
-export const fileOfUpload = (path: string): string | undefined => files.get(path);
+/** Tells a file's content from others, whatever its path; undefined for one that another page uploaded. */
+export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
 /** By its content; on plain http, where browsers do not hash, by what the device says of it. */
 async function fingerprintOf(file: File): Promise<string> {
@@ -54,7 +51,7 @@ async function fingerprintOf(file: File): Promise<string> {
  * A file that the member handed in earlier, by its path. It is shown to its owner only, so the token goes along, which
  * the address of a picture element could not carry. Never toasts: a picture that cannot be shown is no failed call.
  */
-export const storedFileQuery = (path: string) =>
+export const storedFileQuery = (path: StoredFile | "") =>
   queryOptions({
     queryKey: ["stored-file", path],
     queryFn: async ({ signal }): Promise<Blob> => {

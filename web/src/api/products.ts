@@ -1,10 +1,11 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions } from "@tanstack/react-query";
 import type { components } from "../../../openapi.gen.d.ts";
 import type { Term } from "#lib/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named, toTerm } from "./wire.ts";
+import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
 
@@ -120,7 +121,8 @@ export interface Purchase {
 
 /** Buys a product. Refuses: unknown-product, product-not-open, below-minimum, insufficient-balance, term-mismatch. */
 export const useBuy = () =>
-  useMutation({
+  useWrite({
+    fields: { price: "amount" } satisfies BodyNames<Schemas["BuyProduct"], Purchase>,
     mutationFn: async ({ productId, amount, termCount }: Purchase) => {
       // The lists of products come with the first load, and what sends money does not.
       const { withIntent } = await import("./intent.ts");

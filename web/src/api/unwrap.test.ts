@@ -32,7 +32,7 @@ describe("unwrap gives data and msg", () => {
 type Reply = readonly [string, number, unknown];
 
 describe("unwrap throws", () => {
-  test("refused with reason and pointer, for another code under HTTP 200", async () => {
+  test("refused with reason and field, as the call names it, for another code under HTTP 200", async () => {
     const error = await failure(
       unwrap(
         reply(200, {
@@ -47,8 +47,9 @@ describe("unwrap throws", () => {
       code: 0,
       msg: "残高が不足しています。",
       reason: "insufficient-balance",
-      pointer: "/price",
     });
+    expect(error.fields).toEqual([]);
+    expect(error.inNames({ price: "amount" }).fields).toEqual(["amount"]);
     expect(error.outcomeUnknown).toBe(false);
   });
   test("refused when an upload answers 200 instead of 1", async () => {
@@ -63,12 +64,15 @@ describe("unwrap throws", () => {
   ])("unauthenticated: %s", async (_name, status, body) => {
     expect(await failure(unwrap(reply(status, body)))).toMatchObject({ kind: "unauthenticated", code: 401 });
   });
-  test("invalid with the violations, for 422", async () => {
-    const data = [{ pointer: "/price", rule: "minimum", message: "must be at least 1" }];
-    expect(await failure(unwrap(reply(422, { code: 422, msg: "入力内容を確認してください。", data })))).toMatchObject({
-      kind: "invalid",
-      violations: data,
-    });
+  test("invalid with every field once that the call names, for 422", async () => {
+    const data = ["/body/price", "/body/expire", "/body/price", "/query/page"].map((pointer) => ({
+      pointer,
+      message: "must be at least 1",
+    }));
+    const error = await failure(unwrap(reply(422, { code: 422, msg: "入力内容を確認してください。", data })));
+    expect(error).toMatchObject({ kind: "invalid", msg: "入力内容を確認してください。" });
+    const named = error.inNames({ price: "amount", expire: "term" });
+    expect(named).toMatchObject({ kind: "invalid", msg: error.msg, fields: ["amount", "term"] });
   });
   test.each([403, 404, 413, 429])("failed with a known outcome, for %i", async (status) => {
     const error = await failure(unwrap(reply(status, { code: status, msg: "x", data: null })));

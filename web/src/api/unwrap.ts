@@ -1,4 +1,4 @@
-import { ApiError, type RefusalReason, type Violation } from "./api-error.ts";
+import { ApiError, type RefusalReason } from "./api-error.ts";
 import { isOfFormerSession } from "./client.ts";
 
 /** What openapi-fetch resolves to, as far as it is read here. */
@@ -63,7 +63,7 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
     return new ApiError({ ...told, kind: "unauthenticated", code: 401, formerSession });
   }
   if (status === 422 && Array.isArray(envelope?.data)) {
-    return new ApiError({ ...told, kind: "invalid", violations: envelope.data.filter(isViolation) });
+    return new ApiError({ ...told, kind: "invalid", wireFields: envelope.data.flatMap(fieldOf) });
   }
   if (envelope && status < 400) return new ApiError({ ...told, kind: "refused", ...refusalDetails(envelope.data) });
   return new ApiError({ ...told, kind: "failed" });
@@ -79,13 +79,19 @@ function isRefusal(envelope: Envelope | null, status: number): boolean {
   return (status < 300 || isClientError(status)) && (envelope.code === 0 || isClientError(envelope.code));
 }
 
-function refusalDetails(data: unknown): { reason?: RefusalReason; pointer?: string; attemptsLeft?: number } {
+function refusalDetails(data: unknown): { reason?: RefusalReason; wireFields?: string[]; attemptsLeft?: number } {
   if (!isRecord(data)) return {};
   return {
+    wireFields: fieldOf(data),
     ...(typeof data["reason"] === "string" ? { reason: data["reason"] as RefusalReason } : {}),
-    ...(typeof data["pointer"] === "string" ? { pointer: data["pointer"] } : {}),
     ...(typeof data["attemptsLeft"] === "number" ? { attemptsLeft: data["attemptsLeft"] } : {}),
   };
+}
+
+/** The field that a refusal points to ("/password"), or a violation of the schema ("/body/password"). */
+function fieldOf(data: unknown): string[] {
+  const pointer = isRecord(data) && data["pointer"];
+  return typeof pointer === "string" ? [pointer.replace(/^\/(body\/)?/, "")] : [];
 }
 
 /** `fetch` rejects with a TypeError without network, with a TimeoutError after our limit, with an AbortError when cancelled. */
@@ -98,6 +104,3 @@ function noReply(cause: unknown): never {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-const isViolation = (value: unknown): value is Violation =>
-  isRecord(value) && typeof value["pointer"] === "string" && typeof value["message"] === "string";

@@ -5,8 +5,10 @@ import type { Language } from "#lib/language.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
+import type { StoredFile } from "./common.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named } from "./wire.ts";
+import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
 
@@ -30,7 +32,8 @@ export interface Credentials {
 
 /** Opens a session; resolves to it. Storing it is the caller's part. Refuses: wrong-credentials, too-many-attempts. */
 export const useLogin = () =>
-  useMutation({
+  useWrite({
+    fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,
     mutationFn: async ({ account, password }: Credentials) => {
       const { data, msg } = await unwrap(client.POST("/api/user/login", { body: { account, password } }));
       return { data: toSession(data), msg };
@@ -53,9 +56,19 @@ export interface Registration {
   readonly inviteCode?: string;
 }
 
+const REGISTRATION_FIELDS = {
+  email: "account",
+  mobile: "account",
+  username: "account",
+  password: "password",
+  re_password: "passwordAgain",
+  inviteCode: "inviteCode",
+} as const satisfies BodyNames<Schemas["Register"], Registration>;
+
 /** Opens an account and a session; resolves to the session. Storing it is the caller's part. */
 export const useRegister = () =>
-  useMutation({
+  useWrite({
+    fields: REGISTRATION_FIELDS,
     mutationFn: async ({ account, password, passwordAgain, inviteCode }: Registration) => {
       const body: Schemas["Register"] = { ...account, password, re_password: passwordAgain };
       const reply = await unwrap(
@@ -93,14 +106,14 @@ export const getAssetsQuery = () =>
 export type IdentityAudit = "none" | "verified" | "failed" | "in-review" | "unknown";
 export type Sex = "male" | "female";
 
-/** What the member handed in and how it stands; pictures are paths of the server. */
+/** What the member handed in and how it stands. */
 export interface Identity {
   readonly audit: IdentityAudit;
   readonly realName: string | null;
   readonly sex: Sex | "unknown" | null;
   readonly idNumber: string | null;
-  readonly frontImage: string | null;
-  readonly backImage: string | null;
+  readonly frontImage: StoredFile | null;
+  readonly backImage: StoredFile | null;
   readonly failureReason: string | null;
 }
 
@@ -117,8 +130,8 @@ export const getAuditInfoQuery = () =>
         realName: data.username,
         sex: data.sex === null ? null : named(SEXES, data.sex),
         idNumber: data.idCard,
-        frontImage: data.rightSide,
-        backImage: data.reverseSide,
+        frontImage: data.rightSide as StoredFile | null,
+        backImage: data.reverseSide as StoredFile | null,
         failureReason: data.reason,
       };
     },
@@ -128,13 +141,22 @@ export interface IdentityForm {
   readonly realName: string;
   readonly sex: Sex;
   readonly idNumber: string;
-  readonly frontImage: string;
-  readonly backImage: string;
+  readonly frontImage: StoredFile;
+  readonly backImage: StoredFile;
 }
+
+const IDENTITY_FIELDS = {
+  username: "realName",
+  sex: "sex",
+  idCard: "idNumber",
+  rightSide: "frontImage",
+  reverseSide: "backImage",
+} as const satisfies BodyNames<Schemas["SubmitIdentity"], IdentityForm>;
 
 /** Hands the identity in for review. The screen reloads getAuditInfo after 1 s (rule G3). */
 export const useAuthenticationInfo = () =>
-  useMutation({
+  useWrite({
+    fields: IDENTITY_FIELDS,
     mutationFn: ({ realName, sex, idNumber, frontImage, backImage }: IdentityForm) => {
       const body: Schemas["SubmitIdentity"] = {
         ...ownId(),
@@ -188,32 +210,49 @@ export async function setLang(lang: Language): Promise<void> {
   await unwrap(client.GET("/api/user/setLang", { params: { query: { lang } }, signal })).catch(() => undefined);
 }
 
-/** One change of the account: the login password, or the email address. A new password ends every session. */
-export type AccountChange =
-  | { readonly oldPassword: string; readonly password: string; readonly passwordAgain: string }
-  | { readonly email: string };
+/** Changes the member's own account: the login password, or the email address. */
+export const updateUserInfo = (change: Schemas["UpdateUserInfo"]) =>
+  unwrap(client.PUT("/api/user/userInfo", { body: { ...ownId(), ...change } }));
 
-export const useUpdateUserInfo = () =>
-  useMutation({
-    mutationFn: (change: AccountChange) => {
-      const body: Schemas["UpdateUserInfo"] =
-        "email" in change
-          ? { ...ownId(), email: change.email }
-          : {
-              ...ownId(),
-              oldPassword: change.oldPassword,
-              password: change.password,
-              re_password: change.passwordAgain,
-            };
-      return unwrap(client.PUT("/api/user/userInfo", { body }));
-    },
+export interface PasswordChange {
+  readonly oldPassword: string;
+  readonly password: string;
+  readonly passwordAgain: string;
+}
+
+/** Changes the login password, which ends every session. */
+export const useChangePassword = () =>
+  useWrite({
+    fields: PASSWORD_FIELDS,
+    mutationFn: ({ oldPassword, password, passwordAgain }: PasswordChange) =>
+      updateUserInfo({ oldPassword, password, re_password: passwordAgain }),
     meta: { refusals: "inline", unknown: "inline" },
   });
 
+const PASSWORD_FIELDS = {
+  oldPassword: "oldPassword",
+  password: "password",
+  re_password: "passwordAgain",
+} as const satisfies BodyNames<Schemas["UpdateUserInfo"], PasswordChange>;
+
+/** Binds an email address, in place of any other. */
+export const useBindEmail = () =>
+  useWrite({
+    fields: { email: "email" },
+    mutationFn: ({ email }: { email: string }) => updateUserInfo({ email }),
+    meta: { refusals: "inline", unknown: "inline" },
+  });
+
+export interface BankCard {
+  readonly cardNumber: string;
+  readonly bankName: string;
+}
+
 /** Asks customer service to change the bank card; nothing changes at once (rule J3). */
 export const useChangeBank = () =>
-  useMutation({
-    mutationFn: ({ cardNumber, bankName }: { cardNumber: string; bankName: string }) =>
+  useWrite({
+    fields: { bankCard: "cardNumber", bankName: "bankName" } satisfies BodyNames<Schemas["ChangeBank"], BankCard>,
+    mutationFn: ({ cardNumber, bankName }: BankCard) =>
       unwrap(client.PUT("/api/user/bank", { body: { bankCard: cardNumber, bankName } })),
     meta: { refusals: "inline", unknown: "inline" },
   });

@@ -1,14 +1,15 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import type { components } from "../../../openapi.gen.d.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";
-import { fileOfUpload } from "./common.ts";
+import { contentOf, type StoredFile } from "./common.ts";
 import { withIntent } from "./intent.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf, named } from "./wire.ts";
+import { type BodyNames, useWrite } from "./write.ts";
 
 type Schemas = components["schemas"];
 
@@ -40,10 +41,21 @@ export const getPayPasswordQuery = () =>
     },
   });
 
+export interface NewPayPassword {
+  readonly payPassword: string;
+  readonly payPasswordAgain: string;
+}
+
+const PAY_PASSWORD_FIELDS = {
+  payPassword: "payPassword",
+  rePayPassword: "payPasswordAgain",
+} as const satisfies BodyNames<Schemas["SetPayPassword"], NewPayPassword>;
+
 /** Sets the trading password, once. Refuses: already-set, not-six-digits, passwords-differ. */
 export const useSetPayPassword = () =>
-  useMutation({
-    mutationFn: ({ payPassword, payPasswordAgain }: { payPassword: string; payPasswordAgain: string }) => {
+  useWrite({
+    fields: PAY_PASSWORD_FIELDS,
+    mutationFn: ({ payPassword, payPasswordAgain }: NewPayPassword) => {
       const id = readUserinfo()?.id;
       const body: Schemas["SetPayPassword"] = { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) };
       return unwrap(client.POST("/api/wallet/payPassword", { body }));
@@ -87,9 +99,18 @@ export interface BankAccount {
   readonly holder: string;
 }
 
+const BANK_FIELDS = {
+  bankName: "bankName",
+  branchName: "branchName",
+  bic: "branchCode",
+  bankcard: "number",
+  cardholder: "holder",
+} as const satisfies BodyNames<Schemas["BindBankCard"], BankAccount>;
+
 /** Binds the account that withdrawals go to. */
 export const useBindBankCard = () =>
-  useMutation({
+  useWrite({
+    fields: BANK_FIELDS,
     mutationFn: ({ bankName, branchName, branchCode, number, holder }: BankAccount) =>
       unwrap(
         client.POST("/api/wallet/bindBankCard", {
@@ -101,57 +122,100 @@ export const useBindBankCard = () =>
 
 /** Binds the address that withdrawals on this chain go to. */
 export const useBindAddress = () =>
-  useMutation({
+  useWrite({
+    fields: { address: "address" },
     mutationFn: ({ chain, address }: { chain: Chain; address: string }) =>
       unwrap(client.POST("/api/wallet/bindAddress", { body: { type: CHAIN_CODES[chain], address } })),
     meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/getWalletStatus"] },
   });
 
+/** What a write says about itself that moves money. */
+const MOVES_MONEY: MutationMeta = {
+  success: "toast",
+  refusals: "inline",
+  unknown: "inline",
+  money: true,
+  invalidates: WALLET_READS,
+};
+
+/** The wire takes whole USDT as a number. */
+const wholeOf = (amount: Usdt): number => Number(amount);
+
+export interface UsdtTopUp {
+  readonly amount: Usdt;
+  readonly chain: Chain;
+  readonly txId: string;
+}
+
 /** Reports a USDT deposit of whole USDT; the chain's name goes as `name` (rule H4). */
 export const useRecharge = () =>
-  useMutation({
-    mutationFn: ({ amount, chain, txId }: { amount: number; chain: Chain; txId: string }) => {
-      const body: Schemas["CoinRecharge"] = { amount, name: chain, txId, payType: CHAIN_CODES[chain] };
+  useWrite({
+    fields: { amount: "amount", txId: "txId" } satisfies BodyNames<Schemas["CoinRecharge"], UsdtTopUp>,
+    mutationFn: ({ amount, chain, txId }: UsdtTopUp) => {
+      const body: Schemas["CoinRecharge"] = {
+        amount: wholeOf(amount),
+        name: chain,
+        txId,
+        payType: CHAIN_CODES[chain],
+      };
       return withIntent("/api/wallet/recharge", body, (sent, header) =>
         unwrap(client.POST("/api/wallet/recharge", { params: { header }, body: sent })),
       );
     },
-    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
+    meta: MOVES_MONEY,
   });
 
-/** Reports a bank transfer; `receipt` is the path that the upload answered. Credited once it is approved. */
+export interface BankTopUp {
+  readonly amount: Yen;
+  readonly receipt: StoredFile;
+}
+
+/** Reports a bank transfer. Credited once it is approved. */
 export const useBankRecharge = () =>
-  useMutation({
-    mutationFn: ({ amount, receipt }: { amount: Yen; receipt: string }) => {
+  useWrite({
+    fields: { amount: "amount", image: "receipt" } satisfies BodyNames<Schemas["BankRecharge"], BankTopUp>,
+    mutationFn: ({ amount, receipt }: BankTopUp) => {
       const body: Schemas["BankRecharge"] = { amount, image: receipt };
       return withIntent(
         "/api/wallet/bankRecharge",
         body,
         (sent, header) => unwrap(client.POST("/api/wallet/bankRecharge", { params: { header }, body: sent })),
-        { same: { amount, file: fileOfUpload(receipt) ?? receipt } },
+        { same: { amount, receipt: contentOf(receipt) ?? receipt } },
       );
     },
-    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
+    meta: MOVES_MONEY,
   });
 
-/** Asks for a payout of whole USDT; the amount is reserved at once. */
-export const useWithdrawal = () =>
-  useMutation({
-    mutationFn: ({ amount, chain, payPassword }: { amount: number; chain: Chain; payPassword: string }) => {
-      const body: Schemas["CoinWithdrawal"] = { payType: CHAIN_CODES[chain], amount, payPassword };
+export interface Withdrawal<Money> {
+  readonly amount: Money;
+  readonly payPassword: string;
+}
+
+const WITHDRAWAL_FIELDS = {
+  amount: "amount",
+  payPassword: "payPassword",
+} as const satisfies BodyNames<Schemas["CoinWithdrawal"] | Schemas["BankWithdrawal"], Withdrawal<unknown>>;
+
+/** Asks for a payout of whole USDT on this chain; the amount is reserved at once. */
+export const useWithdrawal = (chain: Chain) =>
+  useWrite({
+    fields: WITHDRAWAL_FIELDS,
+    mutationFn: ({ amount, payPassword }: Withdrawal<Usdt>) => {
+      const body: Schemas["CoinWithdrawal"] = { payType: CHAIN_CODES[chain], amount: wholeOf(amount), payPassword };
       return withIntent("/api/wallet/withdrawal", body, (sent, header) =>
         unwrap(client.POST("/api/wallet/withdrawal", { params: { header }, body: sent })),
       );
     },
     // The trading password is not to stay in the cache of mutations.
     gcTime: 0,
-    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
+    meta: MOVES_MONEY,
   });
 
 /** Asks for a payout in yen; the amount is reserved at once. */
 export const useBankWithdrawal = () =>
-  useMutation({
-    mutationFn: ({ amount, payPassword }: { amount: Yen; payPassword: string }) => {
+  useWrite({
+    fields: WITHDRAWAL_FIELDS,
+    mutationFn: ({ amount, payPassword }: Withdrawal<Yen>) => {
       const body: Schemas["BankWithdrawal"] = { amount, payPassword };
       return withIntent("/api/wallet/bankWithdrawal", body, (sent, header) =>
         unwrap(client.POST("/api/wallet/bankWithdrawal", { params: { header }, body: sent })),
@@ -159,7 +223,7 @@ export const useBankWithdrawal = () =>
     },
     // The trading password is not to stay in the cache of mutations.
     gcTime: 0,
-    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
+    meta: MOVES_MONEY,
   });
 
 /** Takes back a withdrawal that is still in review. Refuses: unknown-record, already-decided. */
@@ -172,7 +236,7 @@ export const useCancelWithdrawal = () =>
         (body, header) => unwrap(client.POST("/api/wallet/cancelWithdrawal", { params: { header }, body })),
         { once: true },
       ),
-    meta: { success: "toast", refusals: "inline", unknown: "inline", money: true, invalidates: WALLET_READS },
+    meta: MOVES_MONEY,
   });
 
 export interface Balance {

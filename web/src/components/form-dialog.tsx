@@ -12,9 +12,15 @@ import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { WaitingNote } from "./waiting-note.tsx";
 
-interface FormDialogProps {
+/** What a dialog is given by whoever shows it. */
+export interface DialogFrame {
   open: boolean;
   onClose: () => void;
+  /** Runs after the closing motion, when the content is gone. */
+  onExitComplete: () => void;
+}
+
+interface FormDialogProps extends DialogFrame {
   title: ReactNode;
   description?: ReactNode;
   /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
@@ -36,8 +42,6 @@ interface FormDialogProps {
   /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   initialFocusEl?: () => HTMLElement | null;
-  /** Runs after the closing motion, when the content is gone. */
-  onExitComplete?: () => void;
   children?: ReactNode;
 }
 
@@ -84,7 +88,7 @@ export function FormDialog(props: FormDialogProps) {
       closeOnInteractOutside={false}
       // Not the first button, which would be the one that closes.
       initialFocusEl={initialFocusEl ?? (() => content.current)}
-      {...(onExitComplete && { onExitComplete })}
+      onExitComplete={onExitComplete}
     >
       <Portal>
         <Dialog.Backdrop

@@ -1,23 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { FormDialog } from "./form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "./form-dialog.tsx";
 
-interface LeaveDialogProps {
-  open: boolean;
+interface LeaveDialogProps extends Omit<DialogFrame, "onClose"> {
   onStay: () => void;
   onLeave: () => void;
-  onExitComplete: () => void;
   /** What becomes of what was entered. */
   children: ReactNode;
 }
 
 /** Asks before a filled form is left; see `useLeaveGuard`. */
-export function LeaveDialog({ open, onStay, onLeave, onExitComplete, children }: LeaveDialogProps) {
+export function LeaveDialog({ onStay, onLeave, children, ...frame }: LeaveDialogProps) {
   return (
     <FormDialog
-      open={open}
+      {...frame}
       onClose={onStay}
-      onExitComplete={onExitComplete}
       onSubmit={onLeave}
       title={<Trans>Leave this form?</Trans>}
       description={children}

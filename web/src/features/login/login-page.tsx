@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
+import { useFormWrite } from "#api/use-form-write.ts";
 import { useLogin } from "#api/user.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
@@ -23,29 +23,19 @@ import { checkLogin, type LoginValues } from "./login-form.ts";
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const login = useLogin();
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
+  const login = useFormWrite(form, useLogin(), {
+    onDone: ({ data, msg }) => {
+      forgetDraftsOfOthers(data.id);
+      storeUserinfo(data);
+      showToast({ kind: "success", text: msg });
+      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+    },
+  });
   const { errors } = form.formState;
   usePageHead({ title: t`Log in`, description: t`Enter your email address or mobile number and your password.` });
 
-  const submit = form.handleSubmit(({ account, password }) => {
-    if (login.isPending) return;
-    login.mutate(
-      { account: account.trim(), password },
-      {
-        onSuccess: ({ data, msg }) => {
-          forgetDraftsOfOthers(data.id);
-          storeUserinfo(data);
-          showToast({ kind: "success", text: msg });
-          history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
-        },
-        onError: (error) => {
-          const [first] = refusedFields(error, { account: "account", password: "password" });
-          if (first) form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
-        },
-      },
-    );
-  });
+  const submit = form.handleSubmit(({ account, password }) => login.send({ account: account.trim(), password }));
 
   return (
     <AuthLayout
@@ -57,7 +47,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
         onSubmit={(event) => void submit(event)}
         display="grid"
         gap="5"
-        aria-busy={login.isPending || undefined}
+        aria-busy={login.busy || undefined}
       >
         <Field
           label={<Trans>Account</Trans>}
@@ -79,8 +69,8 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
         >
           {(control) => <PasswordInput {...control} {...form.register("password")} autoComplete="current-password" />}
         </Field>
-        <Refusal>{!errors.account && !errors.password && login.error?.message}</Refusal>
-        <Button type="submit" size="lg" busy={login.isPending}>
+        <Refusal>{login.refusal}</Refusal>
+        <Button type="submit" size="lg" busy={login.busy}>
           <Trans>Log in</Trans>
         </Button>
       </chakra.form>

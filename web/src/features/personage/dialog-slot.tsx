@@ -1,9 +1,10 @@
+import type { DialogFrame } from "#components/form-dialog.tsx";
 import { type ReactNode, useDeferredValue, useState } from "react";
 
 interface DialogSlotProps<Subject> {
   /** What the dialog is about; null closes it. */
   subject: Subject | null;
-  children: (subject: Subject, frame: { open: boolean; onExitComplete: () => void }) => ReactNode;
+  children: (subject: Subject, frame: Omit<DialogFrame, "onClose">) => ReactNode;
 }
 
 /** Mounts a lazily loaded dialog on first use, and keeps it with its last subject until its closing motion is over. */

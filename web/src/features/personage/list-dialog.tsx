@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { DialogFrame } from "#components/form-dialog.tsx";
 import { useDialog } from "./dialog-search.ts";
 import { DialogSlot } from "./dialog-slot.tsx";
 
@@ -7,7 +8,7 @@ interface ListDialogProps<Subject> {
   name: string;
   /** Where the subject that `id=` names is found; until the list is there, or without that entry, nothing opens. */
   list: readonly Subject[] | undefined;
-  children: (subject: Subject, frame: { open: boolean; onClose: () => void; onExitComplete: () => void }) => ReactNode;
+  children: (subject: Subject, frame: DialogFrame) => ReactNode;
 }
 
 /** The dialog about one entry of a list. A component of its own, so that the list is not drawn again when it opens. */

@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
-import { useUpload } from "#api/common.ts";
+import { type StoredFile, useUpload } from "#api/common.ts";
 import { type UploadFault, uploadFault } from "#lib/upload-file.ts";
 
 /**
- * One file of a form: checked, then sent as soon as it is picked. `onPath` gets the server's path, or "" while there is
- * none. A file that is taken away or replaced while it is being sent no longer counts.
+ * One file of a form: checked, then sent as soon as it is picked. `onStored` gets what the server keeps, or "" while there
+ * is nothing. A file that is taken away or replaced while it is being sent no longer counts.
  */
-export function useUploadField(onPath: (path: string) => void) {
+export function useUploadField(onStored: (stored: StoredFile | "") => void) {
   const { t } = useLingui();
   const upload = useUpload();
   const [file, setFile] = useState<File | null>(null);
@@ -24,8 +24,8 @@ export function useUploadField(onPath: (path: string) => void) {
     };
     const deliver = async (): Promise<void> => {
       try {
-        const { data } = await upload.mutateAsync({ file: picked, onProgress });
-        if (current.current === picked) onPath(data.path);
+        const stored = await upload.mutateAsync({ file: picked, onProgress });
+        if (current.current === picked) onStored(stored);
       } catch {
         // What went wrong is told at the field.
       }
@@ -37,7 +37,7 @@ export function useUploadField(onPath: (path: string) => void) {
     current.current = found ? null : picked;
     setFault(found);
     setFile(current.current);
-    onPath("");
+    onStored("");
     upload.reset();
     if (current.current) send(current.current);
   };

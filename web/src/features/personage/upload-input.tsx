@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode, Ref } from "react";
-import { storedFileQuery } from "#api/common.ts";
+import { type StoredFile, storedFileQuery } from "#api/common.ts";
 import { ImageUpload } from "#components/image-upload.tsx";
 import { canRotate, rotateImage } from "#lib/rotate-image.ts";
 import { UPLOAD_TYPES } from "#lib/upload-file.ts";
@@ -12,17 +12,17 @@ interface UploadInputProps {
   error?: ReactNode;
   upload: ReturnType<typeof useUploadField>;
   /** The form's value; without a file in hand it is one that was handed in before. */
-  path: string;
+  value: StoredFile | "";
   large?: boolean;
   name: string;
   ref: Ref<HTMLInputElement>;
 }
 
 /** The control of `useUploadField`: what is picked now, or what was handed in before, from a draft or a failed review. */
-export function UploadInput({ upload, path, error, large = false, ...rest }: UploadInputProps) {
+export function UploadInput({ upload, value, error, large = false, ...rest }: UploadInputProps) {
   const { file } = upload;
-  const storedPath = file === null ? path : "";
-  const stored = useQuery(storedFileQuery(storedPath)).data ?? null;
+  const kept = file === null ? value : "";
+  const stored = useQuery(storedFileQuery(kept)).data ?? null;
   const rotate = async (picked: File) => {
     // What cannot be turned stays as it is.
     const turned = await rotateImage(picked).catch(() => null);
@@ -34,7 +34,7 @@ export function UploadInput({ upload, path, error, large = false, ...rest }: Upl
       accept={UPLOAD_TYPES.join(",")}
       error={upload.problem ?? error}
       file={file}
-      stored={storedPath === "" ? undefined : stored}
+      stored={kept === "" ? undefined : stored}
       large={large}
       sending={upload.sending}
       onPick={upload.pick}

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/api-error.ts";
+import { formRefusal } from "#api/form-refusal.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { formRefusal } from "./form-refusal.ts";
 import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
 import { useTellsUnknown } from "./told-at-form.ts";
 import { useSighting, useUnknownResults } from "./use-unknown-results.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
+import { useFormWrite } from "#api/use-form-write.ts";
 import { useRegister } from "#api/user.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
@@ -23,24 +23,21 @@ import { Agreement } from "./agreement.tsx";
 import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
-/** The form's field for each field of the request. */
-const FIELDS = {
-  email: "account",
-  mobile: "account",
-  username: "account",
-  password: "password",
-  re_password: "passwordAgain",
-  inviteCode: "inviteCode",
-} as const;
-
 /** Registration (rule B4) by email address or mobile number; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();
-  const register = useRegister();
   const form = useForm<SignInValues>({
     defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
     resolver: resolverOf(checkSignIn),
+  });
+  const registration = useFormWrite(form, useRegister(), {
+    onDone: ({ data, msg }) => {
+      forgetDraftsOfOthers(data.id);
+      storeUserinfo(data);
+      showToast({ kind: "success", text: msg });
+      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+    },
   });
   const { errors } = form.formState;
   const kind = form.watch("kind");
@@ -51,29 +48,13 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
 
   const submit = form.handleSubmit((values) => {
-    if (register.isPending) return;
     const code = values.inviteCode.trim();
-    register.mutate(
-      {
-        account: values.kind === "email" ? { email: values.account.trim() } : { mobile: cleanMobile(values.account) },
-        password: values.password,
-        passwordAgain: values.passwordAgain,
-        ...(code && { inviteCode: code }),
-      },
-      {
-        onSuccess: ({ data, msg }) => {
-          forgetDraftsOfOthers(data.id);
-          storeUserinfo(data);
-          showToast({ kind: "success", text: msg });
-          history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
-        },
-        onError: (error) => {
-          refusedFields(error, FIELDS).forEach(({ field, message }, index) =>
-            form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
-          );
-        },
-      },
-    );
+    registration.send({
+      account: values.kind === "email" ? { email: values.account.trim() } : { mobile: cleanMobile(values.account) },
+      password: values.password,
+      passwordAgain: values.passwordAgain,
+      ...(code && { inviteCode: code }),
+    });
   });
 
   return (
@@ -86,7 +67,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         onSubmit={(event) => void submit(event)}
         display="grid"
         gap="5"
-        aria-busy={register.isPending || undefined}
+        aria-busy={registration.busy || undefined}
       >
         <AccountField form={form} error={faultText("account", errors.account)} />
         <Field
@@ -111,8 +92,8 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
           )}
         </Field>
         <Agreement form={form} error={faultText("agreed", errors.agreed)} />
-        <Refusal>{Object.keys(errors).length === 0 && register.error?.message}</Refusal>
-        <Button type="submit" size="lg" busy={register.isPending}>
+        <Refusal>{registration.refusal}</Refusal>
+        <Button type="submit" size="lg" busy={registration.busy}>
           <Trans>Register</Trans>
         </Button>
       </chakra.form>

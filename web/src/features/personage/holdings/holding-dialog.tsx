@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Amount } from "#features/personage/amount.tsx";
@@ -12,15 +12,12 @@ import { serverNow } from "#state/server-clock.ts";
 import { HoldingEntries } from "./holding-entries.tsx";
 import { HoldingProgress } from "./holding-progress.tsx";
 
-interface HoldingDialogProps {
+interface HoldingDialogProps extends DialogFrame {
   holding: Holding;
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
 }
 
 /** A holding whole, with the movements of the balance that it caused. */
-export function HoldingDialog({ holding, open, onClose, onExitComplete }: HoldingDialogProps) {
+export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   const format = useFormat();
   const [now] = useState(serverNow);
   const { id, name, price, expectedProfit, start, end, state } = holding;
@@ -28,11 +25,9 @@ export function HoldingDialog({ holding, open, onClose, onExitComplete }: Holdin
   const to = format.dateTime(end);
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
+      {...frame}
       title={<bdi>{name}</bdi>}
-      onSubmit={onClose}
+      onSubmit={frame.onClose}
       footer={
         <Button type="submit" variant="outline" justifySelf={{ sm: "end" }}>
           <Trans>Close</Trans>

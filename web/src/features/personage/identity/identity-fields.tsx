@@ -70,7 +70,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
               label={<Trans>Front of the document</Trans>}
               error={errors.frontImage && (errors.frontImage.message || t`Add a picture of the front.`)}
               upload={front}
-              path={field.value}
+              value={field.value}
               name={field.name}
               ref={field.ref}
             />
@@ -85,7 +85,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
               label={<Trans>Back of the document</Trans>}
               error={errors.backImage && (errors.backImage.message || t`Add a picture of the back.`)}
               upload={back}
-              path={field.value}
+              value={field.value}
               name={field.name}
               ref={field.ref}
             />

@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
+import type { StoredFile } from "#api/common.ts";
 import { checkIdentity, type IdentityValues, maskIdNumber } from "./identity-form.ts";
 
 const good: IdentityValues = {
   realName: "佐藤 花",
   sex: "female",
   idNumber: "A1234567",
-  frontImage: "/uploads/front.png",
-  backImage: "/uploads/back.png",
+  frontImage: "/uploads/front.png" as StoredFile,
+  backImage: "/uploads/back.png" as StoredFile,
 };
 
 test("a complete form passes", () => expect(checkIdentity(good)).toEqual({}));

@@ -1,12 +1,13 @@
+import type { StoredFile } from "#api/common.ts";
 import type { Sex } from "#api/user.ts";
 
 export interface IdentityValues {
   realName: string;
   sex: Sex | "";
   idNumber: string;
-  /** Paths that the upload answered; "" until then. */
-  frontImage: string;
-  backImage: string;
+  /** "" until they are uploaded. */
+  frontImage: StoredFile | "";
+  backImage: StoredFile | "";
 }
 
 /** All five needed: a mark that is not checked would lie (rule G2). */

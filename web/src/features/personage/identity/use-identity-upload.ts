@@ -4,9 +4,9 @@ import type { IdentityValues } from "./identity-form.ts";
 
 /** One of the two pictures: sent as soon as it is picked, its path is the form's value. */
 export const useIdentityUpload = (form: UseFormReturn<IdentityValues>, name: "frontImage" | "backImage") =>
-  useUploadField((path) =>
-    form.setValue(name, path, {
+  useUploadField((stored) =>
+    form.setValue(name, stored, {
       shouldDirty: true,
-      shouldValidate: path !== "" && form.formState.isSubmitted,
+      shouldValidate: stored !== "" && form.formState.isSubmitted,
     }),
   );

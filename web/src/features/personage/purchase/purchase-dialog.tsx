@@ -1,101 +1,74 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
-import { flushSync } from "react-dom";
-import { useForm, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
-import { refusedFields } from "#api/refused-fields.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
-import { resolverOf } from "#components/form-resolver.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
-import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
+import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
 import { PurchaseReview } from "./purchase-review.tsx";
 
-interface PurchaseDialogProps {
+const EMPTY: PurchaseValues = { amount: "", understood: false };
+
+interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
 }
 
 /** Buys a product: amount and risks, then a review, then one request. */
-export function PurchaseDialog({ product, open, onClose, onExitComplete }: PurchaseDialogProps) {
+export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
-  const [step, setStep] = useState<"edit" | "review">("edit");
-  const form = useForm<PurchaseValues>({
-    defaultValues: { amount: "", understood: false },
-    resolver: resolverOf(checkPurchase),
+  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+    path: "/api/products/buy",
+    write: useBuy(),
+    empty: EMPTY,
+    check: checkPurchase,
+    request: (values) => {
+      const amount = yenFromField(values.amount);
+      return amount && { productId: product.id, amount, termCount: product.term.count };
+    },
+    // The tick is a statement for this purchase: it is given anew.
+    draft: { name: `purchase:${product.id}`, keep: ["amount"] },
+    unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
+    onDone: frame.onClose,
+    open: frame.open,
   });
-  // The tick is a statement for this purchase: it is given anew.
-  const draft = useFormDraft(form, `purchase:${product.id}`, { keep: ["amount"], active: open });
-  const buy = useBuy();
   const { name } = product;
   const [typed, understood] = useWatch({ control: form.control, name: ["amount", "understood"] });
   const amount = yenFromField(typed);
-  const atField = Boolean(form.formState.errors.amount?.message);
-
-  const review = form.handleSubmit(() => {
-    buy.reset();
-    setStep("review");
-  });
-  const confirm = () => {
-    if (amount === null || buy.isPending) return;
-    buy.mutate(
-      { productId: product.id, amount, termCount: product.term.count },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const [first] = refusedFields(error, { price: "amount" });
-          if (!first) return;
-          flushSync(() => setStep("edit"));
-          form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
-        },
-      },
-    );
-  };
-
+  const reviewing = steps.inNext && amount !== null;
   const back = () => {
-    if (buy.isPending) return;
-    flushSync(() => setStep("edit"));
+    if (busy) return;
+    steps.showForm();
     form.setFocus("amount");
   };
 
-  const refusal = useMoneyRefusal("/api/products/buy", buy.error, {
-    shownAtField: atField,
-    unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
-  });
-
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
-      title={step === "edit" ? <Trans>Buy {name}</Trans> : <Trans>Review: buy {name}</Trans>}
-      busy={buy.isPending}
-      sending={buy.isPending}
+      {...frame}
+      title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
+      busy={busy}
+      sending={busy}
       dirty={typed !== "" || understood}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (step === "edit") void review();
+        if (!reviewing) void proceed();
       }}
       submitLabel={<Trans>Go to review</Trans>}
-      {...(step === "review" && {
+      {...(reviewing && {
         footer: (
-          <ReviewButtons busy={buy.isPending} onBack={back} onConfirm={confirm}>
+          <ReviewButtons busy={busy} onBack={back} onConfirm={() => void confirm()}>
             <Trans>Confirm purchase</Trans>
           </ReviewButtons>
         ),
       })}
     >
-      {step === "review" && amount !== null ? (
+      {reviewing ? (
         <PurchaseReview product={product} amount={amount} />
       ) : (
         <>

@@ -3,22 +3,19 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
+import { formRefusal } from "#api/form-refusal.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
 
-interface RecordDialogProps {
+interface RecordDialogProps extends DialogFrame {
   record: WalletRecord;
   kind: RecordKind;
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
 }
 
 /** A record whole: its way, its figures, and, of a withdrawal in review, the way to take it back. */
-export function RecordDialog({ record, kind, open, onClose, onExitComplete }: RecordDialogProps) {
+export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState(false);
@@ -37,9 +34,7 @@ export function RecordDialog({ record, kind, open, onClose, onExitComplete }: Re
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
+      {...frame}
       title={
         asking ? (
           <Trans>Cancel this withdrawal?</Trans>
@@ -61,7 +56,7 @@ export function RecordDialog({ record, kind, open, onClose, onExitComplete }: Re
             )
           : null
       }
-      onSubmit={onClose}
+      onSubmit={frame.onClose}
       footer={
         <chakra.footer
           display="flex"

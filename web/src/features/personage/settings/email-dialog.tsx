@@ -1,44 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
-import { useUpdateUserInfo } from "#api/user.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { useFormWrite } from "#api/use-form-write.ts";
+import { useBindEmail } from "#api/user.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
 import { amendUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
-import type { DialogFrame } from "./dialog-frame.ts";
 import { checkEmail, type EmailValues } from "./email-form.ts";
 
 /** Binds an email address, or another one in place of it; the member can log in with it from then on. */
 export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const bound = useSession()?.email ?? null;
-  const bind = useUpdateUserInfo();
   const form = useForm<EmailValues>({ defaultValues: { email: "" }, resolver: resolverOf(checkEmail) });
   const { email: fault } = form.formState.errors;
 
-  const submit = form.handleSubmit(({ email }) => {
-    if (bind.isPending) return;
-    const address = email.trim();
-    bind.mutate(
-      { email: address },
-      {
-        onError: (error) => {
-          const [first] = refusedFields(error, { email: "email" });
-          if (first) form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
-        },
-        onSuccess: () => {
-          amendUserinfo({ email: address });
-          // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
-          showToast({ kind: "success", text: t`Your email address is bound.` });
-          onClose();
-        },
-      },
-    );
+  const bind = useFormWrite(form, useBindEmail(), {
+    onDone: () => {
+      amendUserinfo({ email: form.getValues("email").trim() });
+      // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
+      showToast({ kind: "success", text: t`Your email address is bound.` });
+      onClose();
+    },
+    unknown: t`We do not know whether the address was bound. Try it once more.`,
   });
+  const submit = form.handleSubmit(({ email }) => bind.send({ email: email.trim() }));
 
   return (
     <FormDialog
@@ -53,12 +41,8 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
         )
       }
       needsNetwork
-      busy={bind.isPending}
-      refusal={formRefusal(
-        bind.error,
-        Boolean(fault?.message),
-        t`We do not know whether the address was bound. Try it once more.`,
-      )}
+      busy={bind.busy}
+      refusal={bind.refusal}
       onSubmit={() => void submit()}
     >
       <Field

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { changeLanguage } from "#api/change-language.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { type Language, toLanguage } from "#lib/language.ts";
-import type { DialogFrame } from "./dialog-frame.ts";
 
 /** What this dialog offers (rule C1); Japanese is in the header. */
 const OFFERED: readonly Language[] = ["zh-CN", "en"];

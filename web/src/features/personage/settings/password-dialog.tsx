@@ -1,19 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
-import { useUpdateUserInfo } from "#api/user.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { useFormWrite } from "#api/use-form-write.ts";
+import { useChangePassword } from "#api/user.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
-import type { DialogFrame } from "./dialog-frame.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
@@ -23,31 +21,23 @@ const LOGIN_REDIRECT_MS = 1500;
 /** Changes the login password, which ends every session of the member, this one included. */
 export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
-  const change = useUpdateUserInfo();
   const form = useForm<PasswordValues>({
     defaultValues: { oldPassword: "", password: "", passwordAgain: "" },
     resolver: resolverOf(checkPassword),
   });
   const { errors } = form.formState;
 
-  const submit = form.handleSubmit((values) => {
-    if (change.isPending) return;
-    change.mutate(values, {
-      onError: (error) => {
-        const names = { oldPassword: "oldPassword", password: "password", re_password: "passwordAgain" } as const;
-        refusedFields(error, names).forEach(({ field, message }, index) =>
-          form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
-        );
-      },
-      onSuccess: ({ msg }) => {
-        forgetAllDrafts();
-        forgetKnownIntents(readUserinfo()?.id ?? 0);
-        storeUserinfo(null);
-        showToast({ kind: "success", text: msg });
-        goToLoginLater("/", LOGIN_REDIRECT_MS);
-      },
-    });
+  const change = useFormWrite(form, useChangePassword(), {
+    onDone: ({ msg }) => {
+      forgetAllDrafts();
+      forgetKnownIntents(readUserinfo()?.id ?? 0);
+      storeUserinfo(null);
+      showToast({ kind: "success", text: msg });
+      goToLoginLater("/", LOGIN_REDIRECT_MS);
+    },
+    unknown: t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
   });
+  const submit = form.handleSubmit(change.send);
 
   return (
     <FormDialog
@@ -56,12 +46,8 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       title={<Trans>Change password</Trans>}
       description={<Trans>You are logged out on every device afterwards and log in with the new password.</Trans>}
       needsNetwork
-      busy={change.isPending}
-      refusal={formRefusal(
-        change.error,
-        Object.values(errors).some(({ message }) => Boolean(message)),
-        t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
-      )}
+      busy={change.busy}
+      refusal={change.refusal}
       onSubmit={() => void submit()}
       submitLabel={<Trans>Set new password</Trans>}
     >

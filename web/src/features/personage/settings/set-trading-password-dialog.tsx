@@ -1,41 +1,33 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
+import { useFormWrite } from "#api/use-form-write.ts";
 import { useSetPayPassword } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
 import { halfWidth } from "#lib/digits.ts";
-import type { DialogFrame } from "./dialog-frame.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
 /** Six digits, typed twice. They can be set once, so the form says what that means. */
 export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
-  const set = useSetPayPassword();
   const form = useForm<TradingPasswordValues>({
     defaultValues: { payPassword: "", payPasswordAgain: "" },
     resolver: resolverOf(checkTradingPassword),
   });
   const { payPassword, payPasswordAgain } = form.formState.errors;
 
-  const submit = form.handleSubmit((values) => {
-    if (set.isPending) return;
-    set.mutate(
-      { payPassword: halfWidth(values.payPassword), payPasswordAgain: halfWidth(values.payPasswordAgain) },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const names = { payPassword: "payPassword", rePayPassword: "payPasswordAgain" } as const;
-          refusedFields(error, names).forEach(({ field, message }, index) =>
-            form.setError(field, { type: "server", message }, { shouldFocus: index === 0 }),
-          );
-        },
-      },
-    );
+  const set = useFormWrite(form, useSetPayPassword(), {
+    onDone: onClose,
+    unknown: t`We do not know whether your trading password was set. Close this and open it again to see.`,
   });
+  const submit = form.handleSubmit((values) =>
+    set.send({
+      payPassword: halfWidth(values.payPassword),
+      payPasswordAgain: halfWidth(values.payPasswordAgain),
+    }),
+  );
 
   return (
     <FormDialog
@@ -46,12 +38,8 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
         <Trans>Every withdrawal asks for it. Only customer service can change it later, so choose with care.</Trans>
       }
       needsNetwork
-      busy={set.isPending}
-      refusal={formRefusal(
-        set.error,
-        Boolean(payPassword?.message || payPasswordAgain?.message),
-        t`We do not know whether your trading password was set. Close this and open it again to see.`,
-      )}
+      busy={set.busy}
+      refusal={set.refusal}
       onSubmit={() => void submit()}
     >
       <Field

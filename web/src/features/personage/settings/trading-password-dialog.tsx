@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import type { DialogFrame } from "./dialog-frame.ts";
 import { SetTradingPasswordDialog } from "./set-trading-password-dialog.tsx";
 
 /** Sets the trading password while there is none; otherwise says that it is set, without asking the server (rule K3). */

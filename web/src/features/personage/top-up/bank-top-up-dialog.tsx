@@ -1,91 +1,65 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { flushSync } from "react-dom";
-import { Controller, useForm, useWatch } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
+import { Controller, useWatch } from "react-hook-form";
 import { useBankRecharge } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
-import { resolverOf } from "#components/form-resolver.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
-import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
+import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
 import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";
 
-interface BankTopUpDialogProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-}
+const EMPTY: BankTopUpValues = { amount: "", receipt: "" };
 
 /** Reports a bank transfer: where to send it, how much and the receipt, then a review, then one request. */
-export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDialogProps) {
+export function BankTopUpDialog(frame: DialogFrame) {
   const { t } = useLingui();
-  const form = useForm<BankTopUpValues>({
-    defaultValues: { amount: "", receipt: "" },
-    resolver: resolverOf(checkBankTopUp),
+  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+    path: "/api/wallet/bankRecharge",
+    write: useBankRecharge(),
+    empty: EMPTY,
+    check: checkBankTopUp,
+    request: ({ amount: typed, receipt }) => {
+      const amount = yenFromField(typed);
+      return amount === null || receipt === "" ? null : { amount, receipt };
+    },
+    draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
+    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    onDone: frame.onClose,
+    open: frame.open,
   });
   const { control, setValue, formState } = form;
   const { errors } = formState;
   const amount = useWatch({ control, name: "amount" });
-  const draft = useFormDraft(form, "bank-top-up", { keep: ["amount", "receipt"], active: open });
-  const topUp = useBankRecharge();
-  const upload = useUploadField((path) =>
-    setValue("receipt", path, { shouldValidate: path !== "" && formState.isSubmitted }),
+  const upload = useUploadField((stored) =>
+    setValue("receipt", stored, { shouldValidate: stored !== "" && formState.isSubmitted }),
   );
   const receiptError = errors.receipt && (errors.receipt.message || t`Add the receipt of your transfer.`);
-
   const [waiting, setWaiting] = useState(false);
-  const [reviewing, setReviewing] = useState(false);
   const yen = yenFromField(amount);
+  const reviewing = steps.inNext && yen !== null;
   const review = async () => {
     setWaiting(true);
     await upload.settled();
     setWaiting(false);
-    await form.handleSubmit(() => {
-      topUp.reset();
-      setReviewing(true);
-    })();
+    await proceed();
   };
-  const confirm = () => {
-    if (yen === null || topUp.isPending) return;
-    topUp.mutate(
-      { amount: yen, receipt: form.getValues("receipt") },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const [first] = refusedFields(error, { amount: "amount", image: "receipt" });
-          if (!first) return;
-          flushSync(() => setReviewing(false));
-          form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
-        },
-      },
-    );
-  };
-
-  const refusal = useMoneyRefusal("/api/wallet/bankRecharge", topUp.error, {
-    shownAtField: Boolean(errors.amount?.message || errors.receipt?.message),
-    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-  });
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
+      {...frame}
       title={reviewing ? <Trans>Review: bank-card top-up</Trans> : <Trans>Bank-card top-up</Trans>}
       description={
         !reviewing && <Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>
       }
-      busy={waiting || topUp.isPending}
-      sending={topUp.isPending}
+      busy={waiting || busy}
+      sending={busy}
       dirty={amount !== "" || upload.file !== null}
       onDiscard={draft.forget}
       needsNetwork
@@ -96,17 +70,13 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
       submitLabel={<Trans>Go to review</Trans>}
       {...(reviewing && {
         footer: (
-          <ReviewButtons
-            busy={topUp.isPending}
-            onBack={() => !topUp.isPending && setReviewing(false)}
-            onConfirm={confirm}
-          >
+          <ReviewButtons busy={busy} onBack={() => !busy && steps.showForm()} onConfirm={() => void confirm()}>
             <Trans>Hand in this top-up</Trans>
           </ReviewButtons>
         ),
       })}
     >
-      {reviewing && yen !== null ? (
+      {reviewing ? (
         <BankTopUpReview amount={yen} receipt={upload.file?.name ?? null} />
       ) : (
         <>
@@ -141,7 +111,7 @@ export function BankTopUpDialog({ open, onClose, onExitComplete }: BankTopUpDial
                 hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
                 error={receiptError}
                 upload={upload}
-                path={field.value}
+                value={field.value}
                 name={field.name}
                 ref={field.ref}
               />

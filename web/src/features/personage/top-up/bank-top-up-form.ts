@@ -1,10 +1,11 @@
+import type { StoredFile } from "#api/common.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 
 export interface BankTopUpValues {
   /** Digits as typed; "" when empty. */
   amount: string;
-  /** The path that the upload answered; "" until then. */
-  receipt: string;
+  /** "" until it is uploaded. */
+  receipt: StoredFile | "";
 }
 
 export type BankTopUpFault = "required" | "integer";

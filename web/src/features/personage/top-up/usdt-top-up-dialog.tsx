@@ -1,91 +1,65 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { flushSync } from "react-dom";
-import { useForm, useWatch } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
+import { useWatch } from "react-hook-form";
 import { getAddressAndRateQuery, getConfigListQuery } from "#api/sys-config.ts";
 import { useRecharge } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
-import { resolverOf } from "#components/form-resolver.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Steps } from "#components/steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
-import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
+import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
-interface UsdtTopUpDialogProps {
-  open: boolean;
-  onClose: () => void;
-  onExitComplete: () => void;
-}
+const EMPTY: UsdtTopUpValues = { amount: "", chain: "ERC20", txId: "" };
 
 /** Reports a USDT deposit in two steps; it begins anew each time it opens (rule H2). */
-export function UsdtTopUpDialog({ open, onClose, onExitComplete }: UsdtTopUpDialogProps) {
+export function UsdtTopUpDialog(frame: DialogFrame) {
   const { t } = useLingui();
-  const form = useForm<UsdtTopUpValues>({
-    defaultValues: { amount: "", chain: "ERC20", txId: "", step: "amount" },
-    resolver: resolverOf(checkUsdtTopUp),
-    // Checked on blur and on submit.
+  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+    path: "/api/wallet/recharge",
+    write: useRecharge(),
+    empty: EMPTY,
+    check: checkUsdtTopUp,
+    request: ({ amount: typed, chain, txId }) => {
+      const amount = usdtFromField(typed);
+      return amount && { amount, chain, txId: txId.trim() };
+    },
+    draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
+    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    onDone: frame.onClose,
+    open: frame.open,
+    next: { step: "deposit", after: ["amount"] },
     mode: "onTouched",
   });
-  const { errors } = form.formState;
-  const [amount, chain, txId, wanted] = useWatch({ control: form.control, name: ["amount", "chain", "txId", "step"] });
-  // A kept draft may hold an amount that no longer passes.
-  const step = usdtFromField(amount) === null ? "amount" : wanted;
-  const draft = useFormDraft(form, "usdt-top-up", { keep: ["amount", "chain", "txId", "step"], active: open });
+  const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
+  const inDeposit = steps.inNext;
   const config = useQuery(getConfigListQuery());
-  const deposit = useQuery({ ...getAddressAndRateQuery(chain), enabled: step === "deposit" });
-  const topUp = useRecharge();
-
+  const deposit = useQuery({ ...getAddressAndRateQuery(chain), enabled: inDeposit });
   const change = () => {
-    flushSync(() => form.setValue("step", "amount"));
+    steps.showForm();
     form.setFocus("amount");
   };
-  const next = async () => {
-    if (await form.trigger("amount", { shouldFocus: true })) form.setValue("step", "deposit");
-  };
-  const send = form.handleSubmit((values) => {
-    const coins = usdtFromField(values.amount);
-    if (coins === null || !deposit.data || topUp.isPending) return;
-    topUp.mutate(
-      { amount: Number(coins), chain: values.chain, txId: values.txId.trim() },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          const [first] = refusedFields(error, { amount: "amount", txId: "txId" });
-          if (!first) return;
-          if (first.field === "amount") flushSync(() => form.setValue("step", "amount"));
-          form.setError(first.field, { type: "server", message: first.message }, { shouldFocus: true });
-        },
-      },
-    );
-  });
 
-  const refusal = useMoneyRefusal("/api/wallet/recharge", topUp.error, {
-    shownAtField: Boolean(errors.amount?.message || errors.txId?.message),
-    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-  });
-  const inDeposit = step === "deposit";
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
+      {...frame}
       title={<Trans>USDT top-up</Trans>}
-      busy={topUp.isPending}
-      sending={topUp.isPending}
+      busy={busy}
+      sending={busy}
       dirty={amount !== "" || txId !== ""}
       onDiscard={draft.forget}
       needsNetwork={inDeposit}
       refusal={refusal}
-      onSubmit={() => void (inDeposit ? send() : next())}
+      onSubmit={() => {
+        if (!inDeposit) void proceed();
+        else if (deposit.data) void confirm();
+      }}
       footer={
         inDeposit && !deposit.data
           ? (close) => (

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkUsdtTopUp, looksLikeTxId } from "./usdt-top-up-form.ts";
 
 const HASH = "a1".repeat(32);
-const rest = { chain: "TRC20", step: "deposit" } as const;
+const rest = { chain: "TRC20" } as const;
 
 test.each([
   ["100", HASH, {}],

@@ -5,9 +5,8 @@ export interface UsdtTopUpValues {
   /** Digits, and a decimal point where one was typed; "" when empty. */
   amount: string;
   chain: Chain;
+  /** The hash that proves the deposit. */
   txId: string;
-  /** First how much and on which chain; then where to send it, and the hash that proves it. */
-  step: "amount" | "deposit";
 }
 
 export type UsdtTopUpFault = "required" | "integer";

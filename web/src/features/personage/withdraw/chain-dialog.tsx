@@ -4,20 +4,17 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Radio } from "#components/ui/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-interface ChainDialogProps {
-  open: boolean;
-  onClose: () => void;
+interface ChainDialogProps extends DialogFrame {
   onChoose: (chain: Chain) => void;
-  onExitComplete: () => void;
 }
 
 /** Asks on which chain USDT is to be sent; none is chosen beforehand, because the wrong one costs the coins. */
-export function ChainDialog({ open, onClose, onChoose, onExitComplete }: ChainDialogProps) {
+export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
   const { t } = useLingui();
   const format = useFormat();
   const fees = useQuery(getDescQuery()).data?.fees;
@@ -43,9 +40,7 @@ export function ChainDialog({ open, onClose, onChoose, onExitComplete }: ChainDi
 
   return (
     <FormDialog
-      open={open}
-      onClose={onClose}
-      onExitComplete={onExitComplete}
+      {...frame}
       title={<Trans>On which network?</Trans>}
       description={<Trans>Choose the network that your wallet receives USDT on.</Trans>}
       onSubmit={submit}

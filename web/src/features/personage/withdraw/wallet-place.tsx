@@ -10,14 +10,17 @@ import { Icon } from "#components/ui/icon.tsx";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 
-const BindBank = lateComponent(async () => (await import("./bind-bank.tsx")).BindBank, <FormSkeleton />);
-const BindAddress = lateComponent(async () => (await import("./bind-address.tsx")).BindAddress, <FormSkeleton />);
+const BindBank = lateComponent(async () => (await import("./binding/bind-bank.tsx")).BindBank, <FormSkeleton />);
+const BindAddress = lateComponent(
+  async () => (await import("./binding/bind-address.tsx")).BindAddress,
+  <FormSkeleton />,
+);
 const BankWithdrawal = lateComponent(
-  async () => (await import("./bank-withdrawal.tsx")).BankWithdrawal,
+  async () => (await import("./payout/bank-withdrawal.tsx")).BankWithdrawal,
   <FormSkeleton />,
 );
 const UsdtWithdrawal = lateComponent(
-  async () => (await import("./usdt-withdrawal.tsx")).UsdtWithdrawal,
+  async () => (await import("./payout/usdt-withdrawal.tsx")).UsdtWithdrawal,
   <FormSkeleton />,
 );
 

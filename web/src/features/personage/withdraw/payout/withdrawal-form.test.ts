@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { asUsdt } from "#lib/usdt.ts";
 import { asYen } from "#lib/yen.ts";
-import { checkBankWithdrawal, checkUsdtWithdrawal } from "./withdrawal-form.ts";
+import { USDT_PAYOUT, YEN_PAYOUT } from "./payout-way.ts";
+import { checkWithdrawal } from "./withdrawal-form.ts";
 
 describe("a bank withdrawal (rule J8)", () => {
   test.each([
@@ -17,11 +18,11 @@ describe("a bank withdrawal (rule J8)", () => {
     ["12.5", "123456", { amount: "integer" }],
     ["0", "123456", { amount: "integer" }],
   ])("of %j with %j: %j", (amount, payPassword, faults) => {
-    expect(checkBankWithdrawal({ amount, payPassword }, asYen(330))).toEqual(faults);
+    expect(checkWithdrawal({ amount, payPassword }, YEN_PAYOUT, asYen(330))).toEqual(faults);
   });
 
   test("without a fee takes one yen", () => {
-    expect(checkBankWithdrawal({ amount: "1", payPassword: "123456" }, asYen(0))).toEqual({});
+    expect(checkWithdrawal({ amount: "1", payPassword: "123456" }, YEN_PAYOUT, asYen(0))).toEqual({});
   });
 });
 
@@ -36,6 +37,6 @@ describe("a USDT withdrawal (rule J6)", () => {
     ["100", "", { payPassword: "required" }],
     ["100", "12345", { payPassword: "six-digits" }],
   ])("of %j with %j: %j", (amount, payPassword, faults) => {
-    expect(checkUsdtWithdrawal({ amount, payPassword }, asUsdt("5"))).toEqual(faults);
+    expect(checkWithdrawal({ amount, payPassword }, USDT_PAYOUT, asUsdt("5"))).toEqual(faults);
   });
 });

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
+import { ButtonRow } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { PlaceFrame } from "./place-frame.tsx";
-import { ButtonRow } from "#components/review-buttons.tsx";
+import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
 
 interface WithdrawalResultProps {
   /** Where its record is listed. */

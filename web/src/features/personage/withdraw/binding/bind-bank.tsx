@@ -1,28 +1,17 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { refusedFields } from "#api/refused-fields.ts";
 import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet.ts";
 import { resolverOf } from "#components/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
 import { BANK_LENGTHS, checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
 import { useBinding } from "./use-binding.ts";
-import { useSteps } from "./use-place.ts";
 
 const EMPTY: BankAccount = { bankName: "", branchName: "", branchCode: "", number: "", holder: "" };
 const KEPT = ["bankName", "branchName", "branchCode", "number", "holder"] as const;
-/** Field of the request -> field of the form. */
-const NAMES = {
-  bankName: "bankName",
-  branchName: "branchName",
-  bic: "branchCode",
-  bankcard: "number",
-  cardholder: "holder",
-} as const;
 
 /** Names the bank account that yen withdrawals go to. */
 export function BindBank({ status, reloading }: { status: WalletStatus; reloading: boolean }) {
@@ -31,16 +20,17 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     defaultValues: EMPTY,
     resolver: resolverOf(checkBindBank),
   });
-  const draft = useFormDraft(form, "bind:bank", { keep: KEPT });
-  const bind = useBindBankCard();
-  const binding = useBinding("bank");
+  const binding = useBinding(form, {
+    wallet: "bank",
+    write: useBindBankCard(),
+    check: checkBindBank,
+    request: tidyBankAccount,
+    keep: KEPT,
+    reloading,
+  });
   const account = tidyBankAccount(form.getValues());
-  const steps = useSteps(Object.keys(checkBindBank(account)).length === 0);
   const { register, formState } = form;
   const { errors } = formState;
-  // Until the new status is here, the review stands and has nothing more to offer.
-  const bound = bind.isSuccess && reloading;
-  const busy = bind.isPending || bound;
 
   const required: Record<keyof BankAccount, string> = {
     bankName: t`Enter the bank name.`,
@@ -48,28 +38,6 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     branchCode: t`Enter the branch code.`,
     number: t`Enter the card number.`,
     holder: t`Enter the card holder.`,
-  };
-  const review = form.handleSubmit(() => {
-    binding.clear();
-    steps.showReview();
-  });
-  const confirm = () => {
-    if (busy) return;
-    bind.mutate(account, {
-      onSuccess: () => {
-        draft.forget();
-        steps.showForm();
-      },
-      onError: (error) => {
-        if (!binding.fail(error)) return;
-        const refused = refusedFields(error, NAMES);
-        if (refused.length === 0) return;
-        steps.showForm();
-        for (const [at, { field, message }] of refused.entries()) {
-          form.setError(field, { type: "server", message }, { shouldFocus: at === 0 });
-        }
-      },
-    });
   };
 
   const field = (name: keyof BankAccount, label: ReactNode, options: { hint?: ReactNode; figures?: boolean } = {}) => {
@@ -97,14 +65,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
       reviewTitle={<Trans>Is this your bank account?</Trans>}
       lead={<Trans>Withdrawals in yen go to this account. You register it once.</Trans>}
       reason={status.reason}
-      restored={draft.restored}
-      reviewing={steps.inReview || bound}
-      busy={busy}
-      failure={binding.failure}
-      shownAtField={Object.values(errors).some((error) => Boolean(error?.message))}
-      onReview={() => void review()}
-      onBack={steps.showForm}
-      onConfirm={confirm}
+      binding={binding}
       fields={
         <>
           {field("bankName", <Trans>Bank name</Trans>)}

@@ -1,14 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
 import { Refusal } from "#components/refusal.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { formRefusal } from "#features/personage/form-refusal.ts";
-import { PlaceFrame } from "./place-frame.tsx";
-import { ReviewButtons } from "#components/review-buttons.tsx";
+import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
+import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {
   title: ReactNode;
@@ -16,23 +16,14 @@ interface BindFrameProps {
   lead: ReactNode;
   /** Why the last binding was sent back. */
   reason: string | null;
-  /** The fields begin with what was typed before. */
-  restored: boolean;
-  reviewing: boolean;
-  busy: boolean;
-  failure: Error | null;
-  shownAtField: boolean;
-  onReview: () => void;
-  onBack: () => void;
-  onConfirm: () => void;
+  binding: ReturnType<typeof useBinding>;
   fields: ReactNode;
   summary: ReactNode;
 }
 
 /** A binding form and its review, since what is bound can be changed through customer service only. */
-export function BindFrame(props: BindFrameProps) {
-  const { title, reviewTitle, lead, reason, reviewing, busy, failure, shownAtField, restored, fields, summary } = props;
-  const { t } = useLingui();
+export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, summary }: BindFrameProps) {
+  const { restored, reviewing, busy, refusal, back, review, confirm } = binding;
   const online = useOnline();
   return (
     <PlaceFrame
@@ -40,7 +31,7 @@ export function BindFrame(props: BindFrameProps) {
       title={reviewing ? reviewTitle : title}
       lead={reviewing ? undefined : lead}
       onSubmit={() => {
-        if (!reviewing && !busy) props.onReview();
+        if (!reviewing && !busy) void review();
       }}
     >
       {reviewing ? (
@@ -66,15 +57,9 @@ export function BindFrame(props: BindFrameProps) {
           {fields}
         </>
       )}
-      <Refusal>
-        {formRefusal(
-          failure,
-          shownAtField,
-          t`We do not know whether it was registered. Sending the same again is safe: it is registered only once.`,
-        )}
-      </Refusal>
+      <Refusal>{refusal}</Refusal>
       {reviewing ? (
-        <ReviewButtons busy={busy} onBack={props.onBack} onConfirm={props.onConfirm}>
+        <ReviewButtons busy={busy} onBack={back} onConfirm={confirm}>
           <Trans>Register it</Trans>
         </ReviewButtons>
       ) : (

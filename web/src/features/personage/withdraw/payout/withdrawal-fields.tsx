@@ -1,60 +1,39 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
-import type { ReactNode, Ref } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
-import type { WalletStatus } from "#api/wallet.ts";
 import { Notice } from "#components/notice.tsx";
 import { PayPasswordField } from "#components/pay-password-field.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { FundsLine } from "./funds-line.tsx";
+import { FundsLine } from "#features/personage/withdraw/funds-line.tsx";
+import { Destination, PayoutSummary } from "./payout-summary.tsx";
+import type { PayoutWay } from "./payout-way.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 
-/** What an amount field of either currency needs. */
-export interface AmountControl {
-  label: ReactNode;
-  name: string;
-  value: string;
-  onValueChange: (value: string) => void;
-  onBlur: () => void;
-  ref: Ref<HTMLInputElement>;
-  error: ReactNode;
-}
-
-export interface WithdrawalFieldsProps {
+interface WithdrawalFieldsProps<Money> {
+  way: PayoutWay<Money>;
   form: UseFormReturn<WithdrawalValues>;
   failure: ApiError | null;
-  status: WalletStatus;
-  /** Where the money goes. */
-  destination: ReactNode;
-  amountField: (control: AmountControl) => ReactNode;
-  notAboveFee: string;
-  /** The balance is shown as USDT as well. */
-  inUsdt: boolean;
-  /** What the field is to hold when all of the balance is to go, or undefined while that is not known or nothing. */
-  wholeBalance: string | undefined;
-  /** The amount is more than what the member has. */
-  isShort: (amount: string) => boolean;
-  /** Amount, fee and what arrives. */
-  summary: (amount: string) => ReactNode;
 }
 
 /** The form of a withdrawal: amount with fee and net as it is typed, and the trading password. */
-export function WithdrawalFields(props: WithdrawalFieldsProps) {
-  const { form, failure, status, destination, amountField, notAboveFee, inUsdt, wholeBalance, isShort, summary } =
-    props;
+export function WithdrawalFields<Money>({ way, form, failure }: WithdrawalFieldsProps<Money>) {
+  const { wallet, status, money, fee, available } = way;
   const { t } = useLingui();
   const { control, setValue, formState } = form;
   const { errors } = formState;
   // Before the password registers: of two bad fields, the one registered first gets the focus.
   const { ref: amountRef, ...amount } = useController({ control, name: "amount" }).field;
   const { ref: payPasswordRef, ...payPassword } = useController({ control, name: "payPassword" }).field;
-  const short = isShort(amount.value);
+  const asked = money.read(amount.value);
+  const short = asked !== null && available !== undefined && money.isMore(asked, available);
+  const everything = available === undefined ? "" : money.whole(available);
+  const feeText = way.text(fee);
   const amountTexts: Record<string, string> = {
     required: t`Enter the withdrawal amount.`,
     integer: t`Enter an integer amount.`,
-    "not-above-fee": notAboveFee,
+    "not-above-fee": t`The amount must be more than the fee of ${feeText}.`,
   };
   const locked = failure?.reason === "pay-password-locked";
   return (
@@ -66,9 +45,9 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           </Trans>
         </Notice>
       )}
-      {destination}
+      <Destination way={way} />
       <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
-        {amountField({
+        {way.amountField({
           label: <Trans>Withdrawal amount</Trans>,
           name: amount.name,
           value: amount.value,
@@ -78,11 +57,11 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           error: errors.amount && (errors.amount.message || amountTexts[errors.amount.type]),
         })}
         <FundsLine
-          inUsdt={inUsdt}
+          inUsdt={wallet !== "bank"}
           onUseAll={
-            wholeBalance === undefined
+            everything === ""
               ? undefined
-              : () => setValue("amount", wholeBalance, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+              : () => setValue("amount", everything, { shouldDirty: true, shouldValidate: formState.isSubmitted })
           }
         />
         {/* Mounted before its text comes, or it would not be read out. */}
@@ -97,7 +76,7 @@ export function WithdrawalFields(props: WithdrawalFieldsProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {summary(amount.value)}
+      <PayoutSummary way={way} typed={amount.value} />
       <PayPasswordField
         label={<Trans>Trading password</Trans>}
         name={payPassword.name}

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { ApiError } from "./api-error.ts";
+import { formRefusal } from "./form-refusal.ts";
+import type { Write } from "./write.ts";
+
+interface FormWriteOptions<Data, Field extends string> {
+  onDone: (reply: Data) => void;
+  /** Said after a lost reply, where the form tells of that. */
+  unknown?: string;
+  /** Brings the refused fields on screen, before the first of them gets the focus. */
+  showFields?: (fields: readonly Field[]) => void;
+  /** True when that is told elsewhere than at the form. */
+  onFailed?: (error: ApiError<Field>) => boolean;
+}
+
+/**
+ * A form's write: sent once at a time. What the server refuses is shown at the fields that it names, each of which the
+ * form must have, else as `refusal` of the whole form. Nothing of what was sent is kept.
+ */
+export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
+  form: UseFormReturn<Values>,
+  write: Write<Vars, Data, Field>,
+  { onDone, unknown, showFields, onFailed }: FormWriteOptions<Data, Field>,
+) {
+  const [failure, setFailure] = useState<ApiError<Field> | null>(null);
+  const [done, setDone] = useState(false);
+  const shownAtField = Object.values(form.formState.errors).some((error) => Boolean(error?.message));
+  const send = (vars: Vars) => {
+    if (write.isPending) return;
+    write.mutate(vars, {
+      onSuccess: (reply) => {
+        setFailure(null);
+        setDone(true);
+        onDone(reply);
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError) || onFailed?.(error)) return;
+        setFailure(error);
+        if (error.fields.length > 0) showFields?.(error.fields);
+        error.fields.forEach((field, at) =>
+          form.setError(field, { type: "server", message: error.msg }, { shouldFocus: at === 0 }),
+        );
+      },
+      // Passwords are not to stay in memory.
+      onSettled: () => write.reset(),
+    });
+  };
+  return {
+    send,
+    busy: write.isPending,
+    /** It has been carried out. */
+    done,
+    failure,
+    shownAtField,
+    refusal: formRefusal(failure, shownAtField, unknown),
+    /** The form is sent to its next step: what the last request came to is over. */
+    clear: () => setFailure(null),
+  };
+}

@@ -1,0 +1,31 @@
+import { useMutation, type UseMutationOptions, type UseMutationResult } from "@tanstack/react-query";
+import { ApiError, type FieldNames, type NotSentError } from "./api-error.ts";
+
+/** What a write throws. */
+export type WriteError<Field extends string = string> = ApiError<Field> | NotSentError;
+
+/** A write as a form has it. */
+export type Write<Vars, Data, Field extends string> = UseMutationResult<Data, WriteError<Field>, Vars>;
+
+type KeyOf<Type> = Type extends unknown ? keyof Type & string : never;
+/** Fields of the contract's `Body` -> arguments of the call: those that a member can mend. */
+export type BodyNames<Body, Vars> = Readonly<Partial<Record<KeyOf<Body>, KeyOf<Vars>>>>;
+
+interface WriteOptions<Vars, Data, Field extends string> extends UseMutationOptions<Data, WriteError<Field>, Vars> {
+  readonly mutationFn: (vars: Vars) => Promise<Data>;
+  readonly fields: FieldNames<Field>;
+}
+
+/** A mutation whose refusals speak of the call's own arguments: here the names of the wire end. */
+export const useWrite = <Vars, Data, Field extends string>({
+  mutationFn,
+  fields,
+  ...options
+}: WriteOptions<Vars, Data, Field>): Write<Vars, Data, Field> =>
+  useMutation({
+    ...options,
+    mutationFn: (vars) =>
+      mutationFn(vars).catch((error: unknown) => {
+        throw error instanceof ApiError ? error.inNames(fields) : error;
+      }),
+  });

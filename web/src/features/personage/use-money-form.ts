@@ -1,0 +1,83 @@
+import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
+import type { ApiError } from "#api/api-error.ts";
+import { useFormWrite } from "#api/use-form-write.ts";
+import type { Write } from "#api/write.ts";
+import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
+import type { MoneyPath } from "./money-requests.ts";
+import { useFormDraft } from "./use-form-draft.ts";
+import { useMoneyRefusal } from "./use-money-refusal.tsx";
+import { useSteps } from "./use-steps.ts";
+
+/** What tells one form that moves money from another. */
+export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
+  /** The call, as kept requests name it. */
+  path: MoneyPath;
+  write: Write<Vars, unknown, Field>;
+  /** Before anything is entered. */
+  empty: Values & DefaultValues<Values>;
+  check: (values: Values) => FormFaults<Values, string>;
+  /** What is sent; null while the values do not pass. */
+  request: (values: Values) => Vars | null;
+  /** What is put back after an ended session, and under which name: never a secret, nor a statement to be given anew. */
+  draft: { name: string; keep: readonly Path<Values>[] };
+  /** Said after a lost reply. */
+  unknown: string;
+  onDone: () => void;
+  /** For a form in a dialog: false when that closes, and what was entered is given up. */
+  open?: boolean;
+  /** The step that follows the form, and the fields that it is about: they have to pass before it. */
+  next?: { step: "deposit"; after: readonly Field[] };
+  /** Fields are checked when they are left, too. */
+  mode?: "onTouched";
+  onFaults?: (faults: FieldErrors<Values>) => void;
+  onRefused?: (error: ApiError<Field>) => void;
+}
+
+/** A form that moves money: its values, the step that follows them, and one request; what becomes of that is told here. */
+export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
+  way: MoneyForm<Values, Vars, Field>,
+) {
+  const { path, write, empty, check, request, unknown, onDone, open, next, mode } = way;
+  const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf(check), ...(mode && { mode }) });
+  const draft = useFormDraft(form, way.draft.name, { keep: way.draft.keep, active: open !== false });
+  const faults = check(form.getValues());
+  const steps = useSteps({
+    sound: next ? !next.after.some((field) => field in faults) : Object.keys(faults).length === 0,
+    next: next?.step ?? "review",
+    inDialog: open !== undefined,
+  });
+  const { clear, ...sending } = useFormWrite(form, write, {
+    onDone,
+    unknown,
+    onFailed: (error) => {
+      way.onRefused?.(error);
+      return false;
+    },
+    showFields: (fields) => {
+      if (!next || fields.some((field) => next.after.includes(field))) steps.showForm();
+    },
+  });
+  const refusal = useMoneyRefusal(path, sending.failure, { shownAtField: sending.shownAtField, unknown });
+  const goOn = () => {
+    clear();
+    steps.showNext();
+  };
+  return {
+    ...sending,
+    form,
+    draft,
+    steps,
+    refusal,
+    /** Goes on to the step that follows; of the fields that do not pass, the first gets the focus. */
+    proceed: next
+      ? async () => {
+          if (await form.trigger(next.after, { shouldFocus: true })) goOn();
+        }
+      : form.handleSubmit(goOn, way.onFaults),
+    /** Sends what the form holds. */
+    confirm: form.handleSubmit((values) => {
+      const vars = request(values);
+      if (vars !== null) sending.send(vars);
+    }),
+  };
+}

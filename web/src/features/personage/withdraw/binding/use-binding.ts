@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLingui } from "@lingui/react/macro";
+import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
+import { useFormWrite } from "#api/use-form-write.ts";
+import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
+import type { Write } from "#api/write.ts";
+import type { FormFaults } from "#components/form-resolver.ts";
+import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useSteps } from "#features/personage/use-steps.ts";
+import { showToast } from "#state/toast.ts";
+
+/** What tells one binding form from another. */
+interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> {
+  wallet: WalletType;
+  write: Write<Vars, unknown, Field>;
+  check: (values: Values) => FormFaults<Values, string>;
+  request: (values: Values) => Vars;
+  keep: readonly Path<Values>[];
+  /** The wallet's status is being asked for. */
+  reloading: boolean;
+}
+
+/** A binding form, its review and its one request; a refusal is for the form to show (rule J8). */
+export function useBinding<Values extends FieldValues, Vars, Field extends Path<Values>>(
+  form: UseFormReturn<Values>,
+  { wallet, write, check, request, keep, reloading }: Binding<Values, Vars, Field>,
+) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const draft = useFormDraft(form, `bind:${wallet}`, { keep });
+  const steps = useSteps({ sound: Object.keys(check(form.getValues())).length === 0 });
+  const sending = useFormWrite(form, write, {
+    onDone: () => {
+      draft.forget();
+      steps.showForm();
+    },
+    unknown: t`We do not know whether it was registered. Sending the same again is safe: it is registered only once.`,
+    showFields: steps.showForm,
+    onFailed: ({ reason, msg }) => {
+      if (reason !== "already-bound") return false;
+      // Done elsewhere: what is bound shows with the withdrawal form, where this form no longer is.
+      showToast({ kind: "warning", text: msg });
+      void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
+      return true;
+    },
+  });
+  // Until the new status is here, the review stands and has nothing more to offer.
+  const bound = sending.done && reloading;
+  const busy = sending.busy || bound;
+  return {
+    restored: draft.restored,
+    reviewing: steps.inNext || bound,
+    busy,
+    refusal: sending.refusal,
+    back: steps.showForm,
+    review: form.handleSubmit(() => {
+      sending.clear();
+      steps.showNext();
+    }),
+    confirm: () => {
+      if (!busy) sending.send(request(form.getValues()));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
+import { MoneyText } from "#components/money-text.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { SummaryItem } from "#components/summary-list.tsx";
+import { YenField } from "#components/yen-field.tsx";
+import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/yen.ts";
+import { YEN_PAYOUT } from "./payout-way.ts";
+import { WithdrawalFlow } from "./withdrawal-flow.tsx";
+
+/** Yen to the bound bank account. The fee has to be known before anything is asked. */
+export function BankWithdrawal({ status }: { status: WalletStatus }) {
+  const instructions = useQuery(getWithdrawalDescQuery());
+  return (
+    <QueryView query={instructions} skeleton={<FormSkeleton />}>
+      {({ html, fee }) => <BankForm status={status} html={html} fee={fee} />}
+    </QueryView>
+  );
+}
+
+function BankForm({ status, html, fee }: { status: WalletStatus; html: string; fee: Yen }) {
+  const format = useFormat();
+  const write = useBankWithdrawal();
+  const available = useQuery(getBalanceQuery()).data?.balance;
+  return (
+    <WithdrawalFlow
+      way={{
+        wallet: "bank",
+        status,
+        money: YEN_PAYOUT,
+        text: format.yen,
+        fee,
+        available,
+        write,
+        title: <Trans>Withdraw to your bank account</Trans>,
+        arrival: <Trans>Some business days after the review</Trans>,
+        instructions: html,
+        amountField: (control) => <YenField {...control} />,
+        headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,
+        destination: <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? "—"}</SummaryItem>,
+      }}
+    />
+  );
+}

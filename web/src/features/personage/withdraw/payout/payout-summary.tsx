@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import type { PayoutWay } from "./payout-way.ts";
+
+/** Amount, fee and what arrives, also where the fee is nothing. */
+export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; typed: string }) {
+  const { t } = useLingui();
+  const { money, fee, text, arrival } = way;
+  const amount = money.read(typed);
+  const net = amount === null ? null : money.afterFee(amount, fee);
+  return (
+    <SummaryList aria-label={t`Fee and what you receive`}>
+      <SummaryItem label={<Trans>Withdrawal amount</Trans>}>{amount === null ? "—" : text(amount)}</SummaryItem>
+      <SummaryItem label={<Trans>Fee</Trans>}>{text(fee)}</SummaryItem>
+      <SummaryItem label={<Trans>You will receive</Trans>}>
+        <chakra.span fontSize="lg">{net === null ? "—" : text(net)}</chakra.span>
+      </SummaryItem>
+      <SummaryItem label={<Trans>Arrival</Trans>}>
+        <chakra.span fontWeight="normal">{arrival}</chakra.span>
+      </SummaryItem>
+    </SummaryList>
+  );
+}
+
+/** Where the money goes. */
+export function Destination<Money>({ way }: { way: PayoutWay<Money> }) {
+  const { t } = useLingui();
+  return <SummaryList aria-label={t`Destination`}>{way.destination}</SummaryList>;
+}

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { getConfigListQuery } from "#api/sys-config.ts";
+import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
+import { AddressText } from "#components/address-text.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { SummaryItem } from "#components/summary-list.tsx";
+import { UsdtField } from "#components/usdt-field.tsx";
+import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { usdtFromField } from "#lib/amount-of-field.ts";
+import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+import { USDT_PAYOUT } from "./payout-way.ts";
+import { WithdrawalFlow } from "./withdrawal-flow.tsx";
+
+interface UsdtWithdrawalProps {
+  chain: Chain;
+  status: WalletStatus;
+}
+
+/** USDT to the address bound for the chain. The fee has to be known before anything is asked. */
+export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
+  const instructions = useQuery(getDescQuery());
+  return (
+    <QueryView query={instructions} skeleton={<FormSkeleton />}>
+      {({ html, fees }) => <UsdtForm chain={chain} status={status} html={html} fee={fees[chain]} />}
+    </QueryView>
+  );
+}
+
+function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: string; fee: Usdt }) {
+  const format = useFormat();
+  const write = useWithdrawal(chain);
+  const available = useQuery(getBalanceQuery()).data?.usdtEquivalent;
+  const rate = useQuery(getConfigListQuery()).data?.platformRate ?? null;
+  // What is set aside: rounded up, as the server does.
+  const yenOf = (amount: Usdt | null): Yen | null =>
+    amount === null || rate === null ? null : ceilYenFromUsdt(amount, rate);
+  return (
+    <WithdrawalFlow
+      way={{
+        wallet: chain,
+        status,
+        money: USDT_PAYOUT,
+        text: format.usdt,
+        fee,
+        available,
+        write,
+        title: <Trans>Withdraw USDT over {chain}</Trans>,
+        arrival: <Trans>After the review, once the network confirms it</Trans>,
+        instructions: html,
+        amountField: (control) => (
+          <UsdtField
+            {...control}
+            yen={yenOf(usdtFromField(control.value))}
+            rate={rate}
+            hint={<Trans>Whole USDT</Trans>}
+          />
+        ),
+        headline: (amount, sent) => <Headline amount={amount} yen={yenOf(amount)} sent={sent} />,
+        destination: (
+          <>
+            <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
+            <SummaryItem label={<Trans>Network</Trans>}>{chain}</SummaryItem>
+            <SummaryItem label={<Trans>To</Trans>}>
+              {status.boundTo === null ? "—" : <AddressText address={status.boundTo} />}
+            </SummaryItem>
+          </>
+        ),
+      }}
+    />
+  );
+}
+
+function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null; sent: boolean }) {
+  const format = useFormat();
+  const value = yen === null ? null : format.yen(yen);
+  return (
+    <chakra.p fontVariantNumeric="tabular-nums">
+      <chakra.span
+        display="block"
+        fontSize={{ base: "2xl", md: "3xl" }}
+        fontWeight="semibold"
+        lineHeight="heading"
+        letterSpacing="-0.02em"
+      >
+        {amount !== null && format.usdt(amount)}
+      </chakra.span>
+      {value !== null && (
+        <chakra.span color="ink.second" fontSize="sm">
+          {sent ? (
+            <Trans>About {value}</Trans>
+          ) : (
+            <Trans>About {value}; what counts is the rate at the moment you send the request.</Trans>
+          )}
+        </chakra.span>
+      )}
+    </chakra.p>
+  );
+}

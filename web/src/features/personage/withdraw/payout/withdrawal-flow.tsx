@@ -1,0 +1,133 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { getPayPasswordQuery, getWalletStatusQuery } from "#api/wallet.ts";
+import { Refusal } from "#components/refusal.tsx";
+import { ReviewButtons } from "#components/review-buttons.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useOnline } from "#components/use-online.ts";
+import { WaitingNote } from "#components/waiting-note.tsx";
+import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { PLACES } from "#features/personage/money-requests.ts";
+import { useMoneyForm } from "#features/personage/use-money-form.ts";
+import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
+import { showToast } from "#state/toast.ts";
+import { Instructions } from "./instructions.tsx";
+import { Destination, PayoutSummary } from "./payout-summary.tsx";
+import type { PayoutWay } from "./payout-way.ts";
+import { WithdrawalFields } from "./withdrawal-fields.tsx";
+import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
+import { WithdrawalResult } from "./withdrawal-result.tsx";
+
+const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
+
+/** A withdrawal from the form to its result, in one frame; the trading password stays in it and goes with it. */
+export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
+  const { wallet, money, headline } = way;
+  const { t } = useLingui();
+  const online = useOnline();
+  const queryClient = useQueryClient();
+  const [looked, setLooked] = useState(false);
+  const [sent, setSent] = useState<string | null>(null);
+  const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
+  const { form, draft, steps, busy, failure, refusal, proceed, confirm } = useMoneyForm({
+    path,
+    write: way.write,
+    empty: EMPTY,
+    check: (values) => checkWithdrawal(values, money, way.fee),
+    request: ({ amount: typed, payPassword }) => {
+      const amount = money.read(typed);
+      return amount === null ? null : { amount, payPassword };
+    },
+    // The amount alone: the trading password is a secret.
+    draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
+    unknown: t`We do not know whether your withdrawal was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    onDone: () => {
+      setSent(form.getValues("amount"));
+      form.reset(EMPTY);
+      draft.forget();
+      steps.showResult();
+    },
+    onFaults: ({ amount, payPassword }) => {
+      // What is missing is told in a toast as well (rule J8).
+      if (amount?.type === "required") showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
+      else if (payPassword?.type === "required") showToast({ kind: "error", text: t`Enter your trading password.` });
+    },
+    onRefused: ({ reason, fields }) => {
+      if (reason === "pay-password-not-set") void queryClient.invalidateQueries(getPayPasswordQuery());
+      if (reason === "not-bound") void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
+      if (fields.includes("payPassword")) form.setValue("payPassword", "");
+    },
+  });
+
+  if (steps.isDone && sent !== null) {
+    return (
+      <WithdrawalResult
+        records={PLACES[path]}
+        headline={headline(money.read(sent), true)}
+        onAgain={() => {
+          setSent(null);
+          steps.showForm();
+        }}
+      >
+        <Destination way={way} />
+        <PayoutSummary way={way} typed={sent} />
+      </WithdrawalResult>
+    );
+  }
+  const reviewing = steps.inNext;
+  return (
+    <PlaceFrame
+      step={reviewing ? "review" : "form"}
+      title={reviewing ? <Trans>Review your withdrawal</Trans> : way.title}
+      onSubmit={() => {
+        if (reviewing) return;
+        setLooked(true);
+        void proceed();
+      }}
+      aside={<Instructions html={way.instructions} />}
+    >
+      {reviewing ? (
+        <WithdrawalReview way={way} typed={form.getValues("amount")} />
+      ) : (
+        <>
+          <DraftNotice restored={draft.restored && !looked} />
+          <WithdrawalFields way={way} form={form} failure={failure} />
+        </>
+      )}
+      <Refusal>{refusal}</Refusal>
+      <WaitingNote waiting={busy} />
+      {reviewing ? (
+        <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
+          {failure?.outcomeUnknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
+        </ReviewButtons>
+      ) : (
+        <Button type="submit" aria-disabled={!online} busy={busy}>
+          <Trans>Go to review</Trans>
+        </Button>
+      )}
+    </PlaceFrame>
+  );
+}
+
+function WithdrawalReview<Money>({ way, typed }: { way: PayoutWay<Money>; typed: string }) {
+  return (
+    <>
+      <div>
+        <chakra.p color="ink.second" fontSize="sm" fontWeight="medium">
+          <Trans>Taken from your balance</Trans>
+        </chakra.p>
+        {way.headline(way.money.read(typed), false)}
+      </div>
+      <Destination way={way} />
+      <PayoutSummary way={way} typed={typed} />
+      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+        <Trans>
+          The amount is set aside at once and sent after our review. Until the review is over you can cancel it in the
+          records. If it is declined, all of it returns to your balance.
+        </Trans>
+      </chakra.p>
+    </>
+  );
+}
