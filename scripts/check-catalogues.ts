@@ -1,5 +1,6 @@
 // Every text of the web is in every language, and the catalogues hold exactly the texts of the source.
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ROOT, run } from "./steps.ts";
 
@@ -58,23 +59,24 @@ for (const language of LANGUAGES) {
   }
 }
 
-// Extraction rewrites the catalogues; what was there is put back, because a check changes nothing.
-const before = CATALOGUES.map(read);
+// Extraction rewrites the catalogues: those of a copy, because a check changes nothing, even when it is ended halfway.
+const copy = mkdtempSync(join(tmpdir(), "catalogues-"));
 const ids = (text: string): string =>
   entries(text)
-    .map(({ id }) => id)
+    .map(({ context, id }) => `${context} ${id}`)
     .sort()
     .join("\n");
 try {
-  const code = run({ name: "extract", run: ["lingui", "extract", "--clean"], at: "web" });
-  if (code !== 0) faults.push("lingui could not extract the texts");
-  CATALOGUES.forEach((catalogue, index) => {
-    if (ids(read(catalogue)) !== ids(before[index] ?? "")) {
+  for (const catalogue of CATALOGUES) cpSync(join(FOLDER, catalogue), join(copy, catalogue));
+  const env = { CATALOGUES: copy };
+  if (run({ name: "extract", run: ["lingui", "extract", "--clean"], at: "web", env }) !== 0)
+    faults.push("lingui could not extract the texts");
+  for (const catalogue of CATALOGUES) {
+    if (ids(read(catalogue)) !== ids(readFileSync(join(copy, catalogue), "utf8")))
       faults.push(`${catalogue}: not the texts of the source; run \`lingui extract --clean\` in web`);
-    }
-  });
+  }
 } finally {
-  CATALOGUES.forEach((catalogue, index) => writeFileSync(join(FOLDER, catalogue), before[index] ?? ""));
+  rmSync(copy, { recursive: true });
 }
 
 for (const fault of faults) console.error(fault);

@@ -1,6 +1,9 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
+// A check extracts into a copy, so that what is being worked on stays as it is.
+const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
+
 export default defineConfig({
   sourceLocale: "en",
   locales: ["ja", "en", "zh-CN"],
@@ -8,7 +11,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget.
   catalogs: [
-    { path: "<rootDir>/src/i18n/{locale}", include: ["src"], exclude: ["**/features/personage/**"] },
-    { path: "<rootDir>/src/i18n/personage/{locale}", include: ["src/features/personage"] },
+    { path: `${folder}/{locale}`, include: ["src"], exclude: ["**/features/personage/**"] },
+    { path: `${folder}/personage/{locale}`, include: ["src/features/personage"] },
   ],
 });
