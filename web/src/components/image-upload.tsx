@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { FileText, ImageUp, RotateCw } from "lucide-react";
-import { type ReactNode, type Ref, useEffect, useState } from "react";
+import { type ReactNode, type Ref, useEffect, useId, useState } from "react";
 import { Button } from "./ui/button.tsx";
 import { Field } from "./ui/field.tsx";
 import { Icon } from "./ui/icon.tsx";
@@ -150,7 +150,7 @@ function Picked({ picture, name, large, sending, inputId, onRemove, onRotate, on
         <chakra.p fontSize="sm" fontWeight="medium" lineHeight="snug" truncate>
           {name}
         </chakra.p>
-        {sending !== null && <ProgressBar share={sending} label={<Trans>Sending</Trans>} />}
+        {sending !== null && <Sending share={sending} />}
         <chakra.div display="flex" flexWrap="wrap" gap="1" marginX="-3" marginY="-1">
           {onRetry && (
             <Button variant="quiet" size="sm" px="3" onClick={onRetry}>
@@ -257,3 +257,18 @@ const Zone = chakra("div", {
     "&:has(.file:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
   },
 });
+
+/** How much has been sent: a bar with its words before and its percentage behind. */
+function Sending({ share }: { share: number }) {
+  const id = useId();
+  const percent = Math.floor(share * 100);
+  return (
+    <chakra.div display="flex" alignItems="center" gap="2.5" fontSize="xs" lineHeight="snug" color="ink.second">
+      <span id={id}>
+        <Trans>Sending</Trans>
+      </span>
+      <ProgressBar value={percent} aria-labelledby={id} flex="1" />
+      <chakra.span fontVariantNumeric="tabular-nums">{percent}%</chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,35 +1,35 @@
-import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useId } from "react";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 
-/** A thin bar with its words before and its percentage behind. */
-export function ProgressBar({ share, label }: { share: number; label: ReactNode }) {
-  const id = useId();
-  const percent = Math.floor(share * 100);
+interface ProgressBarProps extends HTMLChakraProps<"div"> {
+  value: number;
+  max?: number;
+}
+
+/** A thin bar that is filled as far as `value` reaches on the way to `max`; children lie upon it. */
+export function ProgressBar({ value, max = 100, children, ...rest }: ProgressBarProps) {
+  const reached = Math.min(value, max);
   return (
-    <chakra.div display="flex" alignItems="center" gap="2.5" fontSize="xs" lineHeight="snug" color="ink.second">
-      <span id={id}>{label}</span>
+    <chakra.div
+      role="progressbar"
+      aria-valuenow={reached}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      position="relative"
+      height="1.5"
+      borderRadius="full"
+      bg="bg.hover"
+      overflow="hidden"
+      outline="1px solid transparent"
+      {...rest}
+    >
       <chakra.div
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        flex="1"
-        height="1.5"
+        height="full"
+        bg="brand"
         borderRadius="full"
-        bg="bg.hover"
-        overflow="hidden"
-        outline="1px solid transparent"
-      >
-        <chakra.div
-          height="full"
-          bg="brand"
-          borderRadius="full"
-          forcedColorAdjust="none"
-          style={{ width: `${percent}%` }}
-        />
-      </chakra.div>
-      <chakra.span fontVariantNumeric="tabular-nums">{percent}%</chakra.span>
+        forcedColorAdjust="none"
+        style={{ width: `${max > 0 ? (reached / max) * 100 : 0}%` }}
+      />
+      {children}
     </chakra.div>
   );
 }

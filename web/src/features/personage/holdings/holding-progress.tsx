@@ -4,6 +4,7 @@ import { CircleCheck, CircleHelp } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { progressOf, timeLeft } from "./progress.ts";
 
@@ -31,26 +32,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
   const percent = progressOf(start, end, now);
   return (
     <chakra.div display="inline-grid" gridTemplateColumns="4.5rem auto" alignItems="center" columnGap="2.5">
-      <chakra.div
-        role="progressbar"
-        aria-label={t`Progress of ${name}`}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        height="1.5"
-        borderRadius="full"
-        bg="bg.hover"
-        overflow="hidden"
-        outline="1px solid transparent"
-      >
-        <chakra.div
-          height="full"
-          bg="brand"
-          borderRadius="full"
-          forcedColorAdjust="none"
-          style={{ width: `${percent}%` }}
-        />
-      </chakra.div>
+      <ProgressBar value={percent} aria-label={t`Progress of ${name}`} />
       <span>{format.percent(percent)}</span>
       <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">
         <Left end={end} now={now} />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import type { InviteLadder } from "#api/invite-recode.ts";
+import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ladderShare } from "./ladder.ts";
 
@@ -11,26 +12,15 @@ export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { tiers, invited, maxPeople } = ladder;
   const [now, most] = [format.integer(invited), format.integer(maxPeople)];
   return (
-    <chakra.div
-      role="progressbar"
+    <ProgressBar
+      value={invited}
+      max={maxPeople}
       aria-label={t`Progress to the last step`}
-      aria-valuemin={0}
-      aria-valuemax={maxPeople}
-      aria-valuenow={Math.min(invited, maxPeople)}
       aria-valuetext={t`${now} of ${most} people`}
-      position="relative"
       height="2"
-      borderRadius="full"
       bg="hairline"
-      overflow="hidden"
+      outline="none"
     >
-      <chakra.div
-        height="full"
-        bg="brand"
-        borderRadius="full"
-        forcedColorAdjust="none"
-        style={{ width: `${ladderShare(ladder) * 100}%` }}
-      />
       {tiers.slice(0, -1).map(({ people }) => (
         <chakra.div
           key={people}
@@ -41,6 +31,6 @@ export function LadderBar({ ladder }: { ladder: InviteLadder }) {
           style={{ insetInlineStart: `${ladderShare({ invited: people, maxPeople }) * 100}%` }}
         />
       ))}
-    </chakra.div>
+    </ProgressBar>
   );
 }
