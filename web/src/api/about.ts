@@ -44,7 +44,7 @@ export const indexQuery = () =>
     },
   });
 
-export interface Partner {
+interface Partner {
   /** Null means the default picture. */
   readonly image: string | null;
   readonly name: string;

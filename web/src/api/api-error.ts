@@ -7,7 +7,7 @@ export type RefusalReason = components["schemas"]["RefusalReason"];
  * refused: a business rule said no. invalid: body or query breaks its schema. unauthenticated: the session is over.
  * failed: any other HTTP failure, or a reply that makes no sense. offline: no reply came.
  */
-export type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
+type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
 /** What the arguments of a call are called, by the field of the request that each becomes. */
 export type FieldNames<Field extends string> = Readonly<Record<string, Field>>;

@@ -20,17 +20,13 @@ export interface PurchasableProduct {
   readonly annualEarnings: Yen;
   readonly term: Term;
   readonly rate: string;
-  /** The rate, or its range, as the server prints it. */
-  readonly rateText: string;
   /** Bounds of the rate, where it is a range (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
-  /** Label of the amount, such as 円. */
-  readonly amountLabel: string;
   readonly minimum: Yen | null;
 }
 
-export type HoldingState = "running" | "matured" | "unknown";
+type HoldingState = "running" | "matured" | "unknown";
 
 export interface Holding {
   readonly id: number;
@@ -53,10 +49,8 @@ const toPurchasable = (wire: Schemas["PurchasableProduct"]): PurchasableProduct 
   annualEarnings: asYen(wire.profit),
   term: toTerm(wire.expire, wire.date_type),
   rate: wire.rate,
-  rateText: wire.rateFormat,
   minRate: wire.min,
   maxRate: wire.max,
-  amountLabel: wire.amonut,
   minimum: wire.buyStart === undefined ? null : asYen(wire.buyStart),
 });
 

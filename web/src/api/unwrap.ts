@@ -9,7 +9,7 @@ interface Outcome<Body> {
 }
 
 /** What a call is worth to its caller: the envelope's data, and its sentence for people. */
-export interface Reply<Data> {
+interface Reply<Data> {
   readonly data: Data;
   readonly msg: string;
 }

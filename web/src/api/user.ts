@@ -25,7 +25,7 @@ function toSession(data: Schemas["UserSessionOk"]["data"] | Schemas["UserInfo"])
   return { id, token, mobile, email, username, nickname, avatar, ...(prevtime && { prevtime }) };
 }
 
-export interface Credentials {
+interface Credentials {
   readonly account: string;
   readonly password: string;
 }
@@ -137,7 +137,7 @@ export const getAuditInfoQuery = () =>
     },
   });
 
-export interface IdentityForm {
+interface IdentityForm {
   readonly realName: string;
   readonly sex: Sex;
   readonly idNumber: string;
@@ -202,7 +202,7 @@ export const getCapitalFlowQuery = (direction: FlowDirection) => {
 };
 
 /** How long a change of language waits for the server before the page reloads anyway (rule C3). */
-export const SET_LANG_TIMEOUT_MS = 3000;
+const SET_LANG_TIMEOUT_MS = 3000;
 
 /** Tells the server the language; gives up after 3 s and never throws. */
 export async function setLang(lang: Language): Promise<void> {
@@ -214,7 +214,7 @@ export async function setLang(lang: Language): Promise<void> {
 export const updateUserInfo = (change: Schemas["UpdateUserInfo"]) =>
   unwrap(client.PUT("/api/user/userInfo", { body: { ...ownId(), ...change } }));
 
-export interface PasswordChange {
+interface PasswordChange {
   readonly oldPassword: string;
   readonly password: string;
   readonly passwordAgain: string;
@@ -243,7 +243,7 @@ export const useBindEmail = () =>
     meta: { refusals: "inline", unknown: "inline" },
   });
 
-export interface BankCard {
+interface BankCard {
   readonly cardNumber: string;
   readonly bankName: string;
 }

@@ -41,7 +41,7 @@ export const getPayPasswordQuery = () =>
     },
   });
 
-export interface NewPayPassword {
+interface NewPayPassword {
   readonly payPassword: string;
   readonly payPasswordAgain: string;
 }
@@ -141,7 +141,7 @@ const MOVES_MONEY: MutationMeta = {
 /** The wire takes whole USDT as a number. */
 const wholeOf = (amount: Usdt): number => Number(amount);
 
-export interface UsdtTopUp {
+interface UsdtTopUp {
   readonly amount: Usdt;
   readonly chain: Chain;
   readonly txId: string;
@@ -165,7 +165,7 @@ export const useRecharge = () =>
     meta: MOVES_MONEY,
   });
 
-export interface BankTopUp {
+interface BankTopUp {
   readonly amount: Yen;
   readonly receipt: StoredFile;
 }

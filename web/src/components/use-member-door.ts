@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import { searchOf, type SectionName, SECTIONS } from "#lib/sections.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -6,9 +7,9 @@ import { showToast } from "#state/toast.ts";
 /** Opens a section of the personal centre; a visitor gets the message, then the login page, which leads on to the section. */
 export function useMemberDoor() {
   const navigate = useNavigate();
-  return (section: "1" | "2", loginNeeded: string) => {
-    if (readUserinfo()) return void navigate({ to: "/personage", search: { personageHighlight: section } });
+  return (to: SectionName, loginNeeded: string) => {
+    if (readUserinfo()) return void navigate({ to: "/personage", search: searchOf({ to }) });
     showToast({ kind: "error", text: loginNeeded });
-    goToLoginLater(`/personage?personageHighlight=${section}`);
+    goToLoginLater(`/personage?personageHighlight=${SECTIONS[to]}`);
   };
 }

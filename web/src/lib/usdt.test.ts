@@ -1,6 +1,15 @@
 import { expect, test } from "vitest";
 import { usdtFromField } from "./amount-of-field.ts";
-import { asRate, asUsdt, ceilYenFromUsdt, floorYenFromUsdt, isMoreUsdt, usdtAfterFee, wholePart } from "./usdt.ts";
+import {
+  asRate,
+  asUsdt,
+  ceilYenFromUsdt,
+  floorYenFromUsdt,
+  isMoreUsdt,
+  isSameUsdt,
+  usdtAfterFee,
+  wholePart,
+} from "./usdt.ts";
 
 test("keeps the digits that the server sent, also of a JSON number", () => {
   expect(asUsdt("795.92")).toBe("795.92");
@@ -38,6 +47,8 @@ test.each([
 test("amounts are compared as numbers, not as texts", () => {
   expect(isMoreUsdt(asUsdt("100"), asUsdt("99.99"))).toBe(true);
   expect(isMoreUsdt(asUsdt("99.990000"), asUsdt("99.99"))).toBe(false);
+  expect(isSameUsdt(asUsdt("99.990000"), asUsdt("99.99"))).toBe(true);
+  expect(isSameUsdt(asUsdt("99.98"), asUsdt("99.99"))).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,8 @@
 import { onSessionChange, readUserinfo } from "./session.ts";
 
-/** How long a message stands before the page turns to /login (rule A9). */
+/** How long a message stands before the page turns to /login (rule A9); after a farewell it is shorter (rules A6, K2). */
 export const LOGIN_REDIRECT_MS = 2000;
+export const FAREWELL_MS = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 

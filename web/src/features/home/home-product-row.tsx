@@ -1,17 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useNavigate } from "@tanstack/react-router";
 import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useMemberDoor } from "#components/use-member-door.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
-import { goToLoginLater } from "#state/login-redirect.ts";
-import { readUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
 import { Figure, Figures } from "./figure.tsx";
 
 /** One product: a card on phones, a row of the comparison on wide screens. */
@@ -19,12 +16,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const navigate = useNavigate();
-  const buy = () => {
-    if (readUserinfo()) return void navigate({ to: "/personage", search: { personageHighlight: "1" } });
-    showToast({ kind: "error", text: t`Please log in to subscribe.` });
-    goToLoginLater("/personage?personageHighlight=1");
-  };
+  const open = useMemberDoor();
   return (
     <Row>
       <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
@@ -58,7 +50,12 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <Trans>Details</Trans>
           <Of title={product.title} />
         </LinkButton>
-        <Button variant="soft" size="sm" flex={{ base: "1", lg: "none" }} onClick={buy}>
+        <Button
+          variant="soft"
+          size="sm"
+          flex={{ base: "1", lg: "none" }}
+          onClick={() => open("products", t`Please log in to subscribe.`)}
+        >
           <Trans>Buy</Trans>
           <Of title={product.title} />
         </Button>

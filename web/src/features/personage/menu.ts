@@ -13,37 +13,35 @@ import {
   UserRoundCheck,
   Wallet,
 } from "lucide-react";
-
-/** The sections' ids; `personageHighlight` carries them (rule B3). */
-export type SectionId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 20;
+import { type SectionName, SECTIONS } from "#lib/sections.ts";
 
 export interface MenuItem {
-  readonly id: SectionId;
+  readonly name: SectionName;
   readonly label: MessageDescriptor;
   readonly icon: LucideIcon;
 }
 
-const ASSETS: MenuItem = { id: 0, label: msg`Account assets`, icon: Wallet };
+const ASSETS: MenuItem = { name: "assets", label: msg`Account assets`, icon: Wallet };
 
 /** The menu's two groups, then the settings. */
 export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [
     ASSETS,
-    { id: 1, label: msg`Quantitative products`, icon: ChartNoAxesCombined },
-    { id: 2, label: msg`My holdings`, icon: Layers },
-    { id: 3, label: msg`Identity verification`, icon: UserRoundCheck },
-    { id: 4, label: msg`Funds flow`, icon: ArrowLeftRight },
+    { name: "products", label: msg`Quantitative products`, icon: ChartNoAxesCombined },
+    { name: "holdings", label: msg`My holdings`, icon: Layers },
+    { name: "identity", label: msg`Identity verification`, icon: UserRoundCheck },
+    { name: "funds-flow", label: msg`Funds flow`, icon: ArrowLeftRight },
   ],
   [
-    { id: 5, label: msg`Invite rewards`, icon: Gift },
-    { id: 6, label: msg`Top-up`, icon: ArrowDownToLine },
-    { id: 7, label: msg`Withdrawal`, icon: ArrowUpFromLine },
-    { id: 8, label: msg`Top-up and withdrawal records`, icon: ReceiptText },
+    { name: "invite", label: msg`Invite rewards`, icon: Gift },
+    { name: "top-up", label: msg`Top-up`, icon: ArrowDownToLine },
+    { name: "withdrawal", label: msg`Withdrawal`, icon: ArrowUpFromLine },
+    { name: "records", label: msg`Top-up and withdrawal records`, icon: ReceiptText },
   ],
-  [{ id: 20, label: msg`Account management`, icon: Settings }],
+  [{ name: "settings", label: msg`Account management`, icon: Settings }],
 ];
 
 /** The menu item that a `personageHighlight` names; anything but a known id means account assets. */
 export function menuItemOf(highlight: string | undefined): MenuItem {
-  return MENU_GROUPS.flat().find((item) => String(item.id) === highlight) ?? ASSETS;
+  return MENU_GROUPS.flat().find((item) => SECTIONS[item.name] === highlight) ?? ASSETS;
 }

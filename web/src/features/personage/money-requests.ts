@@ -1,7 +1,10 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { getIncentiveListQuery } from "#api/invite-recode.ts";
+import { requestOf } from "#api/kept-request.ts";
 import { getAssetsListQuery, getMyFundsQuery } from "#api/orders.ts";
 import { type Channel, indexQuery, type RecordKind } from "#api/wallet.ts";
+import type { SectionPlace } from "#lib/sections.ts";
+import { isSameUsdt } from "#lib/usdt.ts";
 import type { KeptIntent } from "#state/intents.ts";
 
 /** The money requests that are told of after the form is gone; the other intents are told where they are made. */
@@ -19,24 +22,14 @@ export type KeptMoney = KeptIntent & { readonly path: MoneyPath };
 export const isMoney = (kept: KeptIntent): kept is KeptMoney => (MONEY_PATHS as readonly string[]).includes(kept.path);
 
 /** Where in the centre a request shows once it has come through. */
-export const PLACES: Readonly<Record<MoneyPath, { personageHighlight: string; tab?: string }>> = {
-  "/api/products/buy": { personageHighlight: "2" },
-  "/api/wallet/recharge": { personageHighlight: "8", tab: "coin-deposit" },
-  "/api/wallet/bankRecharge": { personageHighlight: "8", tab: "deposit" },
-  "/api/wallet/withdrawal": { personageHighlight: "8", tab: "coin-withdrawal" },
-  "/api/wallet/bankWithdrawal": { personageHighlight: "8", tab: "withdrawal" },
-  "/api/invite_recode/receive": { personageHighlight: "4" },
+export const PLACES: Readonly<Record<MoneyPath, SectionPlace>> = {
+  "/api/products/buy": { to: "holdings" },
+  "/api/wallet/recharge": { to: "records", tab: "coin-deposit" },
+  "/api/wallet/bankRecharge": { to: "records", tab: "deposit" },
+  "/api/wallet/withdrawal": { to: "records", tab: "coin-withdrawal" },
+  "/api/wallet/bankWithdrawal": { to: "records", tab: "withdrawal" },
+  "/api/invite_recode/receive": { to: "funds-flow" },
 };
-
-/** The wire's fields that a kept body may have. */
-interface Body {
-  readonly amount?: number;
-  readonly price?: number;
-  readonly products_id?: number;
-  readonly txId?: string;
-  readonly payType?: number;
-}
-export const bodyOf = (kept: KeptIntent): Body => JSON.parse(kept.body) as Body;
 
 /** How much earlier than sent a record may say it was made: the server's clock is read to the second, from its replies. */
 const SLACK_MS = 60_000;
@@ -51,7 +44,7 @@ export async function isListed(client: QueryClient, kept: KeptMoney, others: rea
     ({ key, path, same, result, firstAt }) =>
       key !== kept.key && path === kept.path && same === kept.same && isKnown(result) && firstAt >= since,
   ).length;
-  const { amount, price, products_id: productId, txId, payType } = bodyOf(kept);
+  const { yen, usdt, productId, chain, txId } = requestOf(kept);
   const records = async (kind: RecordKind, channel: Channel) =>
     (await client.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 })).filter(({ at }) => at >= since);
 
@@ -61,29 +54,28 @@ export async function isListed(client: QueryClient, kept: KeptMoney, others: rea
       const product = (await client.fetchQuery(getAssetsListQuery())).find(({ id }) => id === productId);
       return (
         holdings.filter(
-          ({ start, price: paid, name }) => start >= since && paid === price && (!product || name === product.name),
+          ({ start, price, name }) => start >= since && price === yen && (!product || name === product.name),
         ).length > known
       );
     }
     case "/api/wallet/recharge":
       return (await records("deposit", "coin")).some((record) => plainTxId(record.txId) === plainTxId(txId));
     case "/api/wallet/bankRecharge":
-      return (await records("deposit", "bank")).filter((record) => record.amount === amount).length > known;
+      return (await records("deposit", "bank")).filter((record) => record.amount === yen).length > known;
     case "/api/wallet/withdrawal": {
-      const chain = payType === 1 ? "TRC20" : "ERC20";
       const same = (await records("withdrawal", "coin")).filter(
-        (record) => record.channel === "coin" && record.chain === chain && Number(record.amount) === amount,
+        (record) => record.channel === "coin" && record.chain === chain && isSameUsdt(record.amount, usdt),
       );
       return same.length > known;
     }
     case "/api/wallet/bankWithdrawal":
-      return (await records("withdrawal", "bank")).filter((record) => record.amount === amount).length > known;
+      return (await records("withdrawal", "bank")).filter((record) => record.amount === yen).length > known;
     case "/api/invite_recode/receive":
       return !(await client.fetchQuery({ ...getIncentiveListQuery(), staleTime: 0 })).canClaim;
   }
 }
 
 /** A hash may be spelt with 0x and in either case. */
-const plainTxId = (txId: string | null | undefined): string => (txId ?? "").toLowerCase().replace(/^0x/, "");
+const plainTxId = (txId: string | null): string => (txId ?? "").toLowerCase().replace(/^0x/, "");
 
 const isKnown = (result: KeptIntent["result"]): boolean => result === "done" || result === "arrived";

@@ -6,8 +6,9 @@ import { memo, useRef } from "react";
 import { getAssetsQuery } from "#api/user.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { useChosenInView } from "#components/use-chosen-in-view.ts";
+import { searchOf, type SectionName } from "#lib/sections.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
-import { MENU_GROUPS, type MenuItem, type SectionId } from "./menu.ts";
+import { MENU_GROUPS, type MenuItem } from "./menu.ts";
 
 const MenuLink = createLink(
   chakra("a", {
@@ -43,7 +44,7 @@ const MenuLink = createLink(
 );
 
 /** The sections: a column beside the content on wide screens, a strip above it on narrow ones. */
-export function PersonageMenu({ current }: { current: SectionId }) {
+export function PersonageMenu({ current }: { current: SectionName }) {
   const { t } = useLingui();
   const strip = useRef<HTMLElement>(null);
 
@@ -72,7 +73,7 @@ export function PersonageMenu({ current }: { current: SectionId }) {
     >
       {MENU_GROUPS.map((group) => (
         <chakra.ul
-          key={group[0]?.id}
+          key={group[0]?.name}
           display="flex"
           flexDirection={{ base: "row", md: "column" }}
           gap={{ base: "1", md: "0.5" }}
@@ -90,7 +91,7 @@ export function PersonageMenu({ current }: { current: SectionId }) {
           }}
         >
           {group.map((item) => (
-            <MenuEntry key={item.id} item={item} current={item.id === current} />
+            <MenuEntry key={item.name} item={item} current={item.name === current} />
           ))}
         </chakra.ul>
       ))}
@@ -100,7 +101,7 @@ export function PersonageMenu({ current }: { current: SectionId }) {
 
 /** Drawn anew only where the section begins or ends to be the current one, so that a press is answered at once. */
 const MenuEntry = memo(function MenuEntry({
-  item: { id, label, icon },
+  item: { name, label, icon },
   current,
 }: {
   item: MenuItem;
@@ -110,13 +111,13 @@ const MenuEntry = memo(function MenuEntry({
   const queryClient = useQueryClient();
   const select = () => {
     if (readUserinfo()?.tradingDialog) amendUserinfo({ tradingDialog: false });
-    if (id === 0) void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
+    if (name === "assets") void queryClient.invalidateQueries({ queryKey: getAssetsQuery().queryKey });
   };
   return (
     <li>
       <MenuLink
         to="/personage"
-        search={{ personageHighlight: String(id) }}
+        search={searchOf({ to: name })}
         aria-current={current ? "page" : undefined}
         onClick={select}
       >

@@ -6,13 +6,14 @@ import { usePageHead } from "#components/page-head.ts";
 import { Container } from "#components/ui/container.tsx";
 import { Notice } from "#components/notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import type { SectionName } from "#lib/sections.ts";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
 import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
 import { HoldingsSection } from "./holdings/holdings-section.tsx";
 import { IdentitySection } from "./identity/identity-section.tsx";
 import { InviteSection } from "./invite/invite-section.tsx";
-import { menuItemOf, type SectionId } from "./menu.ts";
+import { menuItemOf } from "./menu.ts";
 import { PersonageMenu } from "./personage-menu.tsx";
 import { PurchaseSection } from "./purchase/purchase-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
@@ -22,26 +23,26 @@ import { TopUpSection } from "./top-up/top-up-section.tsx";
 import { UnknownResults } from "./unknown-results.tsx";
 import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
 
-const SECTIONS: Record<SectionId, ComponentType> = {
-  0: AssetsSection,
-  1: PurchaseSection,
-  2: HoldingsSection,
-  3: IdentitySection,
-  4: FundsFlowSection,
-  5: InviteSection,
-  6: TopUpSection,
-  7: WithdrawSection,
-  8: RecordsSection,
-  20: SettingsSection,
+const CONTENTS: Record<SectionName, ComponentType> = {
+  assets: AssetsSection,
+  products: PurchaseSection,
+  holdings: HoldingsSection,
+  identity: IdentitySection,
+  "funds-flow": FundsFlowSection,
+  invite: InviteSection,
+  "top-up": TopUpSection,
+  withdrawal: WithdrawSection,
+  records: RecordsSection,
+  settings: SettingsSection,
 };
 
 /** The personal centre: the menu and the section that `personageHighlight` names. */
 export function PersonagePage({ highlight }: { highlight: string | undefined }) {
   const { i18n } = useLingui();
-  const { id, label } = menuItemOf(highlight);
+  const { name, label } = menuItemOf(highlight);
   // The menu and the heading answer at once; the section itself is drawn in pieces after that.
-  const drawn = useDeferredValue(id);
-  const Section = SECTIONS[drawn];
+  const drawn = useDeferredValue(name);
+  const Section = CONTENTS[drawn];
   usePageHead({ title: i18n._(label) });
   return (
     <Container
@@ -54,7 +55,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
       paddingTop={{ base: "4", md: "8" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
-      <PersonageMenu current={id} />
+      <PersonageMenu current={name} />
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
@@ -72,7 +73,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
           </Notice>
         )}
         {/* The section that was left goes at once: the address no longer speaks of it. */}
-        {drawn === id ? <Section /> : <chakra.div minHeight="100dvh" />}
+        {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </chakra.div>
       <SecondQuestion />
     </Container>

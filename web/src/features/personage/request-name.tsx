@@ -1,15 +1,16 @@
 import { Trans } from "@lingui/react/macro";
+import { requestOf } from "#api/kept-request.ts";
 import { useFormat } from "#i18n/format.ts";
-import { bodyOf, type KeptMoney } from "./money-requests.ts";
+import type { KeptMoney } from "./money-requests.ts";
 
 /** What a money request asked for, in a few words. */
 export function RequestName({ kept }: { kept: KeptMoney }) {
   const format = useFormat();
-  const { amount = 0, price = 0 } = bodyOf(kept);
-  const [yen, usdt, paid] = [format.yen(amount), format.usdt(String(amount)), format.yen(price)];
+  const request = requestOf(kept);
+  const [yen, usdt] = [format.yen(request.yen), format.usdt(request.usdt)];
   switch (kept.path) {
     case "/api/products/buy":
-      return <Trans>Purchase for {paid}</Trans>;
+      return <Trans>Purchase for {yen}</Trans>;
     case "/api/wallet/recharge":
       return <Trans>Top-up of {usdt}</Trans>;
     case "/api/wallet/bankRecharge":

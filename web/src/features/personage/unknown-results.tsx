@@ -4,7 +4,6 @@ import { useAtomValue } from "jotai";
 import { CircleCheck } from "lucide-react";
 import { Notice } from "#components/notice.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { forgetIntent, keepIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
@@ -12,6 +11,7 @@ import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
 import { RequestName } from "./request-name.tsx";
 import { toldAtFormAtom } from "./told-at-form.ts";
 import { useSighting, useUnknownResults } from "./use-unknown-results.ts";
+import { SectionLink } from "./section-link.tsx";
 
 /**
  * The money requests whose reply was lost, and what the records say of each: above every section all of them, and in a
@@ -55,9 +55,9 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
           {!arrived && (asking ? <Trans>Looking into your records.</Trans> : <RecordsSay failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-          <TextLink to="/personage" search={PLACES[kept.path]} color="inherit">
+          <SectionLink {...PLACES[kept.path]} color="inherit">
             <Trans>Open the records</Trans>
-          </TextLink>
+          </SectionLink>
           {arrived ? (
             <Button variant="outline" size="sm" onClick={() => forgetIntent(memberId, kept.key)}>
               <Trans>Understood</Trans>

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { formRefusal } from "#api/form-refusal.ts";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
 import { useTellsUnknown } from "./told-at-form.ts";
 import { useSighting, useUnknownResults } from "./use-unknown-results.ts";
+import { SectionLink } from "./section-link.tsx";
 
 /**
  * What a money form says about a failed request, or null where a field or the toast says it. After a lost reply it says
@@ -29,9 +29,9 @@ function LostReply({ kept, unknown }: { kept: KeptMoney; unknown: string }) {
     <>
       {arrived ? <Trans>The reply was lost, but your request was received: your records show it.</Trans> : unknown}{" "}
       {!arrived && !asking && !failed && <Trans>It is not in your records so far.</Trans>}{" "}
-      <TextLink to="/personage" search={PLACES[kept.path]} color="inherit">
+      <SectionLink {...PLACES[kept.path]} color="inherit">
         <Trans>Open the records</Trans>
-      </TextLink>
+      </SectionLink>
     </>
   );
 }

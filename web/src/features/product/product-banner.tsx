@@ -4,7 +4,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { useMemberDoor } from "./use-member-door.ts";
+import { useMemberDoor } from "#components/use-member-door.ts";
 
 /** The head of the list: the member's earnings (section 2) and the subscription (section 1). */
 export function ProductBanner() {
@@ -26,10 +26,10 @@ export function ProductBanner() {
           </Lead>
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">
-          <Button onClick={() => open("1", t`Please log in to go to subscription.`)}>
+          <Button onClick={() => open("products", t`Please log in to go to subscription.`)}>
             <Trans>Subscribe</Trans>
           </Button>
-          <Button variant="outline" onClick={() => open("2", t`Please log in to view your earnings.`)}>
+          <Button variant="outline" onClick={() => open("holdings", t`Please log in to view your earnings.`)}>
             <Trans>View my earnings</Trans>
           </Button>
         </chakra.div>

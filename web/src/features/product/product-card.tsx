@@ -10,7 +10,7 @@ import { Panel } from "#components/ui/panel.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
-import { useMemberDoor } from "./use-member-door.ts";
+import { useMemberDoor } from "#components/use-member-door.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -50,7 +50,7 @@ export function ProductCard({ product }: { product: Product }) {
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
-        <Button variant="soft" size="sm" onClick={() => open("1", t`Please log in to go to subscription.`)}>
+        <Button variant="soft" size="sm" onClick={() => open("products", t`Please log in to go to subscription.`)}>
           <Trans>Subscribe</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </Button>

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductState } from "#api/products.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { useMemberDoor } from "./use-member-door.ts";
+import { useMemberDoor } from "#components/use-member-door.ts";
 
 /** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
 export function SubscribeAction({ state }: { state: ProductState }) {
@@ -15,7 +15,7 @@ export function SubscribeAction({ state }: { state: ProductState }) {
         size="lg"
         width={{ base: "full", sm: "auto" }}
         justifySelf="start"
-        onClick={() => open("1", t`Please log in to go to subscription.`)}
+        onClick={() => open("products", t`Please log in to go to subscription.`)}
       >
         <Trans>Subscribe</Trans>
       </Button>

@@ -5,13 +5,10 @@ import { useLogout } from "#api/user.ts";
 import { FormDialog } from "#components/form-dialog.tsx";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
-import { goToLoginLater } from "#state/login-redirect.ts";
+import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
-
-/** From logging out to /login (rule A6). */
-const LOGOUT_REDIRECT_MS = 1500;
 
 /** Asks before logging out. The session ends here even when the server cannot be told. */
 export function LogoutDialog() {
@@ -27,7 +24,7 @@ export function LogoutDialog() {
     forgetKnownIntents(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
     showToast({ kind: "success", text: t`You are logged out.` });
-    goToLoginLater("/", LOGOUT_REDIRECT_MS);
+    goToLoginLater("/", FAREWELL_MS);
   };
   return (
     <FormDialog

@@ -6,13 +6,13 @@ import { getMyFundsQuery, type Holding } from "#api/orders.ts";
 import type { Assets } from "#api/user.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { serverNow } from "#state/server-clock.ts";
 import { AllocationPicture } from "./allocation-picture.tsx";
 import { partsOf } from "./parts.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { ProfitPicture } from "./profit-picture.tsx";
 import { profitSeries } from "./profit-series.ts";
+import { SectionButton } from "#features/personage/section-link.tsx";
 
 /** The figures as pictures. Loaded after the figures themselves are painted: it brings the chart library with it. */
 export function AssetPictures({ assets }: { assets: Assets }) {
@@ -32,9 +32,9 @@ export function AssetPictures({ assets }: { assets: Assets }) {
               </Trans>
             }
             action={
-              <LinkButton to="/personage" search={{ personageHighlight: "1" }} variant="outline">
+              <SectionButton to="products" variant="outline">
                 <Trans>See what you can buy</Trans>
-              </LinkButton>
+              </SectionButton>
             }
           />
         </chakra.div>

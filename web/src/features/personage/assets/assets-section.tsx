@@ -9,7 +9,6 @@ import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import type { Yen } from "#lib/yen.ts";
@@ -19,6 +18,7 @@ import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf } from "./allocation.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
+import { SectionButton } from "#features/personage/section-link.tsx";
 
 const AssetPictures = lateComponent(
   async () => (await import("./asset-pictures.tsx")).AssetPictures,
@@ -63,12 +63,12 @@ function AssetFigures({ assets }: { assets: Assets }) {
         justifyContent={{ sm: "start" }}
         gap="3"
       >
-        <LinkButton to="/personage" search={{ personageHighlight: "6" }}>
+        <SectionButton to="top-up">
           <Trans>Top up</Trans>
-        </LinkButton>
-        <LinkButton to="/personage" search={{ personageHighlight: "7" }} variant="outline">
+        </SectionButton>
+        <SectionButton to="withdrawal" variant="outline">
           <Trans>Withdraw</Trans>
-        </LinkButton>
+        </SectionButton>
       </chakra.div>
       <chakra.dl
         display="grid"

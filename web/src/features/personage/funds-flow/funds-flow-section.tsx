@@ -8,7 +8,6 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { isNarrowed, type ListFilter, passes } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
@@ -18,6 +17,7 @@ import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
+import { SectionButton } from "#features/personage/section-link.tsx";
 
 /** Income or expense, movement by movement (rule L3); `tab` in the URL tells which. */
 export function FundsFlowSection() {
@@ -141,9 +141,9 @@ function NoMovements({ income }: { income: boolean }) {
         )
       }
       action={
-        <LinkButton to="/personage" search={{ personageHighlight: income ? "6" : "1" }} variant="outline">
+        <SectionButton to={income ? "top-up" : "products"} variant="outline">
           {income ? <Trans>Top up</Trans> : <Trans>See what you can buy</Trans>}
-        </LinkButton>
+        </SectionButton>
       }
     />
   );

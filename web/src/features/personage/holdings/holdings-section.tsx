@@ -8,7 +8,6 @@ import { EmptyState } from "#components/empty-state.tsx";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useShowDialog } from "#features/personage/dialog-search.ts";
 import { ListDialog } from "#features/personage/list-dialog.tsx";
@@ -18,6 +17,7 @@ import { rowsOfPage } from "#lib/paging.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
+import { SectionButton } from "#features/personage/section-link.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
@@ -41,9 +41,9 @@ export function HoldingsSection() {
             title={<Trans>You hold nothing yet</Trans>}
             text={<Trans>What you buy is listed here with its term and its expected profit.</Trans>}
             action={
-              <LinkButton to="/personage" search={{ personageHighlight: "1" }}>
+              <SectionButton to="products">
                 <Trans>See what you can buy</Trans>
-              </LinkButton>
+              </SectionButton>
             }
           />
         }

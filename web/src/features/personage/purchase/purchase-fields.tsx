@@ -13,6 +13,7 @@ import { useFormat } from "#i18n/format.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
 
 /** First step of a purchase: the amount with its live estimate, and the risks. */
 export function PurchaseFields({
@@ -77,10 +78,7 @@ export function PurchaseFields({
         <chakra.div role="status" fontSize="sm" color="review" marginTop={short ? "0" : "-3"}>
           {short && (
             <Trans>
-              This is more than your balance.{" "}
-              <TextLink to="/personage" search={{ personageHighlight: "6" }}>
-                Top up
-              </TextLink>
+              This is more than your balance. <SectionLink to="top-up">Top up</SectionLink>
             </Trans>
           )}
         </chakra.div>

@@ -9,7 +9,6 @@ import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { isNarrowed, passes } from "#features/personage/list-filter.ts";
@@ -23,6 +22,7 @@ import { RECORDS_OF, type RecordTab, recordTabOf } from "./record-tab.ts";
 import { RecordTable } from "./record-table.tsx";
 import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
+import { SectionButton } from "#features/personage/section-link.tsx";
 
 const RecordDialog = lateComponent(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
@@ -119,9 +119,9 @@ function NoRecords({ deposit }: { deposit: boolean }) {
       text={<Trans>Each record appears here as soon as you hand it in, with its state.</Trans>}
       action={
         deposit && (
-          <LinkButton to="/personage" search={{ personageHighlight: "6" }} variant="outline">
+          <SectionButton to="top-up" variant="outline">
             <Trans>Top up</Trans>
-          </LinkButton>
+          </SectionButton>
         )
       }
     />

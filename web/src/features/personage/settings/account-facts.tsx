@@ -3,11 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { IdentityBadge } from "#features/personage/identity-badge.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
 
 /** Who is logged in, how the identity stands, and the login before this one, by which a stranger's would be noticed. */
 export function AccountFacts() {
@@ -22,9 +22,9 @@ export function AccountFacts() {
       <SummaryItem label={<Trans>Username</Trans>}>{session?.username || "–"}</SummaryItem>
       <SummaryItem label={<Trans>Identity verification</Trans>}>
         {identity.data ? (
-          <TextLink to="/personage" search={{ personageHighlight: "3" }} textDecoration="none">
+          <SectionLink to="identity" textDecoration="none">
             <IdentityBadge audit={identity.data.audit} />
-          </TextLink>
+          </SectionLink>
         ) : identity.isFetching ? (
           <Skeleton width="6rem" height="1.25rem" />
         ) : (

@@ -9,14 +9,11 @@ import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
-import { goToLoginLater } from "#state/login-redirect.ts";
+import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
 import { UsernameHint } from "./username-hint.tsx";
-
-/** From a changed password to /login (rule K2). */
-const LOGIN_REDIRECT_MS = 1500;
 
 /** Changes the login password, which ends every session of the member, this one included. */
 export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
@@ -33,7 +30,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       forgetKnownIntents(readUserinfo()?.id ?? 0);
       storeUserinfo(null);
       showToast({ kind: "success", text: msg });
-      goToLoginLater("/", LOGIN_REDIRECT_MS);
+      goToLoginLater("/", FAREWELL_MS);
     },
     unknown: t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
   });

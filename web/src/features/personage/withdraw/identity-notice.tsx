@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
 import { Notice } from "#components/notice.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { SectionLink } from "#features/personage/section-link.tsx";
 
 /** For a member whose identity is not verified: said, and no obstacle (rule G4). */
 export function IdentityNotice() {
@@ -15,9 +15,7 @@ export function IdentityNotice() {
       ) : (
         <Trans>
           Your identity is not verified. You can withdraw all the same, but it helps us when we check the request.{" "}
-          <TextLink to="/personage" search={{ personageHighlight: "3" }}>
-            Verify it
-          </TextLink>
+          <SectionLink to="identity">Verify it</SectionLink>
         </Trans>
       )}
     </Notice>

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
+import { searchOf } from "#lib/sections.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
@@ -10,7 +11,7 @@ import { showToast } from "#state/toast.ts";
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
 /** Where the trading password is set: the settings with that dialog open. */
-export const SET_PAY_PASSWORD = { personageHighlight: "20", dialog: "trading-password" } as const;
+export const SET_PAY_PASSWORD = { to: "settings", dialog: "trading-password" } as const;
 
 /** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4). */
 export function usePayPasswordGate() {
@@ -26,7 +27,7 @@ export function usePayPasswordGate() {
       const session = readUserinfo();
       if (session) storeUserinfo({ ...session, tradingDialog: true });
       // In place of this section: going back must not end in the same circle.
-      void navigate({ search: SET_PAY_PASSWORD, replace: true });
+      void navigate({ search: searchOf(SET_PAY_PASSWORD), replace: true });
     }, MISSING_PAY_PASSWORD_MS);
     return () => clearTimeout(timer);
   }, [missing, message, navigate]);

@@ -1,5 +1,6 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import type { WalletType } from "#api/wallet.ts";
+import { searchOf } from "#lib/sections.ts";
 
 const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 
@@ -11,7 +12,7 @@ export function usePlace() {
   /** `inPlace` takes the place of the dialog that asked, so that back leads to the choice. */
   const open = (next: WalletType, { inPlace = false } = {}) =>
     void navigate({
-      search: { personageHighlight: "7", tab: next },
+      search: searchOf({ to: "withdrawal", tab: next }),
       replace: inPlace,
       state: { movedHere: true },
     });

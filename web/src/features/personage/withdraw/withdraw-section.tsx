@@ -6,7 +6,6 @@ import { lateComponent } from "#components/late-component.tsx";
 import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
@@ -15,6 +14,7 @@ import { IdentityNotice } from "./identity-notice.tsx";
 import { PlaceTitle } from "./place-title.tsx";
 import { SET_PAY_PASSWORD, usePayPasswordGate } from "./use-pay-password-gate.ts";
 import { usePlace } from "./use-place.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
 
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
 const WalletPlace = lateComponent(async () => (await import("./wallet-place.tsx")).WalletPlace, <ChoiceSkeleton />);
@@ -38,9 +38,7 @@ export function WithdrawSection() {
           <Notice tone="review" icon={KeyRound}>
             <Trans>
               Withdrawals need a trading password, and you have none yet. We are taking you to the settings.{" "}
-              <TextLink to="/personage" search={SET_PAY_PASSWORD}>
-                Set it now
-              </TextLink>
+              <SectionLink {...SET_PAY_PASSWORD}>Set it now</SectionLink>
             </Trans>
           </Notice>
         ) : (

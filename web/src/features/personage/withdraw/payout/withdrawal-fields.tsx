@@ -5,11 +5,11 @@ import { useController, type UseFormReturn } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
 import { Notice } from "#components/notice.tsx";
 import { PayPasswordField } from "#components/pay-password-field.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { FundsLine } from "#features/personage/withdraw/funds-line.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutWay } from "./payout-way.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
 
 interface WithdrawalFieldsProps<Money> {
   way: PayoutWay<Money>;
@@ -68,10 +68,7 @@ export function WithdrawalFields<Money>({ way, form, failure }: WithdrawalFields
         <chakra.div role="status" fontSize="sm" lineHeight="snug" color="review" marginTop={short ? "0" : "-2"}>
           {short && (
             <Trans>
-              This is more than your balance.{" "}
-              <TextLink to="/personage" search={{ personageHighlight: "6" }}>
-                Top up
-              </TextLink>
+              This is more than your balance. <SectionLink to="top-up">Top up</SectionLink>
             </Trans>
           )}
         </chakra.div>

@@ -5,12 +5,13 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
+import { SectionButton } from "#features/personage/section-link.tsx";
+import type { SectionPlace } from "#lib/sections.ts";
 
 interface WithdrawalResultProps {
   /** Where its record is listed. */
-  records: { personageHighlight: string; tab?: string };
+  records: SectionPlace;
   headline: ReactNode;
   onAgain: () => void;
   children: ReactNode;
@@ -39,9 +40,9 @@ export function WithdrawalResult({ records, headline, onAgain, children }: Withd
         <Button variant="outline" onClick={onAgain}>
           <Trans>Withdraw more</Trans>
         </Button>
-        <LinkButton to="/personage" search={records}>
+        <SectionButton {...records}>
           <Trans>See the records</Trans>
-        </LinkButton>
+        </SectionButton>
       </ButtonRow>
     </PlaceFrame>
   );

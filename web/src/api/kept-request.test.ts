@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { requestOf } from "./kept-request.ts";
+
+const kept = (body: object) => ({
+  key: "k",
+  path: "/api/products/buy",
+  body: JSON.stringify(body),
+  same: "",
+  firstAt: 0,
+  lastAt: 0,
+  result: "unknown" as const,
+  page: "p",
+});
+
+test.each([
+  [{ products_id: 7, price: 30_000, expire: 6 }, { productId: 7, yen: 30_000 }],
+  [{ amount: 100, name: "TRC20", txId: "ab", payType: 1 }, { usdt: "100", chain: "TRC20", txId: "ab" }],
+  [{ amount: 100, payType: 2 }, { usdt: "100", chain: "ERC20", txId: "" }],
+  [{ amount: 50_000, image: "/uploads/a.png" }, { yen: 50_000 }],
+  [{}, { yen: 0 }],
+])("a kept body %j asked for %j", (body, request) => {
+  expect(requestOf(kept(body))).toMatchObject(request);
+});

@@ -1,0 +1,24 @@
+import type { KeptIntent } from "#state/intents.ts";
+import { asUsdt, type Usdt } from "#lib/usdt.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import type { components } from "../../../openapi.gen.d.ts";
+import type { Chain } from "./wallet.ts";
+
+type Schemas = components["schemas"];
+/** The bodies of the money requests in one: each has the fields of its call. */
+type Body = Partial<Schemas["BuyProduct"] & Schemas["CoinRecharge"] & Schemas["CoinWithdrawal"]>;
+
+/** What a kept money request asked for. */
+export interface KeptRequest {
+  /** The amount as yen, of a call in yen; as USDT, of a call in coins. */
+  readonly yen: Yen;
+  readonly usdt: Usdt;
+  readonly productId: number | undefined;
+  readonly chain: Chain;
+  readonly txId: string;
+}
+
+export function requestOf(kept: KeptIntent): KeptRequest {
+  const { amount = 0, price = amount, products_id: productId, payType, txId = "" } = JSON.parse(kept.body) as Body;
+  return { yen: asYen(price), usdt: asUsdt(amount), productId, chain: payType === 1 ? "TRC20" : "ERC20", txId };
+}
