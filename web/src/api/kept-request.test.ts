@@ -13,9 +13,18 @@ const kept = (body: object) => ({
 });
 
 test.each([
-  [{ products_id: 7, price: 30_000, expire: 6 }, { productId: 7, yen: 30_000 }],
-  [{ amount: 100, name: "TRC20", txId: "ab", payType: 1 }, { usdt: "100", chain: "TRC20", txId: "ab" }],
-  [{ amount: 100, payType: 2 }, { usdt: "100", chain: "ERC20", txId: "" }],
+  [
+    { products_id: 7, price: 30_000, expire: 6 },
+    { productId: 7, yen: 30_000 },
+  ],
+  [
+    { amount: 100, name: "TRC20", txId: "ab", payType: 1 },
+    { usdt: "100", chain: "TRC20", txId: "ab" },
+  ],
+  [
+    { amount: 100, payType: 2 },
+    { usdt: "100", chain: "ERC20", txId: "" },
+  ],
   [{ amount: 50_000, image: "/uploads/a.png" }, { yen: 50_000 }],
   [{}, { yen: 0 }],
 ])("a kept body %j asked for %j", (body, request) => {

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { type Column, DataTable } from "./data-table.tsx";
+import { render } from "./test-render.tsx";
+
+const columns: Column<{ id: number; name: string }>[] = [
+  { label: "Product", cell: ({ name }) => name },
+  { label: "Number", cell: ({ id }) => id, align: "end" },
+  { label: "Details", cell: () => "open", plain: true },
+];
+const rows = [
+  { id: 7, name: "A" },
+  { id: 8, name: "B" },
+];
+const all = (selector: string) => [...document.querySelectorAll(selector)].map((found) => found.textContent);
+
+test("is a table with a name, its heads and its rows in order", async () => {
+  await render(<DataTable caption="Holdings" columns={columns} rows={rows} keyOf={({ id }) => id} />);
+  expect(document.querySelector("[role=table]")?.getAttribute("aria-label")).toBe("Holdings");
+  expect(all("[role=columnheader]")).toEqual(["Product", "Number", "Details"]);
+  expect(all("[role=rowheader]")).toEqual(["A", "B"]);
+  expect(all("[role=cell]")).toEqual(["7", "open", "8", "open"]);
+});
+
+test("each cell carries its label for the narrow form, but one that says it all", async () => {
+  await render(<DataTable caption="Holdings" columns={columns} rows={rows.slice(0, 1)} keyOf={({ id }) => id} />);
+  const labels = [...document.querySelectorAll("[role=cell]")].map((cell) => cell.getAttribute("data-label"));
+  expect(labels).toEqual(["Number", null]);
+});
