@@ -1,0 +1,77 @@
+import { act } from "react";
+import { useForm } from "react-hook-form";
+import { expect, test, vi } from "vitest";
+import { button, get, press, render } from "#components/test-render.tsx";
+import { ApiError } from "./api-error.ts";
+import { useFormWrite } from "./use-form-write.ts";
+import { useWrite } from "./write.ts";
+
+interface Values {
+  amount: string;
+  receipt: string;
+}
+type Options = Partial<Parameters<typeof useFormWrite<Values, Values, string, keyof Values>>[2]>;
+
+function Form({ send, options }: { send: (values: Values) => Promise<string>; options: Options }) {
+  const form = useForm<Values>({ defaultValues: { amount: "5", receipt: "" } });
+  const write = useWrite({ mutationFn: send, fields: { price: "amount", image: "receipt" } });
+  const { send: submit, refusal, busy } = useFormWrite(form, write, { onDone: () => undefined, ...options });
+  const { amount, receipt } = form.formState.errors;
+  return (
+    <form onSubmit={(event) => void form.handleSubmit(submit)(event)} aria-busy={busy}>
+      <input {...form.register("amount")} />
+      <input {...form.register("receipt")} />
+      <output>{JSON.stringify({ amount: amount?.message, receipt: receipt?.message, refusal })}</output>
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+const told = (): unknown => JSON.parse(get("output").textContent);
+const fails = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
+  Promise.reject(new ApiError({ kind: "refused", code: 0, msg: "No.", ...details }));
+async function submit(send: (values: Values) => Promise<string>, options: Options = {}): Promise<void> {
+  await render(<Form send={send} options={options} />);
+  await press(button("Send"));
+}
+
+test("what was done is handed on", async () => {
+  const onDone = vi.fn<(reply: string) => void>();
+  await submit(() => Promise.resolve("ok"), { onDone });
+  expect(onDone).toHaveBeenCalledExactlyOnceWith("ok");
+  expect(told()).toEqual({ refusal: null });
+});
+
+test("refused fields say why, by the form's own names; the first has the focus", async () => {
+  const showFields = vi.fn<(fields: readonly string[]) => void>();
+  await submit(fails({ wireFields: ["image", "price"] }), { showFields });
+  expect(told()).toEqual({ amount: "No.", receipt: "No.", refusal: null });
+  expect(showFields).toHaveBeenCalledExactlyOnceWith(["receipt", "amount"]);
+  expect(document.activeElement).toBe(get("input[name=receipt]"));
+});
+
+test("a refusal of the whole, or of a field that no member sees, is the form's", async () => {
+  await submit(fails({ wireFields: ["uid"] }));
+  expect(told()).toEqual({ refusal: "No." });
+});
+
+test("after a lost reply it says what is not known", async () => {
+  await submit(fails({ kind: "offline", msg: "" }), { unknown: "Look first." });
+  expect(told()).toEqual({ refusal: "Look first." });
+});
+
+test("what is told elsewhere is not told here", async () => {
+  await submit(fails({ wireFields: ["price"] }), { onFailed: () => true });
+  expect(told()).toEqual({ refusal: null });
+});
+
+test("while one is on its way, no other is sent", async () => {
+  const { promise, resolve } = Promise.withResolvers<string>();
+  const send = vi.fn<() => Promise<string>>(() => promise);
+  await submit(send);
+  await press(button("Send"));
+  expect(get("form").getAttribute("aria-busy")).toBe("true");
+  expect(send).toHaveBeenCalledOnce();
+  await act(async () => resolve("ok"));
+  expect(get("form").getAttribute("aria-busy")).toBe("false");
+});
