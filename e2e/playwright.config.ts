@@ -58,7 +58,10 @@ export default defineConfig<Options>({
               ? { testMatch: "journeys/**" }
               : {
                   testIgnore: [
-                    ...["first-load/**", "matrix/**", "processes/**", "pseudo/**"],
+                    "first-load/**",
+                    "matrix/**",
+                    "processes/**",
+                    "pseudo/**",
                     ...(size === "phone" ? [] : ["states/**"]),
                   ],
                 }),
