@@ -351,3 +351,34 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   const { token } = world.member("alice").session;
   expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: 387_276 + 50_000 });
 });
+
+test("the step is in the address; loaded anew, the form has the amount and the receipt, and goes on", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("topUp");
+  await page.getByRole("button", { name: words.bankTopUp }).click();
+  const dialog = page.getByRole("dialog");
+  const review = dialog.getByRole("button", { name: words.goToReview });
+  const handIn = dialog.getByRole("button", { name: words.handInTopUp });
+  await dialog.getByLabel(words.topUpAmount).fill("50,000");
+  await dialog
+    .getByLabel(words.receipt)
+    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await review.click();
+  await expect(handIn).toBeVisible();
+  await expect(page).toHaveURL(/dialog=bank-top-up.*step=review/);
+
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  await expect(dialog.getByText(own.kept)).toBeVisible();
+  await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
+  await review.click();
+  await handIn.click();
+  await expect(dialog).toBeHidden();
+  await expect(page, "the address forgets the step with its dialog").not.toHaveURL(/step=/);
+  expect(await world.calls("wallet.bankRecharge")).toBe(1);
+});
