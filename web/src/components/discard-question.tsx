@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./ui/button.tsx";
+import { Muted } from "./ui/muted.tsx";
 
 /** Asks, at the foot of a form, whether what was entered is thrown away. Takes the focus. */
 export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
@@ -30,9 +31,9 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
         <chakra.h3 id={`${id}-title`} fontSize="lg">
           <Trans>Discard what you entered?</Trans>
         </chakra.h3>
-        <chakra.p id={`${id}-text`} color="ink.second" fontSize="sm">
+        <Muted id={`${id}-text`}>
           <Trans>What you typed or chose here will be lost.</Trans>
-        </chakra.p>
+        </Muted>
       </div>
       <chakra.div
         display="flex"

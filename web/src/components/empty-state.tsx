@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { StateArt } from "./state-art.tsx";
+import { Muted } from "./ui/muted.tsx";
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -16,11 +17,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <StateArt of="empty" />
       <chakra.div display="grid" gap="1">
         <chakra.p fontWeight="semibold">{title}</chakra.p>
-        {text && (
-          <chakra.p color="ink.second" fontSize="sm" maxWidth="prose">
-            {text}
-          </chakra.p>
-        )}
+        {text && <Muted maxWidth="prose">{text}</Muted>}
       </chakra.div>
       {action}
     </chakra.div>

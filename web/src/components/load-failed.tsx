@@ -4,6 +4,7 @@ import type { MouseEvent } from "react";
 import { isUnreachable, useFailureText } from "./failure-text.ts";
 import { StateArt } from "./state-art.tsx";
 import { Button } from "./ui/button.tsx";
+import { Muted } from "./ui/muted.tsx";
 
 /** Says in the place of what was asked for why it is not there, and how to ask again. */
 export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => void }) {
@@ -26,9 +27,9 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
         <chakra.p fontWeight="semibold">
           <Trans>This could not be loaded.</Trans>
         </chakra.p>
-        <chakra.p color="ink.second" fontSize="sm" textWrap="balance" wordBreak="auto-phrase">
+        <Muted textWrap="balance" wordBreak="auto-phrase">
           {text}
-        </chakra.p>
+        </Muted>
       </div>
       <RetryButton onRetry={onRetry} />
     </chakra.div>

@@ -4,6 +4,7 @@ import { Compass, Layers, Leaf, type LucideIcon, Server, Users } from "lucide-re
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { Section } from "./section.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** The five advantages of rule N2. */
 export function Advantages() {
@@ -52,9 +53,7 @@ function Advantage({ icon, title, children }: { icon: LucideIcon; title: ReactNo
       <HexIcon of={icon} />
       <chakra.div display="grid" gap="1.5" alignContent="start">
         <chakra.h3 fontSize="md">{title}</chakra.h3>
-        <chakra.p color="ink.second" fontSize="sm">
-          {children}
-        </chakra.p>
+        <Muted>{children}</Muted>
       </chakra.div>
     </chakra.li>
   );

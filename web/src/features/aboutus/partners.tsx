@@ -6,6 +6,7 @@ import { PartnerLogos } from "#components/partner-logos.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** The partners' marks, which the page says are made up. */
 export function Partners() {
@@ -16,9 +17,9 @@ export function Partners() {
       title={<Trans>Business partners</Trans>}
       note={
         query.data?.length === 0 ? null : (
-          <chakra.p color="ink.second" fontSize="sm">
+          <Muted>
             <Trans>The partners shown are demo data, not real companies.</Trans>
-          </chakra.p>
+          </Muted>
         )
       }
     >

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { ChecksArt, FiguresArt, GuardArt, YenArt } from "./advantage-art.tsx";
 import { Section } from "./section.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Four things that are so, in a plain grid. */
 export function Advantages() {
@@ -46,9 +47,7 @@ function Advantage({ art, title, children }: { art: ReactNode; title: ReactNode;
       {art}
       <chakra.div display="grid" gap="2" alignContent="start">
         <chakra.h3 fontSize="md">{title}</chakra.h3>
-        <chakra.p color="ink.second" fontSize="sm">
-          {children}
-        </chakra.p>
+        <Muted>{children}</Muted>
       </chakra.div>
     </chakra.li>
   );

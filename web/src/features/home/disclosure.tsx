@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface DisclosureProps {
   open: boolean;
@@ -25,11 +26,7 @@ export function Disclosure({ open, onPress, title, summary, children }: Disclosu
           </Turning>
         </Press>
       </chakra.h3>
-      {summary && (
-        <chakra.p color="ink.second" fontSize="sm">
-          {summary}
-        </chakra.p>
-      )}
+      {summary && <Muted>{summary}</Muted>}
       <chakra.div
         id={`${id}-text`}
         role="region"

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { Disclosure, Item } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Three quiet ways to an answer. Nobody staffs a chat or an account here, so those two say so instead of leading nowhere. */
 export function Help() {
@@ -42,9 +43,9 @@ export function Help() {
               </chakra.span>
             </QuestionsLink>
           </chakra.h3>
-          <chakra.p color="ink.second" fontSize="sm">
+          <Muted>
             <Trans>What people ask most, with short answers.</Trans>
-          </chakra.p>
+          </Muted>
         </Item>
         <Disclosure
           open={open === "account"}

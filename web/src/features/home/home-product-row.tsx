@@ -10,6 +10,7 @@ import { useMemberDoor } from "#components/use-member-door.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
 import { Figure, Figures } from "./figure.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** One product: a card on phones, a row of the comparison on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
@@ -23,9 +24,9 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <TermMark term={product.term} />
         <div>
           <chakra.h3 fontSize="md">{product.title}</chakra.h3>
-          <chakra.p color="ink.second" fontSize="sm" lineHeight="snug" marginTop="0.5">
+          <Muted lineHeight="snug" marginTop="0.5">
             {product.summary}
-          </chakra.p>
+          </Muted>
         </div>
       </chakra.div>
       <Figures>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** How it goes, as one connected line. */
 export function Steps() {
@@ -59,9 +60,7 @@ function Step({ number, last = false, title, children }: StepProps) {
       <NumberCell number={number} />
       <chakra.div display="grid" gap="1.5" alignContent="start" paddingTop={{ base: "2", md: "0" }}>
         <chakra.h3 fontSize="md">{title}</chakra.h3>
-        <chakra.p color="ink.second" fontSize="sm">
-          {children}
-        </chakra.p>
+        <Muted>{children}</Muted>
       </chakra.div>
     </chakra.li>
   );

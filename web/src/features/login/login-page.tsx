@@ -18,6 +18,7 @@ import { isReturnPath } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkLogin, type LoginValues } from "./login-form.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Account and password; afterwards back to where the visitor was going. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
@@ -74,14 +75,14 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Log in</Trans>
         </Button>
       </chakra.form>
-      <chakra.p color="ink.second" fontSize="sm">
+      <Muted>
         <Trans>
           New to Hashgrove?{" "}
           <TextLink to="/signIn" search={returnTo === undefined ? {} : { redirect: returnTo }}>
             Register
           </TextLink>
         </Trans>
-      </chakra.p>
+      </Muted>
     </AuthLayout>
   );
 }

@@ -6,6 +6,7 @@ import { Pager } from "#components/pager.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface ListPagesProps {
   page: number;
@@ -40,16 +41,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   const all = format.integer(total);
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-busy={waiting || undefined}>
-      <chakra.p
-        ref={top}
-        role="status"
-        tabIndex={-1}
-        outline="none"
-        color="ink.second"
-        fontSize="sm"
-        fontVariantNumeric="tabular-nums"
-        scrollMarginTop="4"
-      >
+      <Muted ref={top} role="status" tabIndex={-1} outline="none" fontVariantNumeric="tabular-nums" scrollMarginTop="4">
         {count > 1 ? (
           <Trans>
             {first}–{last} of {all}
@@ -57,7 +49,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
         ) : (
           <Plural value={total} one="# entry" other="# entries" />
         )}
-      </chakra.p>
+      </Muted>
       <chakra.div opacity={waiting ? 0.55 : 1} transitionProperty="opacity" transitionDuration="base">
         {children}
       </chakra.div>

@@ -14,6 +14,7 @@ import { yenFromField } from "#lib/amount-of-field.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** How far the term slider goes, unless the product itself runs longer. */
 const MONTHS = 24;
@@ -104,9 +105,9 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
       </chakra.div>
       <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
         <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
-          <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+          <Muted lineHeight="snug">
             {monthly ? <Trans>Estimated earnings over the term</Trans> : <Trans>Estimated earnings a year</Trans>}
-          </chakra.p>
+          </Muted>
           <chakra.output
             aria-live="polite"
             fontSize="3xl"

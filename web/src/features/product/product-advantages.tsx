@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { Heading } from "#components/ui/heading.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 type Advantage = ProductDetail["advantages"][number];
 
@@ -27,9 +28,7 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
             <Picture image={advantage.image} />
             <chakra.div minWidth="0">
               <chakra.h3 fontSize="md">{advantage.name}</chakra.h3>
-              <chakra.p color="ink.second" fontSize="sm" marginTop="1">
-                {advantage.description}
-              </chakra.p>
+              <Muted marginTop="1">{advantage.description}</Muted>
             </chakra.div>
           </chakra.li>
         ))}

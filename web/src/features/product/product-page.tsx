@@ -11,6 +11,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Questions } from "./questions.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Every product, under a banner with the two ways on for members, and the questions that people ask. */
 export function ProductPage() {
@@ -48,9 +49,9 @@ export function ProductPage() {
             </Cards>
           )}
         </QueryView>
-        <chakra.p marginTop="8" color="ink.second" fontSize="sm">
+        <Muted marginTop="8">
           <Trans>Annual rates are estimates, not a promise of earnings.</Trans>
-        </chakra.p>
+        </Muted>
       </Container>
       <Questions />
     </>

@@ -7,6 +7,7 @@ import { RichText } from "#components/rich-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { watchOverflow } from "#components/watch-overflow.ts";
 import type { useShownAnswer } from "./use-shown-answer.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface QuestionItemProps {
   question: Question;
@@ -50,9 +51,7 @@ export function QuestionItem({ question: { id, question, summary, answer }, low,
             </chakra.span>
           </Press>
         </chakra.h3>
-        <chakra.p id={`${base}-summary`} color="ink.second" fontSize="sm">
-          {summary}
-        </chakra.p>
+        <Muted id={`${base}-summary`}>{summary}</Muted>
       </chakra.div>
       <Answer
         ref={watchOverflow}

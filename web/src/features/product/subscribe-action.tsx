@@ -4,6 +4,7 @@ import type { ProductState } from "#api/products.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useMemberDoor } from "#components/use-member-door.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
 export function SubscribeAction({ state }: { state: ProductState }) {
@@ -23,13 +24,13 @@ export function SubscribeAction({ state }: { state: ProductState }) {
   }
   return (
     <chakra.div display="grid" gap="3" justifyItems="start">
-      <chakra.p color="ink.second" fontSize="sm">
+      <Muted>
         {state === "upcoming" ? (
           <Trans>Subscriptions have not opened yet.</Trans>
         ) : (
           <Trans>Subscriptions have closed.</Trans>
         )}
-      </chakra.p>
+      </Muted>
       <LinkButton to="/product" variant="outline">
         <Trans>See other products</Trans>
       </LinkButton>

@@ -22,6 +22,7 @@ import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Registration (rule B4) by email address or mobile number; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
@@ -97,14 +98,14 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
           <Trans>Register</Trans>
         </Button>
       </chakra.form>
-      <chakra.p color="ink.second" fontSize="sm">
+      <Muted>
         <Trans>
           Already registered?{" "}
           <TextLink to="/login" search={returnTo === undefined ? {} : { redirect: returnTo }}>
             Log in
           </TextLink>
         </Trans>
-      </chakra.p>
+      </Muted>
     </AuthLayout>
   );
 }

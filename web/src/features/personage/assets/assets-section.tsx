@@ -19,6 +19,7 @@ import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf } from "./allocation.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 const AssetPictures = lateComponent(
   async () => (await import("./asset-pictures.tsx")).AssetPictures,
@@ -31,12 +32,12 @@ export function AssetsSection() {
   const assets = useQuery(getAssetsQuery());
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
-      <chakra.p color="ink.second" fontSize="sm" overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
+      <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
         <Trans>Account</Trans>{" "}
         <chakra.span color="ink" fontWeight="medium">
           {session?.mobile ?? session?.email ?? "—"}
         </chakra.span>
-      </chakra.p>
+      </Muted>
       <QueryView query={assets} skeleton={<AssetsSkeleton />}>
         {(data) => <AssetFigures assets={data} />}
       </QueryView>

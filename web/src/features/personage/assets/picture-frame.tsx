@@ -8,6 +8,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface PictureFrameProps {
   title: ReactNode;
@@ -61,9 +62,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
         )}
         <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table(asTable)}</chakra.div>
       </chakra.div>
-      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
-        {note}
-      </chakra.p>
+      <Muted lineHeight="snug">{note}</Muted>
     </chakra.section>
   );
 }

@@ -6,6 +6,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SignedAmount } from "#features/personage/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** The lines of the funds flow that a holding caused: its purchase, and its maturity once that has come. */
 export function HoldingEntries({ id, running }: { id: number; running: boolean }) {
@@ -33,9 +34,9 @@ export function HoldingEntries({ id, running }: { id: number; running: boolean }
         skeleton={<Skeleton height="14" />}
         isEmpty={(list) => list.length === 0}
         empty={
-          <chakra.p color="ink.second" fontSize="sm">
+          <Muted>
             <Trans>The server lists no movement for this holding.</Trans>
-          </chakra.p>
+          </Muted>
         }
       >
         {(list) => (
@@ -47,9 +48,9 @@ export function HoldingEntries({ id, running }: { id: number; running: boolean }
         )}
       </QueryView>
       {running && (
-        <chakra.p color="ink.second" fontSize="sm">
+        <Muted>
           <Trans>Price and profit are paid into your balance when the term ends.</Trans>
-        </chakra.p>
+        </Muted>
       )}
     </chakra.section>
   );

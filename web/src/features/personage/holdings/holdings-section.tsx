@@ -18,6 +18,7 @@ import { asYen, type Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
@@ -87,12 +88,12 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
             <Trans>Nothing is running at the moment.</Trans>
           </chakra.p>
         )}
-        <chakra.p color="ink.second" fontSize="sm">
+        <Muted>
           <Trans>
             The expected profit is what a holding earns until it ends, worked out with the rate at purchase. It is an
             estimate, not a promise. Days are those of Tokyo.
           </Trans>
-        </chakra.p>
+        </Muted>
       </chakra.section>
       {matured.length > 0 && (
         <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Matured`}>

@@ -13,6 +13,7 @@ import { showToast } from "#state/toast.ts";
 import { claimedYen, nextTier } from "./ladder.ts";
 import { LadderBar } from "./ladder-bar.tsx";
 import { TierList } from "./tier-list.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** How far the member has come, and the button that claims what has been reached. */
 export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
@@ -77,7 +78,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
         >
           <Trans>Claim reward</Trans>
         </Button>
-        <chakra.p id="claim-state" color="ink.second" fontSize="sm" textAlign="center">
+        <Muted id="claim-state" textAlign="center">
           {canClaim ? (
             <Trans>A reward is ready for you.</Trans>
           ) : reward === null ? (
@@ -89,7 +90,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
               other={`# more people until the next reward of ${reward}.`}
             />
           )}
-        </chakra.p>
+        </Muted>
       </chakra.div>
     </Panel>
   );

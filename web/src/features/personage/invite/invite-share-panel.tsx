@@ -13,6 +13,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { inviteLink, shareText } from "./share-text.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 const QrCode = lateComponent(
   async () => (await import("#components/qr-code.tsx")).QrCode,
@@ -39,9 +40,9 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
     <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
       <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
       <chakra.div display="grid" justifyItems="center" gap="0.5">
-        <chakra.p color="ink.second" fontSize="sm">
+        <Muted>
           <Trans>Your invite code</Trans>
-        </chakra.p>
+        </Muted>
         <chakra.p display="flex" alignItems="center" gap="1" fontSize="xl" fontWeight="semibold" paddingStart="7">
           <chakra.span translate="no" letterSpacing="0.06em" fontVariantNumeric="tabular-nums">
             {inviteCode}

@@ -5,15 +5,16 @@ import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** The live estimate: its figure, what it is for, how it comes about, and that it is no promise (rules E3 and E4). */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const estimate = estimateOf(amount, product);
   return (
     <chakra.div display="grid" gap="1" bg="bg.sunken" borderRadius="control" padding="4">
-      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+      <Muted lineHeight="snug">
         <EstimateLabel estimate={estimate} />
-      </chakra.p>
+      </Muted>
       <chakra.output
         aria-live="polite"
         fontSize="xl"

@@ -12,6 +12,7 @@ import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { EstimateLabel, EstimateText } from "./estimate-summary.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** Second step of a purchase: everything once more, before the money moves. */
 export function PurchaseReview({ product, amount }: { product: PurchasableProduct; amount: Yen }) {
@@ -50,9 +51,9 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
           </SummaryItem>
         )}
       </SummaryList>
-      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+      <Muted lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
-      </chakra.p>
+      </Muted>
     </chakra.div>
   );
 }

@@ -6,6 +6,7 @@ import { MoneyText } from "#components/money-text.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import type { Yen } from "#lib/yen.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** How much of a card number tells it from others. */
 const TAIL = 4;
@@ -40,12 +41,12 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
           {receipt === null ? <Trans>Handed in</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
         </SummaryItem>
       </SummaryList>
-      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+      <Muted lineHeight="snug">
         <Trans>
           We check the receipt against the transfer. Once that is done, the amount is added to your balance. Until then
           you find it in the records as under review.
         </Trans>
-      </chakra.p>
+      </Muted>
     </chakra.div>
   );
 }

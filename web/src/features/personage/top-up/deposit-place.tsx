@@ -11,6 +11,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { selectText, useCopy } from "#components/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { NETWORKS } from "./chain-name.ts";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** The deposit address as text and as a QR code of 120 px, to copy and to save. */
 export function DepositPlace({ chain, address }: { chain: Chain; address: string }) {
@@ -39,9 +40,9 @@ export function DepositPlace({ chain, address }: { chain: Chain; address: string
       />
       <chakra.div display="grid" gap="3" minWidth="0" flex="1" width="full">
         <div>
-          <chakra.p color="ink.second" fontSize="sm">
+          <Muted>
             <Trans>Deposit address ({chain})</Trans>
-          </chakra.p>
+          </Muted>
           <AddressText id={id} address={address} />
         </div>
         <chakra.div display="flex" flexWrap="wrap" gap="2">

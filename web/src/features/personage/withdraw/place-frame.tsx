@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
 import { Panel } from "#components/ui/panel.tsx";
 import { PlaceTitle } from "./place-title.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface PlaceFrameProps {
   /** Tells the steps apart, so that a new step's heading takes the focus. */
@@ -31,11 +32,7 @@ export function PlaceFrame({ step, title, lead, onSubmit, aside, children }: Pla
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <chakra.div key={step} display="grid" gap="1.5">
             <PlaceTitle>{title}</PlaceTitle>
-            {lead && (
-              <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
-                {lead}
-              </chakra.p>
-            )}
+            {lead && <Muted lineHeight="snug">{lead}</Muted>}
           </chakra.div>
           {children}
         </chakra.form>

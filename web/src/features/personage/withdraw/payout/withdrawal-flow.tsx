@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -19,6 +18,7 @@ import type { PayoutWay } from "./payout-way.ts";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
 import { WithdrawalResult } from "./withdrawal-result.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
@@ -115,19 +115,19 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutWay<Money>; typed:
   return (
     <>
       <div>
-        <chakra.p color="ink.second" fontSize="sm" fontWeight="medium">
+        <Muted fontWeight="medium">
           <Trans>Taken from your balance</Trans>
-        </chakra.p>
+        </Muted>
         {way.headline(way.money.read(typed), false)}
       </div>
       <Destination way={way} />
       <PayoutSummary way={way} typed={typed} />
-      <chakra.p color="ink.second" fontSize="sm" lineHeight="snug">
+      <Muted lineHeight="snug">
         <Trans>
           The amount is set aside at once and sent after our review. Until the review is over you can cancel it in the
           records. If it is declined, all of it returns to your balance.
         </Trans>
-      </chakra.p>
+      </Muted>
     </>
   );
 }
