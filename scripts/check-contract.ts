@@ -1,4 +1,4 @@
-// What the contract must say beyond its form: names, effects, envelopes, statuses, and an example of each outcome.
+// What the contract must say beyond its form: order, names, effects, envelopes, statuses, and an example of each outcome.
 import {
   examplesOf,
   isNode,
@@ -10,18 +10,13 @@ import {
   readDocument,
   resolve,
 } from "../mock-server/src/contract/document.ts";
+import { orderFaults, segmentOf } from "../mock-server/src/contract/order.ts";
 
 const EFFECTS = new Set(["read", "session", "write", "money"]);
 const ENVELOPES = new Set(["product", "upload", "template"]);
 
-const faults: string[] = [];
 const document = readDocument(PRODUCT_CONTRACT);
-
-/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`. */
-function segmentOf(path: string): string {
-  const [, root, first = ""] = path.split("/");
-  return root === "mock" ? `mock.${first}` : first;
-}
+const faults: string[] = orderFaults(document);
 
 function checkCall(path: string, method: string, operation: Node): void {
   const id = typeof operation.operationId === "string" ? operation.operationId : "";

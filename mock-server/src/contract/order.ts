@@ -1,0 +1,116 @@
+// The order in which openapi.yaml is written, so that everybody looks for a call or a schema in the same place. Its one
+// rule: segments in the order of `tags`; the calls of a segment together; a schema with the segment that uses it, and
+// before all segments where several do, values first. Schemas of one place stand in the order in which the calls use
+// them, a part before what it is a part of.
+import {
+  isNode,
+  lookUp,
+  type Node,
+  nodeOr,
+  nodesOf,
+  operationsOf,
+  type OpenApiDocument,
+  type StatedOperation,
+} from "./document.ts";
+
+const SCHEMAS = "#/components/schemas/";
+
+/** `/api/wallet/index` -> `wallet`; `/mock/role/list` -> `mock.role`. */
+export function segmentOf(path: string): string {
+  const [, root, first = ""] = path.split("/");
+  return root === "mock" ? `mock.${first}` : first;
+}
+
+/** The segments in the order of the tags; those of one tag as they are first met. */
+function segmentsOf(document: OpenApiDocument): string[] {
+  const tags = nodesOf(document.tags).map(({ name }) => String(name));
+  const rank = (segment: string): number => tags.indexOf(segment.split(".")[0] ?? "");
+  const met = [...new Set(Object.keys(document.paths).map(segmentOf))];
+  return met.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The paths as they should stand. Within a segment they keep the order that reads best. */
+export function orderedPaths(document: OpenApiDocument): string[] {
+  const rank = new Map(segmentsOf(document).map((segment, at) => [segment, at]));
+  const rankOf = (path: string): number => rank.get(segmentOf(path)) ?? 0;
+  return Object.keys(document.paths).toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+/** Adds every reference below a part to `found`, each behind those that it leads to. */
+function collect(document: Node, part: unknown, found: Set<string>, within: readonly string[] = []): void {
+  if (Array.isArray(part)) for (const item of part) collect(document, item, found, within);
+  if (!isNode(part)) return;
+  const { $ref } = part;
+  // What holds its own kind is met again within itself.
+  if (typeof $ref === "string" && !found.has($ref) && !within.includes($ref)) {
+    collect(document, lookUp(document, $ref).node, found, [...within, $ref]);
+    found.add($ref);
+  }
+  for (const value of Object.values(part)) collect(document, value, found, within);
+}
+
+/** For each reference, in the order of first use, the segments whose calls lead to it. */
+function usersOf(document: OpenApiDocument, calls: readonly StatedOperation[]): Map<string, Set<string>> {
+  const users = new Map<string, Set<string>>();
+  for (const { path, item, operation } of calls) {
+    const found = new Set<string>();
+    collect(document, [item.parameters, operation], found);
+    for (const reference of found) users.set(reference, (users.get(reference) ?? new Set()).add(segmentOf(path)));
+  }
+  return users;
+}
+
+const isTemplate = (segment: string): boolean => segment.startsWith("mock.");
+
+/** The schemas as they should stand, each with its place: a segment, `values` or `shared`, with `mock.` in front. */
+export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
+  const { paths } = document;
+  const calls = operationsOf({ paths: Object.fromEntries(orderedPaths(document).map((path) => [path, paths[path]])) });
+  const users = usersOf(document, calls);
+  const segments = segmentsOf(document);
+  const places = [
+    "values",
+    "shared",
+    ...segments.filter((segment) => !isTemplate(segment)),
+    "mock.values",
+    "mock.shared",
+    ...segments.filter(isTemplate),
+  ];
+  const placeOf = (name: string, schema: Node): string => {
+    const by = [...(users.get(SCHEMAS + name) ?? [])];
+    if (by.length === 1) return by[0] ?? "";
+    const kind = schema.type === "object" || schema.type === "array" ? "shared" : "values";
+    return by.every(isTemplate) ? `mock.${kind}` : kind;
+  };
+  const uses = [...users.keys()];
+  const placed = Object.entries(nodeOr(nodeOr(document.components).schemas)).map(([name, schema]) => ({
+    name,
+    place: placeOf(name, nodeOr(schema)),
+    use: uses.indexOf(SCHEMAS + name),
+  }));
+  placed.sort((a, b) => places.indexOf(a.place) - places.indexOf(b.place) || a.use - b.use);
+  return new Map(placed.map(({ name, place }) => [name, place]));
+}
+
+/** The first name that stands elsewhere than it should, as a sentence; null when all are in order. */
+function misplaced(
+  found: readonly string[],
+  wanted: readonly string[],
+  placeOf: (name: string) => string,
+): string | null {
+  const at = wanted.findIndex((name, index) => found[index] !== name);
+  const name = wanted[at];
+  if (name === undefined) return null;
+  const before = wanted[at - 1];
+  return `${name} (${placeOf(name)}) belongs ${before === undefined ? "at the top" : `behind ${before}`}, not behind ${found[found.indexOf(name) - 1] ?? "nothing"}`;
+}
+
+/** What stands out of order, a sentence for paths and one for schemas; empty when the document keeps the rule. */
+export function orderFaults(document: OpenApiDocument): string[] {
+  const schemas = orderedSchemas(document);
+  const found = Object.keys(nodeOr(nodeOr(document.components).schemas));
+  return [
+    misplaced(Object.keys(document.paths), orderedPaths(document), segmentOf),
+    misplaced(found, [...schemas.keys()], (name) => schemas.get(name) ?? ""),
+  ].filter((fault) => fault !== null);
+}
