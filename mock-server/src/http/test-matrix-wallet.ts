@@ -31,6 +31,9 @@ const yenOut = (changed: object): Recipe => ({
   as: "alice",
   body: { amount: 5000, payPassword: "123456", ...changed },
 });
+const wrongCoin = coinOut({ payPassword: "000000" });
+const wrongYen = yenOut({ payPassword: "000000" });
+const fourTimes = (call: string, { as, body }: Recipe): Step[] => Array.from({ length: 4 }, () => ({ call, as, body }));
 const cancelled = (id: number): Recipe => ({ in: "under-review", as: "alice", body: { id } });
 
 export const WALLET: Recipes = {
@@ -82,8 +85,9 @@ export const WALLET: Recipes = {
     ok: coinOut({}),
     required: coinOut({ payPassword: "" }),
     "pay-password-not-set": { ...coinOut({}), as: "bob", rich: true, first: [{ ...bound, as: "bob" }] },
-    "wrong-pay-password": coinOut({ payPassword: "000000" }),
+    "wrong-pay-password": wrongCoin,
     "pay-password-locked": { ...coinOut({}), in: "locked-pay-password" },
+    "pay-password-locked-fifth": { ...wrongCoin, first: [bound, ...fourTimes("wallet.withdrawal", wrongCoin)] },
     "not-bound": coinOut({ payType: 2 }),
     "binding-in-review": { ...coinOut({}), in: "under-review", first: [] },
     "insufficient-balance": coinOut({ amount: 999_999 }),
@@ -102,8 +106,9 @@ export const WALLET: Recipes = {
       rich: true,
       first: [{ call: "wallet.bindBankCard", as: "bob", body: CARD }],
     },
-    "wrong-pay-password": yenOut({ payPassword: "000000" }),
+    "wrong-pay-password": wrongYen,
     "pay-password-locked": { ...yenOut({}), in: "locked-pay-password" },
+    "pay-password-locked-fifth": { ...wrongYen, first: fourTimes("wallet.bankWithdrawal", wrongYen) },
     "not-bound": { ...yenOut({}), in: "rejected" },
     "binding-in-review": {
       ...yenOut({}),
@@ -127,6 +132,8 @@ export const WALLET: Recipes = {
   "wallet.getBalance": { ok: { as: "alice" } },
   "wallet.index": {
     ok: { in: "rejected", as: "alice", query: { type: 2, payType: 1, page: 1 } },
+    "ok-coin-deposits": { in: "rejected", as: "alice", query: { type: 1, payType: 1 } },
+    "ok-bank-withdrawals": { in: "rejected", as: "alice", query: { type: 2, payType: 2 } },
     "ok-bank-deposits": { in: "rejected", as: "alice", query: { type: 1, payType: 2 } },
     "ok-empty": { as: "bob", query: { type: 1, payType: 1 } },
   },
