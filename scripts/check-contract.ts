@@ -5,10 +5,12 @@ import {
   lookUp,
   type Node,
   nodeOr,
+  nodesOf,
   operationsOf,
   PRODUCT_CONTRACT,
   readDocument,
   resolve,
+  type StatedOperation,
 } from "../mock-server/src/contract/document.ts";
 import { orderFaults, segmentOf } from "../mock-server/src/contract/order.ts";
 
@@ -18,7 +20,7 @@ const ENVELOPES = new Set(["product", "upload", "template"]);
 const document = readDocument(PRODUCT_CONTRACT);
 const faults: string[] = orderFaults(document);
 
-function checkCall(path: string, method: string, operation: Node): void {
+function checkCall({ path, method, item, operation }: StatedOperation): void {
   const id = typeof operation.operationId === "string" ? operation.operationId : "";
   const name = id || `${method} ${path}`;
   const fault = (text: string): void => void faults.push(`${name}: ${text}`);
@@ -48,6 +50,7 @@ function checkCall(path: string, method: string, operation: Node): void {
       fault("no Idempotency-Key");
   }
   checkExamples(operation, fault);
+  checkInvalid(operation, [...nodesOf(item.parameters), ...nodesOf(operation.parameters)], fault);
 }
 
 function checkExamples(operation: Node, fault: (text: string) => void): void {
@@ -60,12 +63,32 @@ function checkExamples(operation: Node, fault: (text: string) => void): void {
   // A call that only ever refuses documents just that.
   if (!names.some(isSuccess) && refusals.length === 0) fault("its success has no example");
   for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
-  for (const name of names) if (!isSuccess(name) && !refusals.includes(name)) fault(`x-refusals lacks ${name}`);
-  for (const refusal of refusals) {
-    const { data } = nodeOr(examples[refusal]);
-    if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
-      fault(`the example ${refusal} says another reason`);
+  for (const name of names.filter((name) => !isSuccess(name))) {
+    const refusal = refusals.find((refusal) => name === refusal || name.startsWith(`${refusal}-`));
+    const { data } = nodeOr(examples[name]);
+    if (refusal === undefined) fault(`x-refusals lacks ${name}`);
+    else if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
+      fault(`the example ${name} says another reason`);
   }
+}
+
+/** The example of 422 is about what this call takes: a field of its body, or else a parameter of its query. */
+function checkInvalid(operation: Node, parameters: readonly Node[], fault: (text: string) => void): void {
+  const reply = resolve(document, nodeOr(operation.responses)["422"]);
+  if (!isNode(reply.content)) return;
+  const { data, message } = nodeOr(nodeOr(reply.content["application/json"]).example);
+  const [media] = Object.values(nodeOr(resolve(document, operation.requestBody).content)).map(nodeOr);
+  const place = media ? "body" : "query";
+  const known = media
+    ? Object.keys(nodeOr(resolve(document, media.schema).properties))
+    : parameters.map((parameter) => resolve(document, parameter)).flatMap((it) => (it.in === "query" ? [it.name] : []));
+  const pointers = Array.isArray(data)
+    ? nodesOf(data).map(({ pointer }) => String(pointer))
+    : [/ At (\S+): /.exec(String(message))?.[1] ?? ""];
+  // What takes no field can only be wrong as a whole.
+  const fits = (pointer: string): boolean =>
+    known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
+  for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);
 }
 
 /** Replies and bodies are closed, texts and lists bounded; a type that is left open lets a wrong server pass. */
@@ -94,7 +117,7 @@ function checkSchema(name: string, schema: unknown): void {
 }
 
 const operations = operationsOf(document);
-for (const { path, method, operation } of operations) checkCall(path, method, operation);
+for (const stated of operations) checkCall(stated);
 for (const [name, schema] of Object.entries(lookUp(document, "#/components/schemas").node)) checkSchema(name, schema);
 
 for (const fault of faults) console.error(fault);
