@@ -1,4 +1,6 @@
 // What the contract must say beyond its form: order, names, effects, envelopes, statuses, and an example of each outcome.
+import { fileURLToPath } from "node:url";
+import SwaggerParser from "@apidevtools/swagger-parser";
 import {
   examplesOf,
   isNode,
@@ -8,6 +10,7 @@ import {
   nodesOf,
   operationsOf,
   PRODUCT_CONTRACT,
+  QA_CONTRACT,
   readDocument,
   resolve,
   type StatedOperation,
@@ -119,6 +122,11 @@ function checkSchema(name: string, schema: unknown): void {
 const operations = operationsOf(document);
 for (const stated of operations) checkCall(stated);
 for (const [name, schema] of Object.entries(lookUp(document, "#/components/schemas").node)) checkSchema(name, schema);
+
+// A second reader, by which many tools begin.
+for (const file of [PRODUCT_CONTRACT, QA_CONTRACT].map((url) => fileURLToPath(url))) {
+  await SwaggerParser.validate(file).catch((error: Error) => faults.push(`swagger-parser: ${error.message}`));
+}
 
 for (const fault of faults) console.error(fault);
 console.log(`${operations.length} calls, ${faults.length} faults`);
