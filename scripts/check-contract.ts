@@ -1,13 +1,10 @@
-// What the contract must say beyond its form: order, names, effects, envelopes, statuses, and an example of each outcome.
+// What the contract must say beyond its form: order, names, effects, envelopes, statuses, and examples.
 import { fileURLToPath } from "node:url";
 import SwaggerParser from "@apidevtools/swagger-parser";
 import {
-  examplesOf,
   isNode,
   lookUp,
-  type Node,
   nodeOr,
-  nodesOf,
   operationsOf,
   PRODUCT_CONTRACT,
   QA_CONTRACT,
@@ -16,6 +13,7 @@ import {
   type StatedOperation,
 } from "../mock-server/src/contract/document.ts";
 import { orderFaults, segmentOf } from "../mock-server/src/contract/order.ts";
+import { exampleFaults } from "./contract-examples.ts";
 
 const EFFECTS = new Set(["read", "session", "write", "money"]);
 const ENVELOPES = new Set(["product", "upload", "template"]);
@@ -23,7 +21,8 @@ const ENVELOPES = new Set(["product", "upload", "template"]);
 const document = readDocument(PRODUCT_CONTRACT);
 const faults: string[] = orderFaults(document);
 
-function checkCall({ path, method, item, operation }: StatedOperation): void {
+function checkCall(stated: StatedOperation): void {
+  const { path, method, operation } = stated;
   const id = typeof operation.operationId === "string" ? operation.operationId : "";
   const name = id || `${method} ${path}`;
   const fault = (text: string): void => void faults.push(`${name}: ${text}`);
@@ -52,46 +51,7 @@ function checkCall({ path, method, item, operation }: StatedOperation): void {
     if (!parameters.some((parameter) => resolve(document, parameter).name === "Idempotency-Key"))
       fault("no Idempotency-Key");
   }
-  checkExamples(operation, fault);
-  checkInvalid(operation, [...nodesOf(item.parameters), ...nodesOf(operation.parameters)], fault);
-}
-
-function checkExamples(operation: Node, fault: (text: string) => void): void {
-  const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
-  if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
-  const examples = examplesOf(document, operation, "200");
-  const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
-  const names = Object.keys(examples);
-  const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
-  // A call that only ever refuses documents just that.
-  if (!names.some(isSuccess) && refusals.length === 0) fault("its success has no example");
-  for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
-  for (const name of names.filter((name) => !isSuccess(name))) {
-    const refusal = refusals.find((refusal) => name === refusal || name.startsWith(`${refusal}-`));
-    const { data } = nodeOr(examples[name]);
-    if (refusal === undefined) fault(`x-refusals lacks ${name}`);
-    else if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
-      fault(`the example ${name} says another reason`);
-  }
-}
-
-/** The example of 422 is about what this call takes: a field of its body, or else a parameter of its query. */
-function checkInvalid(operation: Node, parameters: readonly Node[], fault: (text: string) => void): void {
-  const reply = resolve(document, nodeOr(operation.responses)["422"]);
-  if (!isNode(reply.content)) return;
-  const { data, message } = nodeOr(nodeOr(reply.content["application/json"]).example);
-  const [media] = Object.values(nodeOr(resolve(document, operation.requestBody).content)).map(nodeOr);
-  const place = media ? "body" : "query";
-  const known = media
-    ? Object.keys(nodeOr(resolve(document, media.schema).properties))
-    : parameters.map((parameter) => resolve(document, parameter)).flatMap((it) => (it.in === "query" ? [it.name] : []));
-  const pointers = Array.isArray(data)
-    ? nodesOf(data).map(({ pointer }) => String(pointer))
-    : [/ At (\S+): /.exec(String(message))?.[1] ?? ""];
-  // What takes no field can only be wrong as a whole.
-  const fits = (pointer: string): boolean =>
-    known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
-  for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);
+  faults.push(...exampleFaults(document, stated).map((text) => `${name}: ${text}`));
 }
 
 /** Replies and bodies are closed, texts and lists bounded; a type that is left open lets a wrong server pass. */

@@ -1,0 +1,60 @@
+// What the contract's examples must show: each outcome of a call, and a fault of its own.
+import {
+  examplesOf,
+  isNode,
+  type Node,
+  nodeOr,
+  nodesOf,
+  resolve,
+  type StatedOperation,
+} from "../mock-server/src/contract/document.ts";
+
+type Fault = (text: string) => void;
+
+/** What the examples of an operation lack, or say wrongly. */
+export function exampleFaults(document: Node, { item, operation }: StatedOperation): string[] {
+  const faults: string[] = [];
+  const fault: Fault = (text) => void faults.push(text);
+  checkOutcomes(document, operation, fault);
+  checkInvalid(document, operation, [...nodesOf(item.parameters), ...nodesOf(operation.parameters)], fault);
+  return faults;
+}
+
+/** A body has an example, and each outcome one of its name. */
+function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
+  const json = nodeOr(resolve(document, operation.requestBody).content)["application/json"];
+  if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
+  const examples = examplesOf(document, operation, "200");
+  const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
+  const names = Object.keys(examples);
+  const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
+  // A call that only ever refuses documents just that.
+  if (!names.some(isSuccess) && refusals.length === 0) fault("its success has no example");
+  for (const refusal of refusals) if (!names.includes(refusal)) fault(`the refusal ${refusal} has no example`);
+  for (const name of names.filter((name) => !isSuccess(name))) {
+    const refusal = refusals.find((refusal) => name === refusal || name.startsWith(`${refusal}-`));
+    const { data } = nodeOr(examples[name]);
+    if (refusal === undefined) fault(`x-refusals lacks ${name}`);
+    else if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
+      fault(`the example ${name} says another reason`);
+  }
+}
+
+/** The example of 422 is about what this call takes: a field of its body, or else a parameter of its query. */
+function checkInvalid(document: Node, operation: Node, parameters: readonly Node[], fault: Fault): void {
+  const reply = resolve(document, nodeOr(operation.responses)["422"]);
+  if (!isNode(reply.content)) return;
+  const { data, message } = nodeOr(nodeOr(reply.content["application/json"]).example);
+  const [media] = Object.values(nodeOr(resolve(document, operation.requestBody).content)).map(nodeOr);
+  const place = media ? "body" : "query";
+  const known = media
+    ? Object.keys(nodeOr(resolve(document, media.schema).properties))
+    : parameters.map((parameter) => resolve(document, parameter)).flatMap((it) => (it.in === "query" ? [it.name] : []));
+  const pointers = Array.isArray(data)
+    ? nodesOf(data).map(({ pointer }) => String(pointer))
+    : [/ At (\S+): /.exec(String(message))?.[1] ?? ""];
+  // What takes no field can only be wrong as a whole.
+  const fits = (pointer: string): boolean =>
+    known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);
+  for (const pointer of pointers) if (!fits(pointer)) fault(`its example of 422 is about ${pointer || "nothing"}`);
+}
