@@ -1,0 +1,42 @@
+import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createSleepers } from "./sleep.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE_MS = 60_000;
+const requestOf = (socket: EventEmitter) => ({ socket }) as unknown as IncomingMessage;
+const clients = (count: number): EventEmitter[] => Array.from({ length: count }, () => new EventEmitter());
+
+test("clients that go away free their timers at once", async () => {
+  const sleepers = createSleepers();
+  const sockets = clients(25);
+  const waits = sockets.map((socket) => sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS));
+  expect([vi.getTimerCount(), sleepers.count()]).toEqual([25, 25]);
+  for (const socket of sockets) socket.emit("close");
+  expect(new Set(await Promise.all(waits))).toEqual(new Set([false]));
+  expect([vi.getTimerCount(), sleepers.count()]).toEqual([0, 0]);
+});
+
+test("who stays is answered when the time is over, and no longer listened to", async () => {
+  const sleepers = createSleepers();
+  const [socket = new EventEmitter()] = clients(1);
+  const wait = sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS);
+  await vi.advanceTimersByTimeAsync(MINUTE_MS);
+  expect(await wait).toBe(true);
+  expect(socket.listenerCount("close")).toBe(0);
+});
+
+test("all are woken at once as if their time were over", async () => {
+  const sleepers = createSleepers();
+  const waits = clients(3).map((socket) => sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS));
+  sleepers.wakeAll();
+  expect(await Promise.all(waits)).toEqual([true, true, true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
