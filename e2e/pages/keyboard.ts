@@ -30,6 +30,10 @@ export class Keyboard {
   /** Tabs until the element has the focus. */
   async tabTo(target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
     await expect(target).toBeVisible();
+    // A dialog takes the focus once it stands: a key that is pressed before goes to the page beneath.
+    await expect
+      .poll(() => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true))
+      .toBe(true);
     for (let stop = 0; stop < LIMIT; stop += 1) {
       await this.tab(key);
       if (await target.evaluate((element) => element === document.activeElement)) return;
