@@ -42,12 +42,13 @@ export function findChromium(): string {
   if (isRootOnDebian()) {
     console.log("installing Debian's Chromium");
     run({ name: "apt", run: ["apt-get", "update", "-qq"] });
-    run({
-      name: "apt",
-      run: ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium-headless-shell", "fonts-noto-cjk"],
-    });
-    const packaged = installed();
-    if (packaged) return packaged;
+    // Older releases have the whole browser only.
+    for (const browser of ["chromium-headless-shell", "chromium"]) {
+      const install = ["install", "-y", "-qq", "--no-install-recommends", browser, "fonts-noto-cjk"];
+      run({ name: "apt", run: ["apt-get", ...install] });
+      const packaged = installed();
+      if (packaged) return packaged;
+    }
   }
   console.error("The browser tests need a Chromium. Install one, or name it: CHROMIUM_PATH=/path/to/chromium npm test");
   process.exit(1);
