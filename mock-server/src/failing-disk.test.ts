@@ -6,12 +6,10 @@ import { asEpochMs } from "#domain/time.ts";
 import { callNamed, contract, form, MAGIC, testApp } from "#http/test-app.ts";
 import { createValidation } from "#contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
-import { lowdbStore } from "#store/lowdb.ts";
 import { testDisk, testFolder } from "#store/test-folder.ts";
-import { systemEntropy } from "#worlds/entropy.ts";
-import { scryptPasswords } from "#worlds/passwords.ts";
 import { DEFAULT_WORLD } from "#worlds/registry.ts";
-import { createWorld, issueSession } from "#worlds/world.ts";
+import { issueSession } from "#worlds/world.ts";
+import { openDefaultWorld } from "#worlds/default-world.ts";
 
 const validation = createValidation(contract);
 
@@ -19,17 +17,10 @@ async function serverOnTestDisk() {
   const disk = testDisk();
   const folder = testFolder();
   const scenario = await compileScenario("verified-with-funds");
-  const world = await createWorld({
-    id: DEFAULT_WORLD,
-    label: null,
-    origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
+  const world = await openDefaultWorld(folder, scenario, {
+    passwordCost: 16,
     clock: { mode: "frozen", value: scenario.now },
-    entropy: systemEntropy,
-    passwords: scryptPasswords(16),
-    uploadFolder: `${folder}/uploads`,
-    ttlMs: null,
-    checkCommits: true,
-    openStore: (options) => lowdbStore(folder, () => scenario.root, { ...options, disk }),
+    disk,
   });
   const app = await testApp({ defaultWorld: world });
   onTestFinished(() => app.fastify.close());
@@ -129,19 +120,7 @@ test("an upload that the disk does not take is 503", async () => {
 test("the default world's time and its mode are there again after a restart, also after a reset and a restore", async () => {
   const folder = testFolder();
   const scenario = await compileScenario("verified-with-funds");
-  const open = () =>
-    createWorld({
-      id: DEFAULT_WORLD,
-      label: null,
-      origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
-      clock: { mode: "running", value: 0 },
-      entropy: systemEntropy,
-      passwords: scryptPasswords(16),
-      uploadFolder: `${folder}/uploads`,
-      ttlMs: null,
-      checkCommits: true,
-      openStore: (options) => lowdbStore(folder, () => scenario.root, options),
-    });
+  const open = () => openDefaultWorld(folder, scenario, { passwordCost: 16 });
   let world = await open();
   const again = async () => {
     const kept = world.clock.setting();

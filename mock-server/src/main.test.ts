@@ -13,11 +13,7 @@ import { checkInvariants } from "#domain/invariants.ts";
 import { asYen } from "#domain/yen.ts";
 import { testApp } from "#http/test-app.ts";
 import { compileScenario } from "#scenarios/compile.ts";
-import { lowdbStore } from "#store/lowdb.ts";
-import { systemEntropy } from "#worlds/entropy.ts";
-import { scryptPasswords } from "#worlds/passwords.ts";
-import { DEFAULT_WORLD } from "#worlds/registry.ts";
-import { createWorld } from "#worlds/world.ts";
+import { openDefaultWorld } from "#worlds/default-world.ts";
 
 const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 
@@ -98,18 +94,7 @@ async function buy({ url }: Server, authorization: string, price: number, key: s
 /** The folder that a process left behind, or is to find, served by this one until the test is over. */
 async function serverOn(data: string) {
   const scenario = await compileScenario("demo");
-  const world = await createWorld({
-    id: DEFAULT_WORLD,
-    label: null,
-    origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
-    clock: { mode: "running", value: 0 },
-    entropy: systemEntropy,
-    passwords: scryptPasswords(16),
-    uploadFolder: join(data, "uploads"),
-    ttlMs: null,
-    checkCommits: true,
-    openStore: (options) => lowdbStore(data, () => scenario.root, options),
-  });
+  const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
   const app = await testApp({ defaultWorld: world });
   onTestFinished(() => app.fastify.close());
   /** What alice paid for each of her holdings. */

@@ -6,11 +6,8 @@ import { asEpochMs } from "#domain/time.ts";
 import { compileScenarioEndingAt } from "#scenarios/compile.ts";
 import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
-import { lowdbStore } from "#store/lowdb.ts";
-import { systemEntropy } from "#worlds/entropy.ts";
-import { scryptPasswords } from "#worlds/passwords.ts";
-import { DEFAULT_WORLD } from "#worlds/registry.ts";
-import { createWorld, type World } from "#worlds/world.ts";
+import { openDefaultWorld } from "#worlds/default-world.ts";
+import type { World } from "#worlds/world.ts";
 import { buildApp } from "./app.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
@@ -86,26 +83,15 @@ const foldAbove = Number(values["fold-above"]);
 if (!Number.isSafeInteger(foldAbove) || foldAbove < 0) refuseToStart(`"${values["fold-above"]}" is no number of bytes`);
 
 /** The world of people who just open the product: kept in the data folder, on real time. */
-async function openDefaultWorld(): Promise<World> {
+async function openWorld(): Promise<World> {
   const scenario = await compileScenarioEndingAt(values.scenario, asEpochMs(Date.now()));
-  return createWorld({
-    id: DEFAULT_WORLD,
-    label: null,
-    origin: { scenario, seed: DEFAULT_WORLD, now: scenario.now },
-    clock: { mode: "running", value: 0 },
-    entropy: systemEntropy,
-    passwords: scryptPasswords(PASSWORD_COST),
-    uploadFolder: join(values.data, "uploads"),
-    ttlMs: null,
-    checkCommits: true,
-    openStore: (options) =>
-      lowdbStore(values.data, () => scenario.root, { ...options, fsync: values.fsync, foldAboveBytes: foldAbove }),
-  });
+  const { data, fsync } = values;
+  return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes: foldAbove });
 }
 
 const defaultWorld = values["strict-worlds"]
   ? null
-  : await openDefaultWorld().catch((error: unknown) => {
+  : await openWorld().catch((error: unknown) => {
       if (error instanceof DamagedData || error instanceof FolderInUse) refuseToStart(error.message);
       if (error instanceof Error && systemCode(error)) refuseToStart(`could not use ${values.data}: ${error.message}`);
       throw error;
