@@ -1,5 +1,6 @@
 // An OpenAPI document as it lies in its file, and how its references are followed. The one place that reads the YAML.
 import { readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { parse } from "yaml";
 import { parsedOnce } from "./parsed-once.ts";
 
@@ -31,7 +32,7 @@ const read = new Map<string, OpenApiDocument>();
 export function readDocument(file: string | URL): OpenApiDocument {
   const known = read.get(String(file));
   if (known) return known;
-  const document = parsedOnce(readFileSync(file, "utf8"), parse);
+  const document = parsedOnce(basename(String(file)), readFileSync(file, "utf8"), parse);
   if (!isNode(document) || !isNode(document.paths) || !isNode(document.info)) {
     throw new Error(`${String(file)} is not an OpenAPI document`);
   }
