@@ -15,10 +15,7 @@ export interface Options {
   scenario: string;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: string | null;
-  /**
-   * The replies carry markup that the page's policy has to refuse, as those of the scenario edge-text always do: what
-   * the browser says of that is no fault then.
-   */
+  /** The replies carry markup that the page's policy has to refuse: what the browser says of that is no fault then. */
   hostile: boolean;
 }
 interface Fixtures {
@@ -34,7 +31,7 @@ export const test = base.extend<Options & Fixtures>({
   storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
   as: [null, { option: true }],
-  hostile: [false, { option: true }],
+  hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
   world: async ({ target, pages, scenario }, use, info) => {
     const world = await openWorld(target, scenario, info.testId, info.titlePath.join(" > "), pages);
@@ -54,13 +51,12 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /** Fails the test on an error of the page itself, and on whatever its policy had to refuse. */
-test.beforeEach(({ context, hostile, scenario }) => {
-  const expected = hostile || scenario === "edge-text";
+test.beforeEach(({ context, hostile }) => {
   context.on("weberror", (error) => {
     throw error.error();
   });
   context.on("console", (message) => {
-    if (!expected && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
+    if (!hostile && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
       throw new Error(message.text());
   });
 });

@@ -9,22 +9,25 @@ export function useKeptFocus(main: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let over = false;
-    const keep = async (path: readonly EventTarget[]): Promise<void> => {
+    let path: readonly EventTarget[] = [];
+    const keep = async (): Promise<void> => {
       try {
         const { keepFocus } = await import("./keep-focus.ts");
         if (!over) stop = keepFocus(main.current, path);
       } catch {
         // Without it the browser does what it does anyway.
       }
+      document.removeEventListener("focusin", remember);
     };
-    const begin = (event: FocusEvent): void => {
-      const path = event.composedPath();
-      void keep(path);
+    // The focus may have moved on before the code is here.
+    const remember = (event: FocusEvent): void => {
+      if (path.length === 0) void keep();
+      path = event.composedPath();
     };
-    document.addEventListener("focusin", begin, { once: true });
+    document.addEventListener("focusin", remember);
     return () => {
       over = true;
-      document.removeEventListener("focusin", begin);
+      document.removeEventListener("focusin", remember);
       stop?.();
     };
   }, [main]);
