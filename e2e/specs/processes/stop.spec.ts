@@ -29,11 +29,14 @@ const PATH = (process.env.PATH ?? "")
 const STOPS: Readonly<Record<string, (top: number, port: number) => Promise<void> | void>> = {
   "Ctrl+C": (top) => void process.kill(-top, "SIGINT"),
   async "Ctrl+C twice"(top, port) {
-    // A request under way, so that the second comes before the end.
+    // A request under way, so that the second comes before the end. "100 Continue" says that the server has taken it: one
+    // that only the system has accepted ends with the port, and with it the process.
     const half = connect(port, "127.0.0.1");
     half.on("error", () => {});
-    await once(half, "connect");
-    half.write("POST /api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n{");
+    half.write(
+      "POST /api/user/login HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\ncontent-length: 9\r\n\r\n{",
+    );
+    await once(half, "data");
     process.kill(-top, "SIGINT");
     await expect.poll(() => isOpen(port)).toBe(false);
     process.kill(-top, "SIGINT");
