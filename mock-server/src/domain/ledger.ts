@@ -39,7 +39,7 @@ function netOf(legs: readonly Side[]): Map<AccountId, number> {
   return net;
 }
 
-/** The most that comes to a member from outside: whole yen. What their holdings may earn on it still fits a number. */
+/** The most that comes to a member from outside (rule H8): whole yen. What their holdings may earn on it still fits a number. */
 const MOST_HELD = 1_000_000_000_000_000;
 
 /** Whether every account can hold what a movement would leave it with: asked before money comes in from outside. */

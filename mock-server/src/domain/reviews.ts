@@ -94,7 +94,7 @@ export interface DecideReview {
 /**
  * Decides a review together with all that follows from it, ledger entries included.
  * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound), beyond-limit (an approval
- * would bring in more than the books can hold).
+ * would move more than the books can hold).
  */
 export function decideReview(
   draft: Draft,

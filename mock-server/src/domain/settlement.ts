@@ -9,15 +9,20 @@ import type { EpochMs } from "./time.ts";
 /** How a review ended; a rejection may say why. */
 export type Verdict = { readonly approved: true } | { readonly approved: false; readonly reason: string | null };
 
-function creditLegs({ memberId, channel, amount, yen }: MoneyRecord): readonly Side[] {
+type Credit = Pick<MoneyRecord, "memberId" | "channel" | "amount" | "yen">;
+
+function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[] {
   if (channel === "bank") return transfer(EXTERNAL.JPY, availableOf(memberId), yen);
   // The coins become the platform's, which pays yen for them.
   return [...transfer(EXTERNAL.USDT, PLATFORM.USDT, amount), ...transfer(PLATFORM.JPY, availableOf(memberId), yen)];
 }
 
-/** Whether the books can hold what an approval would bring in. */
+/** Whether the books can hold what an approval would move. */
 export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
-  record.direction === "withdrawal" || fits(state, creditLegs(record));
+  fits(state, record.direction === "top-up" ? creditLegs(record) : paidLegs(record));
+
+/** The same of a top-up that is about to be reported. */
+export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
 /** Approved: credits the member at the rate kept in the record. Rejected: the record fails and no money moves. */
 export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {

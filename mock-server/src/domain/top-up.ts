@@ -3,6 +3,7 @@ import { existing } from "./existing.ts";
 import { addRecord } from "./records.ts";
 import { openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
+import { canBeCredited } from "./settlement.ts";
 import type { Chain, Draft, MemberId, MoneyRecord } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import { isOwnUpload } from "./upload.ts";
@@ -19,35 +20,32 @@ export interface BankTopUp {
 
 /**
  * Reports a bank transfer; the balance grows when it is approved.
- * Refuses: required, unknown-upload (also another member's).
+ * Refuses: required, unknown-upload (also another member's), beyond-limit (the books could not hold so much more).
  */
 export function requestBankTopUp(
   draft: Draft,
   command: BankTopUp,
   now: EpochMs,
-): Decision<MoneyRecord, "required" | "unknown-upload", "receipt"> {
+): Decision<MoneyRecord, "required" | "unknown-upload" | "beyond-limit", "receipt" | "amount"> {
   const { memberId, amount } = command;
   const receipt = command.receipt.trim();
   if (receipt === "") return refuse("required", { field: "receipt" });
   if (!isOwnUpload(draft, memberId, receipt)) return refuse("unknown-upload", { field: "receipt" });
-  const record = addRecord(
-    draft,
-    {
-      memberId,
-      direction: "top-up",
-      channel: "bank",
-      chain: null,
-      amount,
-      fee: ZERO_YEN,
-      yen: amount,
-      rate: null,
-      address: null,
-      txId: null,
-      receipt,
-    },
-    now,
-  );
-  return handedIn(draft, record, now);
+  const topUp = {
+    memberId,
+    direction: "top-up",
+    channel: "bank",
+    chain: null,
+    amount,
+    fee: ZERO_YEN,
+    yen: amount,
+    rate: null,
+    address: null,
+    txId: null,
+    receipt,
+  } as const;
+  if (!canBeCredited(draft, topUp)) return refuse("beyond-limit", { field: "amount" });
+  return handedIn(draft, addRecord(draft, topUp, now), now);
 }
 
 export interface CoinTopUp {
@@ -60,14 +58,15 @@ export interface CoinTopUp {
   readonly txId: string;
 }
 
-type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used";
+type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used" | "beyond-limit";
 
 /** One spelling for each transfer: hex in lower case without 0x (rule H6). */
 const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
 
 /**
  * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate of now.
- * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever became of it).
+ * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever became of it),
+ * beyond-limit (the books could not hold so much more).
  */
 export function requestCoinTopUp(
   draft: Draft,
@@ -88,23 +87,21 @@ export function requestCoinTopUp(
   if (draft.txIds.get(txId) !== undefined) return refuse("txid-used", { field: "txId" });
 
   const { rate, depositAddress } = chains[chain];
-  const record = addRecord(
-    draft,
-    {
-      memberId,
-      direction: "top-up",
-      channel: "coin",
-      chain,
-      amount,
-      fee: usdtFromWhole(0),
-      yen: floorYenFromUsdt(amount, rate),
-      rate,
-      address: depositAddress,
-      txId,
-      receipt: null,
-    },
-    now,
-  );
+  const topUp = {
+    memberId,
+    direction: "top-up",
+    channel: "coin",
+    chain,
+    amount,
+    fee: usdtFromWhole(0),
+    yen: floorYenFromUsdt(amount, rate),
+    rate,
+    address: depositAddress,
+    txId,
+    receipt: null,
+  } as const;
+  if (!canBeCredited(draft, topUp)) return refuse("beyond-limit", { field: "amount" });
+  const record = addRecord(draft, topUp, now);
   draft.txIds.put(txId, record.id);
   return handedIn(draft, record, now);
 }

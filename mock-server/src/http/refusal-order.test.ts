@@ -32,10 +32,10 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   const setting = merged({ in: ok.in, as: ok.as }, { in: a.in, as: a.as }, { in: b.in, as: b.as });
   if (!body || !query || !setting) return null;
   // A world, a member and a past belong together: one recipe's do not fit another's.
-  const isOwn = ({ in: world, as, first, rich }: Recipe): boolean[] => [
+  const isOwn = ({ in: world, as, first, gift }: Recipe): boolean[] => [
     world !== ok.in,
     as !== ok.as,
-    !same(first, ok.first) || rich === true,
+    !same(first, ok.first) || gift !== undefined,
   ];
   const [own, others] = [isOwn(a), isOwn(b)];
   if (own.some(Boolean) && others.some((is, at) => is && !own[at])) return null;

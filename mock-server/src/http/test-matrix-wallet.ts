@@ -25,6 +25,8 @@ const bound: Step = { call: "wallet.bindAddress", as: "alice", body: { type: 1, 
 const COIN = { amount: 100, name: "TRC20", txId: "ab".repeat(32), payType: 1 };
 const coin = (changed: object): Recipe => ({ as: "alice", body: { ...COIN, ...changed } });
 const receipt = (image: string): Recipe => ({ as: "alice", body: { amount: 50_000, image } });
+/** With what alice has already, the most that the books hold for one member. */
+const TO_THE_LIMIT = 999_999_999_600_000;
 const WITHDRAWAL = { payType: 1, amount: 100, payPassword: "123456" };
 const coinOut = (changed: object): Recipe => ({ as: "alice", body: { ...WITHDRAWAL, ...changed }, first: [bound] });
 const yenOut = (changed: object): Recipe => ({
@@ -70,12 +72,14 @@ export const WALLET: Recipes = {
     "name-mismatch": coin({ name: "ERC20" }),
     "txid-used": { ...coin({}), first: [{ call: "wallet.recharge", ...coin({}) }] },
     "bad-choice": coin({ name: "BTC" }),
+    "beyond-limit": { ...coin({}), gift: TO_THE_LIMIT },
     "idempotency-key-reused": reused("wallet.recharge", coin({}), { ...COIN, amount: 101 }),
   },
   "wallet.bankRecharge": {
     ok: receipt(UPLOAD("alice")),
     required: receipt(""),
     "unknown-upload": receipt(UPLOAD("bob")),
+    "beyond-limit": { ...receipt(UPLOAD("alice")), gift: TO_THE_LIMIT },
     "idempotency-key-reused": reused("wallet.bankRecharge", receipt(UPLOAD("alice")), {
       amount: 1,
       image: UPLOAD("alice"),
@@ -84,7 +88,7 @@ export const WALLET: Recipes = {
   "wallet.withdrawal": {
     ok: coinOut({}),
     required: coinOut({ payPassword: "" }),
-    "pay-password-not-set": { ...coinOut({}), as: "bob", rich: true, first: [{ ...bound, as: "bob" }] },
+    "pay-password-not-set": { ...coinOut({}), as: "bob", gift: 1_000_000, first: [{ ...bound, as: "bob" }] },
     "wrong-pay-password": wrongCoin,
     "pay-password-locked": { ...coinOut({}), in: "locked-pay-password" },
     "pay-password-locked-fifth": { ...wrongCoin, first: [bound, ...fourTimes("wallet.withdrawal", wrongCoin)] },
@@ -103,7 +107,7 @@ export const WALLET: Recipes = {
     "pay-password-not-set": {
       ...yenOut({}),
       as: "bob",
-      rich: true,
+      gift: 1_000_000,
       first: [{ call: "wallet.bindBankCard", as: "bob", body: CARD }],
     },
     "wrong-pay-password": wrongYen,

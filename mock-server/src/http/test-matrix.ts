@@ -14,8 +14,8 @@ export interface Step extends Sent {
 export interface Recipe extends Sent {
   /** The scenario of the world; `verified-with-funds` unless said. */
   readonly in?: string;
-  /** The member who calls has been given a million yen. */
-  readonly rich?: true;
+  /** What the member who calls has been given before, in yen. */
+  readonly gift?: number;
   /** Calls that come before; each member has one session throughout. */
   readonly first?: readonly Step[];
   /** How many files the calling member has stored already. */
@@ -51,8 +51,9 @@ export async function prepare(app: TestApp, recipe: Recipe) {
     tokens.set(handle, await app.token(world, handle));
     const upload = { path: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
     await world.store.transact((draft, now) => keepUpload(draft, upload, now));
-    const gift = { memberId, currency: "JPY", amount: asYen(1_000_000) } as const;
-    if (recipe.rich && handle === recipe.as) await world.store.transact((draft, now) => grant(draft, gift, now));
+    if (recipe.gift === undefined || handle !== recipe.as) continue;
+    const gift = { memberId, currency: "JPY", amount: asYen(recipe.gift) } as const;
+    await world.store.transact((draft, now) => grant(draft, gift, now));
   }
   if (recipe.stored !== undefined) await store(world, recipe.as ?? "", recipe.stored);
   const call = (operationId: string, { as, ...sent }: Sent): Promise<Got> =>

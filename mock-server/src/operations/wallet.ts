@@ -72,7 +72,7 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
   const command = { memberId: member.id, amount: asYen(body.amount), receipt: body.image };
   return done(
     await store.transact((draft, now) => once(draft, intent, now, () => requestBankTopUp(draft, command, now))),
-    { receipt: "/image" },
+    { receipt: "/image", amount: "/amount" },
   );
 };
 

@@ -117,6 +117,7 @@ export const en: Messages = {
   "wrong-chain-address": "This address belongs to another chain. Please check the chain.",
   "name-mismatch": "The chain name does not match the network.",
   "txid-used": "This TXID has already been used.",
+  "beyond-limit": "This is more than we can accept at the moment.",
   "not-bound": "Please register a bank account first.",
   "not-bound wallet.withdrawal": "Please register a withdrawal address first.",
   "binding-in-review": "Your bank account is being checked. You can withdraw once that is done.",

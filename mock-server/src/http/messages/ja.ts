@@ -113,6 +113,7 @@ export const ja = {
   "wrong-chain-address": "別のチェーンのアドレスです。チェーンをご確認ください。",
   "name-mismatch": "チェーン名とネットワークが一致しません。",
   "txid-used": "このTXIDはすでに使われています。",
+  "beyond-limit": "この金額は、現在お受けできる上限を超えています。",
   "not-bound": "先に銀行口座を登録してください。",
   "not-bound wallet.withdrawal": "先に出金先アドレスを登録してください。",
   "binding-in-review": "銀行口座は確認中です。確認が済むまで出金できません。",

@@ -111,6 +111,7 @@ export const zhCn: Messages = {
   "wrong-chain-address": "该地址属于其他链，请确认所选的链。",
   "name-mismatch": "链名称与网络不一致。",
   "txid-used": "该TXID已被使用。",
+  "beyond-limit": "该金额超出目前可受理的上限。",
   "not-bound": "请先绑定银行账户。",
   "not-bound wallet.withdrawal": "请先绑定提现地址。",
   "binding-in-review": "银行账户正在审核，审核通过后方可提现。",

@@ -1,0 +1,84 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import type { World } from "../../qa-client.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  beyond: {
+    en: "This is more than we can accept at the moment.",
+    ja: "この金額は、現在お受けできる上限を超えています。",
+  },
+  completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
+  next: { en: "Next", ja: "次へ" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+/** The most that the books hold for one member. */
+const LIMIT = 1_000_000_000_000_000;
+const HASH = "7e".repeat(32);
+
+test.use({ as: "alice" });
+
+/** Leaves room for so many yen more. */
+async function fillUpTo(world: World, room: number): Promise<void> {
+  const { token } = world.member("alice").session;
+  const { balance } = await world.get<{ balance: number }>(token, "wallet/getBalance");
+  await world.grant("alice", LIMIT - balance - room);
+}
+
+async function expectRefusedAt(page: Page, amount: Locator, said: string): Promise<void> {
+  await expect(amount).toBeFocused();
+  await expect(amount).toHaveAttribute("aria-invalid", "true");
+  await expect(amount).toHaveAccessibleDescription(new RegExp(said));
+  await expect(page.getByText(said), "once, beside the field").toHaveCount(1);
+}
+
+test("USDT beyond what the books hold is refused at the amount, and the rest is kept", async ({
+  page,
+  world,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await fillUpTo(world, 10_000);
+  await page.goto("#/personage?personageHighlight=6&dialog=usdt-top-up");
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.locator("input[name=amount]");
+  const txId = dialog.getByRole("textbox", { name: "TXID" });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  await amount.fill("100");
+  await press(own.next);
+  await txId.fill(HASH);
+  await press(own.completed);
+  await expectRefusedAt(page, amount, own.beyond);
+  await expect(amount, "kept").toHaveValue("100");
+
+  await amount.fill("50");
+  await press(own.next);
+  await expect(txId, "kept, and not spent").toHaveValue(HASH);
+  await press(own.completed);
+  await expect(dialog).toBeHidden();
+});
+
+test("yen beyond it likewise, with the receipt kept", async ({ page, world, words, lang }) => {
+  const own = chooseWords(lang, OWN);
+  await fillUpTo(world, 10_000);
+  await page.goto("#/personage?personageHighlight=6&dialog=bank-top-up");
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel(words.topUpAmount);
+  await amount.fill("10001");
+  await dialog
+    .getByLabel(words.receipt)
+    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  const handIn = async () => {
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.handInTopUp }).click();
+  };
+  await handIn();
+  await expectRefusedAt(page, amount, own.beyond);
+  await expect(amount, "kept").toHaveValue("10001");
+  await expect(dialog.getByText("receipt.png")).toBeVisible();
+
+  await amount.fill("10000");
+  await handIn();
+  await expect(dialog).toBeHidden();
+});
