@@ -13,6 +13,7 @@ import {
   type StatedOperation,
 } from "../mock-server/src/contract/document.ts";
 import { orderFaults, segmentOf } from "../mock-server/src/contract/order.ts";
+import { report } from "./checks/report.ts";
 import { exampleFaults } from "./contract-examples.ts";
 
 const EFFECTS = new Set(["read", "session", "write", "money"]);
@@ -88,6 +89,4 @@ for (const file of [PRODUCT_CONTRACT, QA_CONTRACT].map((url) => fileURLToPath(ur
   await SwaggerParser.validate(file).catch((error: Error) => faults.push(`swagger-parser: ${error.message}`));
 }
 
-for (const fault of faults) console.error(fault);
-console.log(`${operations.length} calls, ${faults.length} faults`);
-process.exit(faults.length === 0 ? 0 : 1);
+report(faults, `${operations.length} calls`);

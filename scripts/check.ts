@@ -17,6 +17,7 @@ const STEPS: readonly Step[] = [
   { name: "rules", run: ["node", "scripts/check-rules.ts"] },
   { name: "rooms and arrows", run: ["node", "scripts/check-rooms.ts"] },
   { name: "design tokens", run: ["node", "scripts/check-tokens.ts"] },
+  { name: "fixed texts", run: ["node", "scripts/check-texts.ts"] },
   { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },
   { name: "dead code", run: ["knip", "--no-progress"] },
 ];

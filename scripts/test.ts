@@ -63,9 +63,10 @@ function browser(): Counted {
 console.log(`order of this run: TEST_SEED=${seed}`);
 const checked = run(CHECK) === 0;
 console.log("unit tests and build");
-const built = await runAll([unit("mock-server"), BUILD, unit("web")]);
+const built = await runAll([unit("scripts"), unit("mock-server"), BUILD, unit("web")]);
 const outcomes: Counted[] = [
   { passed: Number(checked), failed: Number(!checked) },
+  unitCount("scripts"),
   unitCount("mock-server"),
   unitCount("web"),
 ];

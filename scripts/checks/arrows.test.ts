@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { arrowFaults, importsOf } from "./arrows.ts";
+
+const faultsOf = (member: string, file: string, target: string): string[] => arrowFaults({ member, file, target });
+
+test("imports are found however they are written", () => {
+  const text = `import a from "./a.ts";\nexport { b } from "#lib/b.ts";\nimport "c";\nconst d = () => import("./d.tsx");\nimport type {\n  E,\n} from "../e.ts";`;
+  const found = importsOf("web", "state/x.ts", text).map(({ target }) => target);
+  expect(found).toEqual(["./a.ts", "#lib/b.ts", "c", "./d.tsx", "../e.ts"]);
+});
+
+test.each([
+  ["web", "features/login/login.tsx", "#components/notice.tsx"],
+  ["web", "features/login/login.tsx", "./form.ts"],
+  ["web", "features/personage/page.tsx", "./assets/parts.ts"],
+  ["web", "api/wallet.ts", "../../../openapi.gen.d.ts"],
+  ["mock-server", "operations/wallet.ts", "#domain/wallet.ts"],
+  ["mock-server", "domain/wallet.test.ts", "#store/test-draft.ts"],
+  ["mock-server", "domain/wallet.test.ts", "vitest"],
+])("%s: %s may import %s", (member, file, target) => {
+  expect(faultsOf(member, file, target)).toEqual([]);
+});
+
+test.each([
+  ["web", "lib/yen.ts", "#api/wallet.ts", "lib must not see api (#api/wallet.ts)"],
+  [
+    "web",
+    "components/notice.tsx",
+    "#features/login/login.tsx",
+    "components must not see features (#features/login/login.tsx)",
+  ],
+  ["web", "features/login/login.tsx", "../../lib/yen.ts", "../../lib/yen.ts crosses rooms: import it by #"],
+  [
+    "web",
+    "features/login/login.tsx",
+    "#features/news/list.tsx",
+    "features must not see each other (features/news/list.tsx)",
+  ],
+  [
+    "web",
+    "features/personage/assets/curve.tsx",
+    "#features/personage/records/table.tsx",
+    "folders of a feature must not see each other (features/personage/records/table.tsx)",
+  ],
+  ["web", "features/login/login.tsx", "../../../../openapi.gen.d.ts", "wire types end in api"],
+  ["web", "lib/yen.ts", "#lib/usdt.ts", "#lib/usdt.ts is a neighbour: ./"],
+  ["web", "helpers/any.ts", "#lib/yen.ts", "helpers is no known room"],
+  ["mock-server", "domain/wallet.ts", "#store/root.ts", "domain must not see store (#store/root.ts)"],
+  ["mock-server", "domain/wallet.ts", "node:crypto", "the domain imports nothing, not node:crypto"],
+  ["mock-server", "operations/wallet.ts", "fastify", "operations know neither Node nor Fastify, not fastify"],
+  [
+    "mock-server",
+    "scenarios/play.ts",
+    "#operations/wallet.ts",
+    "scenarios must not see operations (#operations/wallet.ts)",
+  ],
+  ["mock-server", "http/send.ts", "../../../web/src/lib/yen.ts", "../../../web/src/lib/yen.ts leaves the member"],
+])("%s: %s must not import %s", (member, file, target, fault) => {
+  expect(faultsOf(member, file, target)).toEqual([`${member}/src/${file}: ${fault}`]);
+});

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { callFaults, routeFaults, wireWords } from "./names.ts";
+
+test("the wire's names are found in code of the domain, not in its comments", () => {
+  expect(wireWords('refuse("weak-password", { field: "password" }); // was re_password, "/bic"')).toEqual([]);
+  expect(wireWords('refuse("required", { pointer: "/bic" })')).toEqual(['"/bic"']);
+  expect(wireWords("const { products_id } = command;")).toEqual(["products_id"]);
+  // oxlint-disable-next-line no-template-curly-in-string
+  expect(wireWords("refuse(`/${field}`)")).toEqual(["`/${field}`"]);
+});
+
+test("a call that one side lacks is refused", () => {
+  const files: Record<string, string> = {
+    "mock-server/src/operations/wallet.ts": "export const bindBankCard = 1;",
+    "web/src/api/wallet.ts": "export const useBindBankCard = 1;",
+    "mock-server/src/operations/mock/role.ts": "export function list() {}",
+  };
+  const faultsOf = (id: string): string[] => callFaults(id, (file) => files[file] ?? null);
+  expect(["wallet.bindBankCard", "mock.role.list"].flatMap(faultsOf)).toEqual([]);
+  expect(faultsOf("wallet.lend")).toEqual([
+    "wallet.lend: mock-server/src/operations/wallet.ts has no such export",
+    "wallet.lend: web/src/api/wallet.ts has no such export",
+  ]);
+  expect(faultsOf("loans.index")).toContain("loans.index: there is no web/src/api/loans.ts");
+});
+
+test("a route file that routes another URL is refused", () => {
+  expect(routeFaults("news/index.tsx", 'createRoute({ path: "/news" })')).toEqual([]);
+  expect(routeFaults("news/index.tsx", 'createRoute({ path: "/newz" })')).toEqual([
+    "web/src/routes/news/index.tsx: does not route /news",
+  ]);
+});

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { ruleFaults } from "./rules.ts";
+
+const BOOK =
+  "- **A1** A token ends after seven days. `domain/session.test.ts`\n- **A2** A name is unique. `web/a.test.tsx`\n";
+const TESTS = new Set(["mock-server/src/domain/session.test.ts", "web/src/a.test.tsx"]);
+const SOURCES = { "web/src/a.ts": "// rule A1", "mock-server/src/b.ts": "// rules A1 and A2" };
+const faultsOf = (changed: { book?: string; sources?: Record<string, string> }): string[] =>
+  ruleFaults({
+    book: changed.book ?? BOOK,
+    sources: new Map(Object.entries({ ...SOURCES, ...changed.sources })),
+    exists: (path) => TESTS.has(path),
+  }).faults;
+
+test("rules that are all cited and shown have no fault", () => {
+  expect(faultsOf({})).toEqual([]);
+});
+
+test("a comment that cites an unknown rule is refused", () => {
+  expect(faultsOf({ sources: { "web/src/c.ts": "/** As it is (rules A1, Z9 and A2). */" } })).toEqual([
+    "web/src/c.ts: there is no rule Z9",
+  ]);
+});
+
+test("a rule that nothing cites is refused", () => {
+  expect(faultsOf({ sources: { "mock-server/src/b.ts": "" } })).toEqual(["RULES.md: nothing cites A2"]);
+});
+
+test("a rule without a test, with one that is gone, or written twice is refused", () => {
+  expect(faultsOf({ book: `${BOOK}- **A2** Again.\n` })).toEqual([
+    "RULES.md: A2 stands twice",
+    "RULES.md: A2 names no test",
+  ]);
+  expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
+    "RULES.md: A1: there is no mock-server/src/domain/gone.test.ts",
+  ]);
+});
+
+test("a document that the reader does not have is refused", () => {
+  expect(faultsOf({ sources: { "web/src/c.ts": "// see DECISIONS A7" } })).toEqual([
+    "web/src/c.ts: cites DECISIONS A7, which is not in the repository",
+  ]);
+});

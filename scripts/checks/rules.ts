@@ -1,0 +1,48 @@
+// RULES.md and the code name the same rules: a comment cites a number that exists, each rule is cited where it is kept,
+// and the tests that show it exist.
+const RULE = /^- \*\*([A-Z]\d+)\*\* (.+)$/gm;
+const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
+/** `rule E3`, `rules E3, E4 and F1` */
+const CITATION = /\brules? ([A-Z]\d+(?:(?:, | and )[A-Z]\d+)*)/g;
+/** Documents that a reader of this repository does not have. */
+const ELSEWHERE = /\bspec \d|\b(DECISIONS|SPEC|TEMPLATE|EXPECTATIONS|LOOK|QA|DESIGN|CONFORMANCE)(\.md| [A-Z]?\d)/;
+
+export interface RuleBook {
+  /** The text of RULES.md. */
+  readonly book: string;
+  /** The files that may cite rules, by their path below the root. */
+  readonly sources: ReadonlyMap<string, string>;
+  /** Whether there is a file at a path below the root. */
+  readonly exists: (path: string) => boolean;
+}
+
+/** Where a test of RULES.md lies: below the member that its first folder names. */
+function placeOf(test: string): string {
+  if (test.startsWith("web/")) return `web/src/${test.slice("web/".length)}`;
+  return test.startsWith("e2e/") ? `e2e/specs/${test.slice("e2e/".length)}` : `mock-server/src/${test}`;
+}
+
+/** The numbers of all rules, and a sentence for each fault. */
+export function ruleFaults({ book, sources, exists }: RuleBook): { rules: ReadonlySet<string>; faults: string[] } {
+  const faults: string[] = [];
+  const rules = new Set<string>();
+  for (const [, id = "", text = ""] of book.matchAll(RULE)) {
+    if (rules.has(id)) faults.push(`RULES.md: ${id} stands twice`);
+    rules.add(id);
+    const tests = [...text.matchAll(TEST)].map(([, test = ""]) => placeOf(test));
+    if (tests.length === 0) faults.push(`RULES.md: ${id} names no test`);
+    for (const test of tests) if (!exists(test)) faults.push(`RULES.md: ${id}: there is no ${test}`);
+  }
+
+  const cited = new Set<string>();
+  for (const [file, text] of sources) {
+    for (const id of [...text.matchAll(CITATION)].flatMap(([, ids = ""]) => ids.split(/, | and /))) {
+      cited.add(id);
+      if (!rules.has(id)) faults.push(`${file}: there is no rule ${id}`);
+    }
+    const elsewhere = ELSEWHERE.exec(text);
+    if (elsewhere) faults.push(`${file}: cites ${elsewhere[0]}, which is not in the repository`);
+  }
+  for (const id of rules) if (!cited.has(id)) faults.push(`RULES.md: nothing cites ${id}`);
+  return { rules, faults };
+}

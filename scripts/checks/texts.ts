@@ -1,0 +1,45 @@
+// A text that people read goes through Lingui, or it stays in one language. What is looked at: text between tags, and
+// the attributes that are read out or shown.
+import ts from "typescript";
+
+const SHOWN =
+  /^(aria-(label|description|roledescription|valuetext|placeholder)|title|alt|placeholder|label|hint|error|description|legend|caption|heading|(submit|cancel)Label)$/;
+/** Within these everything is extracted. */
+const MACROS = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
+/** What is written alike in every language: names of currencies, chains and file kinds, signs and figures. */
+const ALIKE = /\b(Hashgrove|HASHGROVE|USDT|TXID|TRC20|ERC20|TRON|Ethereum|JPY|QR|CSV|IBM|FAQ|ID|MB)\b/g;
+
+const isText = (text: string): boolean => /\p{L}{2}/u.test(text.replace(ALIKE, ""));
+
+/** The fixed texts of a .tsx file, each as `line: "text"`. */
+export function fixedTexts(name: string, code: string): string[] {
+  const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const found: string[] = [];
+  const look = (node: ts.Node, text: string): void => {
+    const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+    if (isText(text)) found.push(`${line}: "${text.trim()}"`);
+  };
+  /** Both sides of a choice, and what stands behind a condition. */
+  const literals = (node: ts.Node | undefined): void => {
+    if (!node) return;
+    if (ts.isStringLiteralLike(node)) look(node, node.text);
+    else if (ts.isTemplateExpression(node))
+      look(node, [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join(" "));
+    else if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node)) literals(node.expression);
+    else if (ts.isConditionalExpression(node)) [node.whenTrue, node.whenFalse].forEach(literals);
+    else if (ts.isBinaryExpression(node) && !ts.isStringLiteralLike(node.left)) literals(node.right);
+  };
+  /** What is marked with its language stays in it. */
+  const saysLanguage = ({ attributes }: ts.JsxOpeningLikeElement): boolean =>
+    attributes.properties.some((part) => ts.isJsxAttribute(part) && part.name.getText(source) === "lang");
+  const visit = (node: ts.Node): void => {
+    const tag = ts.isJsxElement(node) ? node.openingElement : ts.isJsxSelfClosingElement(node) ? node : null;
+    if (tag && (MACROS.has(tag.tagName.getText(source)) || saysLanguage(tag))) return;
+    if (ts.isJsxText(node)) look(node, node.text);
+    else if (ts.isJsxExpression(node) && !ts.isJsxAttribute(node.parent)) literals(node);
+    else if (ts.isJsxAttribute(node) && SHOWN.test(node.name.getText(source))) literals(node.initializer);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
