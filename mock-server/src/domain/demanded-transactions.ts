@@ -1,7 +1,8 @@
 // Which transactions a row must have, said a second time and independently of the code that books them.
 import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "./accounts.ts";
 import { netOf } from "./records.ts";
-import type { AccountId, Holding, MoneyRecord, Transaction, TransactionKind } from "./state.ts";
+import type { MoneyRecord } from "./money-record.ts";
+import type { AccountId, Holding, Transaction, TransactionKind } from "./state.ts";
 
 export interface Demanded {
   readonly kind: TransactionKind;

@@ -1,7 +1,8 @@
 import { demandedOfRecord, spelling, spellingOf } from "./demanded-transactions.ts";
 import { transactionsAbout } from "./holding-invariants.ts";
 import type { Check } from "./invariants.ts";
-import type { MoneyRecord, State } from "./state.ts";
+import type { MoneyRecord } from "./money-record.ts";
+import type { State } from "./state.ts";
 
 function* recordsAreBooked(state: State): Iterable<string> {
   const about = transactionsAbout(state, "record");

@@ -1,29 +1,16 @@
 import { type Slice, sliceOfChain } from "./chain.ts";
 import { existing } from "./existing.ts";
 import { memberOf } from "./member.ts";
-import {
-  type Channel,
-  type Currency,
-  type Direction,
-  type Draft,
-  type MemberId,
-  type MoneyRecord,
-  nextId,
-  type RecordAudit,
-  type RecordId,
-  type State,
-} from "./state.ts";
+import type { Channel, Direction, MoneyRecord, RecordAudit, Request, Sum } from "./money-record.ts";
+import { type Currency, type Draft, type MemberId, nextId, type RecordId, type State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import { type MicroUsdt, usdtText } from "./usdt.ts";
-import type { Yen } from "./yen.ts";
-
-type Made = "id" | "audit" | "reason" | "reviewId" | "createdAt" | "updatedAt" | "nth" | "previous";
 
 const chainOf = (record: { direction: Direction; channel: Channel }): `${Direction}:${Channel}` =>
   `${record.direction}:${record.channel}`;
 
 /** Adds a top-up or withdrawal in review, newest of its kind and channel. */
-export function addRecord(draft: Draft, fields: Omit<MoneyRecord, Made>, now: EpochMs): MoneyRecord {
+export function addRecord(draft: Draft, fields: Request, now: EpochMs): MoneyRecord {
   const member = memberOf(draft, fields.memberId);
   const chain = chainOf(fields);
   const previous = member.newestRecord[chain];
@@ -64,8 +51,8 @@ export const toldAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRe
   currencyOfRecord(record) === "JPY" ? amount : usdtText(amount as MicroUsdt);
 
 /** What arrives of a record's amount once the fee is taken, in the amount's own unit. */
-export const netOf = ({ amount, fee }: Pick<MoneyRecord, "amount" | "fee">): Yen | MicroUsdt =>
-  (amount - fee) as Yen | MicroUsdt;
+export const netOf = <Of extends Pick<Sum, "amount" | "fee">>({ amount, fee }: Of): Of["amount"] =>
+  (amount - fee) as Of["amount"];
 
 export interface RecordQuery extends Slice {
   readonly memberId: MemberId;

@@ -3,7 +3,8 @@ import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts"
 import { postForMember } from "./flows.ts";
 import { fits, type Side, transfer } from "./ledger.ts";
 import { closeRecord, currencyOfRecord, netOf } from "./records.ts";
-import type { Draft, MoneyRecord, State } from "./state.ts";
+import type { MoneyRecord } from "./money-record.ts";
+import type { Draft, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /** How a review ended; a rejection may say why. */

@@ -2,8 +2,8 @@
 // store decides how they are kept. Lists that only grow (entries, holdings, records, flows) are chains: the owner holds
 // the newest id and each row the id before it, so that adding one costs the same however many there are.
 import type { ContentRows, Percent } from "./content.ts";
+import type { Channel, Direction, MoneyRecord } from "./money-record.ts";
 import type { EpochMs } from "./time.ts";
-import type { MicroUsdt, Rate } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
 export type MemberId = number;
@@ -23,8 +23,6 @@ export type Currency = "JPY" | "USDT";
 export type Chain = "TRC20" | "ERC20";
 /** What money can be paid out to: wire values bank 3, ERC20 2, TRC20 1. */
 export type WalletType = "bank" | Chain;
-export type Channel = "bank" | "coin";
-export type Direction = "top-up" | "withdrawal";
 export type TermUnit = "day" | "week" | "month" | "year";
 
 export interface Member {
@@ -178,37 +176,6 @@ export interface Position {
   readonly invested: Yen;
   /** What the running holdings earn in a year at the product's rate. */
   readonly annualProfit: Yen;
-}
-
-/** Wire codes: in-review 0, success 1, failure 2. */
-export type RecordAudit = "in-review" | "success" | "failure";
-/** A top-up or withdrawal. Amounts are whole yen (bank) or micro-USDT (coin). */
-export interface MoneyRecord {
-  readonly id: RecordId;
-  readonly memberId: MemberId;
-  readonly direction: Direction;
-  readonly channel: Channel;
-  readonly chain: Chain | null;
-  readonly audit: RecordAudit;
-  readonly reason: string | null;
-  readonly amount: Yen | MicroUsdt;
-  readonly fee: Yen | MicroUsdt;
-  /** What is (or was) credited to or reserved from the member, in yen, at `rate`. */
-  readonly yen: Yen;
-  /** Yen per USDT fixed when the record was made; null for bank. */
-  readonly rate: Rate | null;
-  /** Destination of a withdrawal, or the platform's deposit address. */
-  readonly address: string | null;
-  readonly txId: string | null;
-  /** Upload path of the receipt. */
-  readonly receipt: string | null;
-  /** The review that decides it; null only until that is opened, within the same commit. */
-  readonly reviewId: ReviewId | null;
-  readonly createdAt: EpochMs;
-  readonly updatedAt: EpochMs;
-  /** Its place in the chain, from 1, so that the newest one's is the length. */
-  readonly nth: number;
-  readonly previous: RecordId | null;
 }
 
 export type ReviewKind = "identity" | "wallet" | "topup" | "withdrawal" | "support";

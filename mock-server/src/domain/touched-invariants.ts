@@ -10,7 +10,8 @@ import {
 } from "./demanded-transactions.ts";
 import { type Invariant, verdict } from "./invariants.ts";
 import { legFollows, unbalanced } from "./ledger-invariants.ts";
-import type { Account, Holding, MoneyRecord, Ref, RowOf, State, TableName, Transaction } from "./state.ts";
+import type { MoneyRecord } from "./money-record.ts";
+import type { Account, Holding, Ref, RowOf, State, TableName, Transaction } from "./state.ts";
 
 /** One row put in a commit; null for one removed. */
 export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];

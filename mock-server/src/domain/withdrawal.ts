@@ -13,7 +13,8 @@ import {
 import { addRecord, toldAmount } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
-import type { Chain, Draft, MemberId, MoneyRecord, RecordId, WalletType } from "./state.ts";
+import type { MoneyRecord, Sum } from "./money-record.ts";
+import type { Chain, Draft, MemberId, RecordId, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 import { ceilYenFromUsdt, type MicroUsdt } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
@@ -55,7 +56,8 @@ export function requestBankWithdrawal(
 ): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { amount } = command;
   const fee = settingsOf(draft).bankWithdrawalFee;
-  return request(draft, { ...command, walletType: "bank", chain: null, amount, fee, yen: amount, rate: null }, now);
+  const sum = { channel: "bank", chain: null, amount, fee, rate: null } as const;
+  return request(draft, { ...command, walletType: "bank", sum, yen: amount }, now);
 }
 
 /**
@@ -74,45 +76,37 @@ export function requestCoinWithdrawal(
   const rate = settings.platformRate;
   const fee = settings.chains[chain].withdrawalFee;
   const yen = ceilYenFromUsdt(amount, rate);
-  return request(draft, { ...command, walletType: chain, chain, amount, fee, yen, rate }, now);
+  const sum = { channel: "coin", chain, amount, fee, rate } as const;
+  return request(draft, { ...command, walletType: chain, sum, yen }, now);
 }
 
-interface Request extends Pick<MoneyRecord, "memberId" | "chain" | "amount" | "fee" | "yen" | "rate"> {
+interface Payout {
+  readonly memberId: MemberId;
   readonly walletType: WalletType;
+  readonly sum: Sum;
+  /** What is reserved for it. */
+  readonly yen: Yen;
   readonly proof: PayPasswordProof | null;
 }
 
 function request(
   draft: Draft,
-  { memberId, walletType, chain, amount, fee, yen, rate, proof }: Request,
+  { memberId, walletType, sum, yen, proof }: Payout,
   now: EpochMs,
 ): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   if (proof === null) return refuse("required", { field: "payPassword" });
   const binding = bindingOf(draft, memberId, walletType);
-  const channel = chain === null ? "bank" : "coin";
   if (binding.state === "in-review") return refuse("binding-in-review");
   if (binding.state !== "bound") return refuse("not-bound");
-  if (amount <= fee)
-    return refuse("amount-not-above-fee", { field: "amount", params: { fee: toldAmount({ channel }, fee) } });
+  if (sum.amount <= sum.fee)
+    return refuse("amount-not-above-fee", { field: "amount", params: { fee: toldAmount(sum, sum.fee) } });
   if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "amount" });
   const refusal = askPayPassword(draft, { memberId, proof }, now);
   if (refusal) return refusal;
 
   const address = boundText(binding);
-  const fields = {
-    memberId,
-    direction: "withdrawal",
-    channel,
-    chain,
-    amount,
-    fee,
-    yen,
-    rate,
-    address,
-    txId: null,
-    receipt: null,
-  } as const;
-  const { id } = addRecord(draft, fields, now);
+  const asked = { ...sum, memberId, direction: "withdrawal", yen, address, txId: null, receipt: null } as const;
+  const { id } = addRecord(draft, asked, now);
   const legs = transfer(availableOf(memberId), reserveOf(memberId), yen);
   postForMember(draft, { memberId, kind: "withdrawal-request", ref: { kind: "record", id }, legs, subject: null }, now);
   openReview(draft, { kind: "withdrawal", memberId, recordId: id }, now);

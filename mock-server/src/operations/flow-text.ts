@@ -1,4 +1,5 @@
-import type { Channel, Flow, Language, Localised, State, TransactionKind } from "#domain/state.ts";
+import type { Channel } from "#domain/money-record.ts";
+import type { Flow, Language, Localised, State, TransactionKind } from "#domain/state.ts";
 
 /** What a movement was; `{name}` is the product's. */
 const TEXTS: Readonly<Record<TransactionKind, Localised>> = {

@@ -1,8 +1,9 @@
 import type { components } from "../../../openapi.gen.d.ts";
 import { netOf } from "#domain/records.ts";
-import type { Language, Localised, MoneyRecord, RecordAudit } from "#domain/state.ts";
+import type { MoneyRecord, RecordAudit } from "#domain/money-record.ts";
+import type { Language, Localised } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time.ts";
-import { type MicroUsdt, usdtText } from "#domain/usdt.ts";
+import { usdtText } from "#domain/usdt.ts";
 import { CANCELLED_BY_MEMBER } from "#domain/withdrawal.ts";
 import { PAY_TYPE } from "./wire-codes.ts";
 
@@ -17,7 +18,7 @@ const CANCELLED: Localised = {
 
 /** A record as wallet.index tells it: yen as numbers for a bank's, USDT as text for a coin's. */
 export function wireRecord(record: MoneyRecord, language: Language): WireRecord {
-  const { id, audit, reason, createdAt, updatedAt, amount, fee, rate, chain, address, txId } = record;
+  const { id, audit, reason, createdAt, updatedAt, rate, address, txId } = record;
   const shared = {
     id,
     audit: AUDIT[audit],
@@ -28,8 +29,10 @@ export function wireRecord(record: MoneyRecord, language: Language): WireRecord 
     address,
     txId,
   };
-  const net = netOf(record);
-  if (chain === null) return { ...shared, amount, fee, net, pay_type: null };
-  const text = (usdt: MoneyRecord["amount"]): string => usdtText(usdt as MicroUsdt);
-  return { ...shared, amount: text(amount), fee: text(fee), net: text(net), pay_type: PAY_TYPE[chain] };
+  if (record.channel === "bank") {
+    return { ...shared, amount: record.amount, fee: record.fee, net: netOf(record), pay_type: null };
+  }
+  const { amount, fee, chain } = record;
+  const [told, cost, net] = [usdtText(amount), usdtText(fee), usdtText(netOf(record))];
+  return { ...shared, amount: told, fee: cost, net, pay_type: PAY_TYPE[chain] };
 }

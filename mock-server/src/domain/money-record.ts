@@ -1,0 +1,64 @@
+// Top-ups and withdrawals. What a record has follows from its direction and channel, so neither a bank's record with a
+// chain nor a withdrawal with a receipt can be written.
+import type { Chain, MemberId, RecordId, ReviewId } from "./state.ts";
+import type { EpochMs } from "./time.ts";
+import type { MicroUsdt, Rate } from "./usdt.ts";
+import type { Yen } from "./yen.ts";
+
+export type Channel = "bank" | "coin";
+export type Direction = "top-up" | "withdrawal";
+/** Wire codes: in-review 0, success 1, failure 2. */
+export type RecordAudit = "in-review" | "success" | "failure";
+
+/** Yen through the bank. */
+export interface BankSum {
+  readonly channel: "bank";
+  readonly chain: null;
+  readonly amount: Yen;
+  readonly fee: Yen;
+  readonly rate: null;
+}
+/** USDT over a chain. */
+export interface CoinSum {
+  readonly channel: "coin";
+  readonly chain: Chain;
+  readonly amount: MicroUsdt;
+  readonly fee: MicroUsdt;
+  /** Yen per USDT, fixed when the record was made. */
+  readonly rate: Rate;
+}
+export type Sum = BankSum | CoinSum;
+
+/** What proves that a top-up was paid: the path of an uploaded receipt, or the platform's address and the TXID. */
+type Proof =
+  | { readonly channel: "bank"; readonly receipt: string; readonly address: null; readonly txId: null }
+  | { readonly channel: "coin"; readonly receipt: null; readonly address: string; readonly txId: string };
+
+/** Where a withdrawal goes, as the member is shown it. */
+interface Destination {
+  readonly address: string | null;
+  readonly receipt: null;
+  readonly txId: null;
+}
+
+/** What one asks for: the money, and what belongs to its direction. */
+export type Request = {
+  readonly memberId: MemberId;
+  /** What is (or was) credited to or reserved from the member, in yen, at `rate`. */
+  readonly yen: Yen;
+} & Sum &
+  (({ readonly direction: "top-up" } & Proof) | ({ readonly direction: "withdrawal" } & Destination));
+
+/** A top-up or withdrawal. */
+export type MoneyRecord = Request & {
+  readonly id: RecordId;
+  readonly audit: RecordAudit;
+  readonly reason: string | null;
+  /** The review that decides it; null only until that is opened, within the same commit. */
+  readonly reviewId: ReviewId | null;
+  readonly createdAt: EpochMs;
+  readonly updatedAt: EpochMs;
+  /** Its place in the chain, from 1, so that the newest one's is the length. */
+  readonly nth: number;
+  readonly previous: RecordId | null;
+};
