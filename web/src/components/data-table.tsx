@@ -71,17 +71,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
 /** Grey lines in the place of a table's rows. */
 export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <chakra.div display="grid" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+    <chakra.div display="grid" borderTopWidth="1px">
       {Array.from({ length: rows }, (_, index) => (
-        <chakra.div
-          key={index}
-          display="flex"
-          gap="6"
-          paddingY="5"
-          borderBottomWidth="1px"
-          borderStyle="solid"
-          borderColor="hairline"
-        >
+        <chakra.div key={index} display="flex" gap="6" paddingY="5" borderBottomWidth="1px">
           <Skeleton width="40%" />
           <Skeleton width="20%" marginStart="auto" />
         </chakra.div>
@@ -106,8 +98,6 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     gap: "1.5",
     paddingY: "4",
     borderBottomWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
     "&:first-of-type": { borderTopWidth: "1px" },
   },
   "& tbody tr > *": {
@@ -138,8 +128,6 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     textAlign: "start",
     whiteSpace: "nowrap",
     borderBottomWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },

@@ -22,8 +22,6 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
       paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
       bg="bg.raised"
       borderTopWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
       boxShadow="float"
       animation="rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
     >

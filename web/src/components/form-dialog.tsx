@@ -122,8 +122,6 @@ export function FormDialog(props: FormDialogProps) {
             overscrollBehavior="contain"
             bg="bg.raised"
             borderWidth="1px"
-            borderStyle="solid"
-            borderColor="hairline"
             borderTopRadius="panel"
             borderBottomRadius={{ base: "0", sm: "panel" }}
             boxShadow="float"

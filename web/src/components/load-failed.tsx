@@ -18,8 +18,6 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
       padding={{ base: "6", md: "10" }}
       textAlign="center"
       borderWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
       borderRadius="panel"
     >
       <StateArt of={isUnreachable(error) ? "offline" : "error"} />

@@ -20,8 +20,6 @@ export function QrCode({ text, size, label }: QrCodeProps) {
       padding="4"
       borderRadius="control"
       borderWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
       bg="paper"
       forcedColorAdjust="none"
       flexShrink={0}

@@ -5,14 +5,7 @@ import { TextLink } from "./ui/text-link.tsx";
 /** Fair dealing: what can go wrong, said plainly. */
 export function RiskText() {
   return (
-    <chakra.aside
-      borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
-      paddingTop="6"
-      color="ink.second"
-      fontSize="sm"
-    >
+    <chakra.aside borderTopWidth="1px" paddingTop="6" color="ink.second" fontSize="sm">
       <chakra.h2 fontSize="sm" color="ink" marginBottom="1">
         <Trans>About risk</Trans>
       </chakra.h2>

@@ -39,8 +39,6 @@ export function SlowNote() {
           paddingStart="4"
           bg="bg.raised"
           borderWidth="1px"
-          borderStyle="solid"
-          borderColor="hairline"
           borderRadius="control"
           boxShadow="float"
           fontSize="sm"

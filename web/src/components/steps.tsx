@@ -22,7 +22,6 @@ export function Steps({ names, current }: { names: readonly { key: string; name:
             gap="2"
             paddingTop="2"
             borderTopWidth="3px"
-            borderStyle="solid"
             borderColor={done || here ? "brand" : "hairline"}
             color={here ? "ink" : "ink.second"}
             fontWeight={here ? "semibold" : "normal"}

@@ -75,7 +75,6 @@ const Tab = chakra(
       flexShrink: 0,
       minHeight: "control",
       borderBottomWidth: "2px",
-      borderStyle: "solid",
       borderColor: "transparent",
       color: "ink.second",
       fontSize: "sm",

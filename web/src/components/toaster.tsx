@@ -137,8 +137,6 @@ const Card = chakra("div", {
       paddingStart: "4",
       bg: "bg.raised",
       borderWidth: "1px",
-      borderStyle: "solid",
-      borderColor: "hairline",
       borderRadius: "control",
       boxShadow: "float",
       animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",

@@ -10,7 +10,6 @@ export const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "2",
     borderWidth: "1px",
-    borderStyle: "solid",
     borderRadius: "control",
     fontWeight: "semibold",
     lineHeight: "snug",

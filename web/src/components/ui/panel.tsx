@@ -5,8 +5,6 @@ export const Panel = chakra("div", {
   base: {
     bg: "bg.raised",
     borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
     borderRadius: "panel",
     padding: { base: "5", md: "6" },
   },

@@ -54,7 +54,6 @@ const Choice = chakra("label", {
     minHeight: "control",
     px: "4",
     borderWidth: "1px",
-    borderStyle: "solid",
     borderColor: "hairline.strong",
     borderRadius: "control",
     bg: "bg.raised",

@@ -9,7 +9,6 @@ export const Radio = chakra("input", {
     boxSize: "5",
     flexShrink: 0,
     borderWidth: "1px",
-    borderStyle: "solid",
     borderColor: "hairline.strong",
     borderRadius: "full",
     bg: "bg.raised",

@@ -56,7 +56,6 @@ const Control = chakra("select", {
     color: "ink",
     bg: "bg.raised",
     borderWidth: "1px",
-    borderStyle: "solid",
     borderColor: "hairline.strong",
     borderRadius: "control",
     textOverflow: "ellipsis",

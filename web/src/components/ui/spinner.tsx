@@ -10,7 +10,6 @@ export const Spinner = chakra(
       boxSize: "1em",
       borderRadius: "full",
       borderWidth: "2px",
-      borderStyle: "solid",
       borderColor: "currentColor",
       borderTopColor: "transparent",
       _highContrast: { borderTopColor: "Canvas" },

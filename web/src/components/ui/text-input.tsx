@@ -12,7 +12,6 @@ export const TextInput = chakra("input", {
     color: "ink",
     bg: "bg.raised",
     borderWidth: "1px",
-    borderStyle: "solid",
     borderColor: "hairline.strong",
     borderRadius: "control",
     transitionProperty: "border-color",

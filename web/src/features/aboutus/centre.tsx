@@ -4,6 +4,7 @@ import { Check } from "lucide-react";
 import type { About } from "#api/about.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { Section } from "./section.tsx";
 import { SiteCard } from "./site-card.tsx";
 
@@ -16,7 +17,7 @@ export function Centre({ about: { centerIntro, centerServices, sites } }: { abou
       note={centerIntro !== "" && <Lead textWrap="pretty">{centerIntro}</Lead>}
       wide
     >
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "8", md: "12" }}>
+      <Stack gap={{ base: "8", md: "12" }}>
         {centerServices.length > 0 && (
           <chakra.ul
             listStyle="none"
@@ -25,8 +26,6 @@ export function Centre({ about: { centerIntro, centerServices, sites } }: { abou
             columnGap="8"
             rowGap="3"
             borderBlockWidth="1px"
-            borderBlockStyle="solid"
-            borderColor="hairline"
             paddingY="5"
           >
             {centerServices.map((service, index) => (
@@ -51,7 +50,7 @@ export function Centre({ about: { centerIntro, centerServices, sites } }: { abou
             <SiteCard key={site.image + site.address} site={site} />
           ))}
         </chakra.ul>
-      </chakra.div>
+      </Stack>
     </Section>
   );
 }

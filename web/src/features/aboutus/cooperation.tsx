@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 export function Cooperation() {
   return (
     <Section id="cooperation" title={<Trans>Business cooperation</Trans>}>
-      <chakra.dl borderBottomWidth="1px" borderBottomStyle="solid" borderBottomColor="hairline">
+      <chakra.dl borderBottomWidth="1px">
         <Item title={<Trans>Global mining resources</Trans>}>
           <Trans>With power companies and landowners we develop places where electricity is left over.</Trans>
         </Item>
@@ -37,8 +37,6 @@ function Item({ title, children }: { title: ReactNode; children: ReactNode }) {
       rowGap="1"
       paddingY={{ base: "4", md: "5" }}
       borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
     >
       <chakra.dt fontWeight="semibold">{title}</chakra.dt>
       <chakra.dd color="ink.second">{children}</chakra.dd>

@@ -19,8 +19,6 @@ export function PageNavigation({ present }: { present: readonly SectionId[] }) {
       zIndex="1"
       bg="bg.raised"
       borderBottomWidth="1px"
-      borderBottomStyle="solid"
-      borderBottomColor="hairline"
     >
       <Container>
         <chakra.ul listStyle="none" display="flex" columnGap={{ md: "5", lg: "8" }} overflowX="auto">
@@ -46,7 +44,6 @@ const NavigationLink = chakra("a", {
     color: "ink.second",
     whiteSpace: "nowrap",
     borderBlockWidth: "2px",
-    borderBlockStyle: "solid",
     borderColor: "transparent",
     _highContrast: { borderColor: "Canvas" },
     transitionProperty: "color, border-color",

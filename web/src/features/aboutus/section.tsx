@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import type { SectionId } from "./sections.ts";
 
 interface SectionProps {
@@ -20,12 +21,12 @@ export function Section({ id, title, note, wide = false, children }: SectionProp
     <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-ground={wide ? "sunken" : "plain"}>
       <Container>
         <Grid wide={wide}>
-          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" alignContent="start">
+          <Stack gap="3" alignContent="start">
             <Heading id={`${id}-title`} size="lg">
               {title}
             </Heading>
             {note}
-          </chakra.div>
+          </Stack>
           <chakra.div minWidth="0">{children}</chakra.div>
         </Grid>
       </Container>

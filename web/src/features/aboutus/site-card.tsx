@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ComputingSite } from "#api/about.ts";
 import { ServerPicture } from "#components/server-picture.tsx";
 import { Panel } from "#components/ui/panel.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** One site: its picture, where it is, and its facts. A date that the server does not know is left out. */
 export function SiteCard({ site }: { site: ComputingSite }) {
@@ -15,7 +16,7 @@ export function SiteCard({ site }: { site: ComputingSite }) {
       css={{ "& > div:first-of-type": { borderRadius: "0" } }}
     >
       <ServerPicture src={site.image} />
-      <chakra.div padding={{ base: "5", md: "6" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Stack padding={{ base: "5", md: "6" }} gap="4">
         <chakra.h3 fontSize="lg">{site.address}</chakra.h3>
         <chakra.dl display="grid" gridTemplateColumns="minmax(5rem, auto) minmax(0, 1fr)" fontSize="sm">
           {site.established !== null && <Fact label={<Trans>Established</Trans>}>{site.established}</Fact>}
@@ -25,7 +26,7 @@ export function SiteCard({ site }: { site: ComputingSite }) {
             {site.characteristics}
           </Fact>
         </chakra.dl>
-      </chakra.div>
+      </Stack>
     </Panel>
   );
 }
@@ -41,8 +42,6 @@ function Fact({ label, long = false, children }: { label: ReactNode; long?: bool
       columnGap="5"
       paddingY="2.5"
       borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
     >
       <chakra.dt color="ink.second">{label}</chakra.dt>
       <chakra.dd minWidth="0" fontVariantNumeric="tabular-nums">

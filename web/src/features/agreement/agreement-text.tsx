@@ -15,6 +15,7 @@ import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { goToSection } from "#components/use-section-link.ts";
 import { toLanguage } from "#lib/language.ts";
@@ -57,8 +58,6 @@ export function AgreementText({ type }: { type: AgreementType }) {
         gap="4"
         paddingBottom={{ base: "5", md: "6" }}
         borderBottomWidth="1px"
-        borderBottomStyle="solid"
-        borderBottomColor="hairline"
       >
         <Heading as="h1" size="xl">
           {title}
@@ -69,14 +68,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
         </Button>
       </chakra.div>
       {headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}
-      <chakra.div
-        gridColumn={{ lg: "1" }}
-        gridRow={{ lg: "2" }}
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        gap={{ base: "10", md: "14" }}
-        alignContent="start"
-      >
+      <Stack gridColumn={{ lg: "1" }} gridRow={{ lg: "2" }} gap={{ base: "10", md: "14" }} alignContent="start">
         <QueryView query={query} skeleton={<TextSkeleton />}>
           {(texts) => {
             const picked = pickText(texts, language);
@@ -86,7 +78,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
                 text={<Trans>Please come back later.</Trans>}
               />
             ) : (
-              <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+              <Stack gap="6">
                 {picked.language !== language && (
                   <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
                     {picked.language === "en" ? (
@@ -105,26 +97,19 @@ export function AgreementText({ type }: { type: AgreementType }) {
                     onHeadings={onHeadings}
                   />
                 </div>
-              </chakra.div>
+              </Stack>
             );
           }}
         </QueryView>
         <OtherAgreement type={type} />
-      </chakra.div>
+      </Stack>
     </Container>
   );
 }
 
 function OtherAgreement({ type }: { type: AgreementType }) {
   return (
-    <chakra.nav
-      borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
-      paddingTop="6"
-      color="ink.second"
-      fontSize="sm"
-    >
+    <chakra.nav borderTopWidth="1px" paddingTop="6" color="ink.second" fontSize="sm">
       <Trans>See also:</Trans>{" "}
       {type === "privacy" ? (
         <TextLink to="/agreement" search={{ type: "user_policy" }}>

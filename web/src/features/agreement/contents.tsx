@@ -13,8 +13,6 @@ export function Contents({ headings }: { headings: readonly ContentHeading[] }) 
       <chakra.details
         hideFrom="lg"
         borderBottomWidth="1px"
-        borderBottomStyle="solid"
-        borderBottomColor="hairline"
         paddingBottom="4"
         css={{ "@media print": { display: "none" } }}
       >
@@ -65,8 +63,6 @@ const SectionLink = chakra("a", {
     paddingY: "1.5",
     paddingStart: "3",
     borderInlineStartWidth: "2px",
-    borderInlineStartStyle: "solid",
-    borderInlineStartColor: "hairline",
     color: "ink.second",
     fontSize: "sm",
     lineHeight: "snug",

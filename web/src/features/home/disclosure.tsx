@@ -51,8 +51,6 @@ export const Item = chakra("div", {
     position: "relative",
     paddingY: "4",
     borderBottomWidth: "1px",
-    borderBottomStyle: "solid",
-    borderBottomColor: "hairline",
   },
 });
 

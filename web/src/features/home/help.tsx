@@ -20,8 +20,6 @@ export function Help() {
         columnGap="10"
         alignItems="start"
         borderTopWidth={{ base: "1px", md: "0" }}
-        borderTopStyle="solid"
-        borderTopColor="hairline"
       >
         <Disclosure
           open={open === "chat"}

@@ -96,8 +96,6 @@ export function Highlights() {
         </chakra.div>
         <chakra.div
           borderTopWidth="1px"
-          borderTopStyle="solid"
-          borderTopColor="hairline"
           // Room for the tallest answer, so that what follows stays where it is.
           minHeight={{ lg: "24.5rem" }}
         >

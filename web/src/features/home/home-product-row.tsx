@@ -4,12 +4,13 @@ import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useMemberDoor } from "#components/use-member-door.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
-import { Figure, Figures } from "./figure.tsx";
+import { Figures } from "./figures.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** One product: a card on phones, a row of the comparison on wide screens. */
@@ -79,8 +80,6 @@ const Row = chakra("li", {
     alignItems: "center",
     padding: { base: "5", lg: "0" },
     paddingY: { lg: "5" },
-    borderStyle: "solid",
-    borderColor: "hairline",
     borderWidth: { base: "1px", lg: "1px 0 0" },
     borderRadius: { base: "panel", lg: "0" },
   },

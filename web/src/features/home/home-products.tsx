@@ -45,7 +45,6 @@ export function HomeProducts() {
               rowGap={{ base: "4", lg: "0" }}
               listStyle="none"
               borderBottomWidth={{ base: "0", lg: "1px" }}
-              borderColor="hairline"
             >
               {products.map((product) => (
                 <HomeProductRow key={product.id} product={product} />

@@ -1,10 +1,9 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { ChevronRight } from "lucide-react";
 import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
 import { detailQuery, indexQuery, type NewsItem } from "#api/news.ts";
+import { Breadcrumb } from "#components/breadcrumb.tsx";
 import { MessagePage } from "#components/message-page.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
@@ -12,8 +11,8 @@ import { RichText } from "#components/rich-text.tsx";
 import { ServerPicture } from "#components/server-picture.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
@@ -58,38 +57,26 @@ const namesNothing = (error: Error | null): boolean =>
 function Article({ item }: { item: NewsItem }) {
   return (
     <>
-      <Breadcrumb title={item.title} />
-      <chakra.article display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }} paddingTop="6">
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3">
+      <Breadcrumb
+        list={
+          <TextLink to="/news">
+            <Trans>News</Trans>
+          </TextLink>
+        }
+        title={item.title}
+      />
+      <Stack as="article" gap={{ base: "6", md: "8" }} paddingTop="6">
+        <Stack gap="3">
           <Heading as="h1" size="xl">
             {item.title}
           </Heading>
           <NewsTime at={item.at} full />
-        </chakra.div>
+        </Stack>
         <ServerPicture src={item.image} first />
         <RichText html={item.content} pictureUrl={pictureUrl} topHeading={2} title={item.title} />
-      </chakra.article>
+      </Stack>
       <NewsNeighbours id={item.id} />
     </>
-  );
-}
-
-function Breadcrumb({ title }: { title: string }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Breadcrumb`}>
-      <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
-        <chakra.li flexShrink={0}>
-          <TextLink to="/news">
-            <Trans>News</Trans>
-          </TextLink>
-        </chakra.li>
-        <Icon of={ChevronRight} size={16} />
-        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
-          {title}
-        </chakra.li>
-      </chakra.ol>
-    </nav>
   );
 }
 

@@ -7,6 +7,7 @@ import { type ReactNode, useId } from "react";
 import { indexQuery, type NewsItem } from "#api/news.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { NewsTime } from "./news-time.tsx";
 import { neighboursOf } from "./neighbours-of.ts";
 
@@ -16,18 +17,12 @@ export function NewsNeighbours({ id }: { id: number }) {
   const { data = [] } = useQuery(indexQuery());
   const { newer, older } = neighboursOf(data, id);
   return (
-    <chakra.nav
-      aria-labelledby={heading}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-      marginTop={{ base: "12", md: "16" }}
-    >
+    <Stack as="nav" aria-labelledby={heading} gap="5" marginTop={{ base: "12", md: "16" }}>
       <chakra.h2 id={heading} fontSize="lg">
         <Trans>More news</Trans>
       </chakra.h2>
       {(newer ?? older) && (
-        <chakra.ul listStyle="none" borderBlockWidth="1px" borderBlockStyle="solid" borderColor="hairline">
+        <chakra.ul listStyle="none" borderBlockWidth="1px">
           {newer && <Neighbour item={newer} label={<Trans>Newer</Trans>} />}
           {older && <Neighbour item={older} label={<Trans>Older</Trans>} />}
         </chakra.ul>
@@ -36,7 +31,7 @@ export function NewsNeighbours({ id }: { id: number }) {
         <Icon of={ArrowLeft} />
         <Trans>All news</Trans>
       </LinkButton>
-    </chakra.nav>
+    </Stack>
   );
 }
 

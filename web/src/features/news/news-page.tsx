@@ -9,6 +9,7 @@ import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { NewsRow } from "./news-row.tsx";
 import { NewsSkeleton } from "./news-skeleton.tsx";
 
@@ -53,11 +54,11 @@ export function NewsPage() {
         }
       >
         {(items) => (
-          <chakra.ul listStyle="none" display="grid" gridTemplateColumns="minmax(0, 1fr)">
+          <Stack as="ul" listStyle="none">
             {items.map((item, index) => (
               <NewsRow key={item.id} item={item} featured={index === 0} />
             ))}
-          </chakra.ul>
+          </Stack>
         )}
       </QueryView>
     </Container>

@@ -3,6 +3,7 @@ import { createLink } from "@tanstack/react-router";
 import type { NewsItem } from "#api/news.ts";
 import { RichPreview } from "#components/rich-preview.tsx";
 import { ServerPicture } from "#components/server-picture.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { NewsTime } from "./news-time.tsx";
 
 /** One item of the list: picture, time, title and the first lines; all of it leads to the whole text. */
@@ -12,14 +13,14 @@ export function NewsRow({ item, featured }: { item: NewsItem; featured: boolean 
       <chakra.div gridArea="picture" minWidth="0">
         <ServerPicture src={item.image} first={featured} />
       </chakra.div>
-      <chakra.div gridArea="title" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1.5" alignContent="start">
+      <Stack gridArea="title" gap="1.5" alignContent="start">
         <NewsTime at={item.at} />
         <chakra.h2 fontSize={featured ? { base: "xl", lg: "2xl" } : { base: "md", md: "lg" }}>
           <WholeCard to="/news/details" search={{ id: String(item.id) }}>
             {item.title}
           </WholeCard>
         </chakra.h2>
-      </chakra.div>
+      </Stack>
       <chakra.div gridArea="preview" minWidth="0">
         <RichPreview html={item.content} long={featured} />
       </chakra.div>
@@ -35,8 +36,6 @@ const Row = chakra("li", {
     rowGap: "3",
     paddingY: { base: "5", md: "6" },
     borderTopWidth: "1px",
-    borderTopStyle: "solid",
-    borderTopColor: "hairline",
     "&:has(a:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px", borderRadius: "sm" },
     "& img": { transition: "transform {durations.slow} {easings.out}" },
     "&:hover img": { transform: "scale(1.02)" },

@@ -26,8 +26,6 @@ export function NewsSkeleton() {
           }}
           columnGap={{ base: "4", md: "8" }}
           borderTopWidth="1px"
-          borderTopStyle="solid"
-          borderTopColor="hairline"
           paddingTop="6"
         >
           <Lines />

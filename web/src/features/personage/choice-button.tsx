@@ -44,8 +44,6 @@ const Frame = chakra(
       textAlign: "start",
       bg: "bg.raised",
       borderWidth: "1px",
-      borderStyle: "solid",
-      borderColor: "hairline",
       borderRadius: "panel",
       cursor: "pointer",
       transitionProperty: "background-color, border-color",

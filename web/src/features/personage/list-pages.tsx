@@ -7,6 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 interface ListPagesProps {
   page: number;
@@ -40,7 +41,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   const last = format.integer(Math.min(page * PAGE_SIZE, total));
   const all = format.integer(total);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-busy={waiting || undefined}>
+    <Stack gap="4" aria-busy={waiting || undefined}>
       <Muted ref={top} role="status" tabIndex={-1} outline="none" fontVariantNumeric="tabular-nums" scrollMarginTop="4">
         {count > 1 ? (
           <Trans>
@@ -54,7 +55,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
         {children}
       </chakra.div>
       {pager && <Pager page={Math.min(page, count)} count={count} onPage={turn} />}
-    </chakra.div>
+    </Stack>
   );
 }
 

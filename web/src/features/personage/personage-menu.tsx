@@ -78,10 +78,8 @@ export function PersonageMenu({ current }: { current: SectionName }) {
           flexDirection={{ base: "row", md: "column" }}
           gap={{ base: "1", md: "0.5" }}
           listStyle="none"
-          borderColor="hairline"
           css={{
             "&:not(:first-of-type)": {
-              borderStyle: "solid",
               borderInlineStartWidth: { base: "1px", md: "0" },
               borderTopWidth: { base: "0", md: "1px" },
               paddingInlineStart: { base: "{spacing.2}", md: "0" },

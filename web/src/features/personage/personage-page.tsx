@@ -7,6 +7,7 @@ import { Container } from "#components/ui/container.tsx";
 import { Notice } from "#components/notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import type { SectionName } from "#lib/sections.ts";
+import { Stack } from "#components/ui/stack.tsx";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
 import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
@@ -56,13 +57,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
       paddingBottom={{ base: "14", md: "24" }}
     >
       <PersonageMenu current={name} />
-      <chakra.div
-        display="grid"
-        gridTemplateColumns="minmax(0, 1fr)"
-        alignContent="start"
-        gap={{ base: "6", md: "8" }}
-        minWidth="0"
-      >
+      <Stack alignContent="start" gap={{ base: "6", md: "8" }} minWidth="0">
         <Heading {...LANDING} as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
@@ -74,7 +69,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         )}
         {/* The section that was left goes at once: the address no longer speaks of it. */}
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
-      </chakra.div>
+      </Stack>
       <SecondQuestion />
     </Container>
   );

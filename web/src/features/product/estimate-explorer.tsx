@@ -15,6 +15,7 @@ import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** How far the term slider goes, unless the product itself runs longer. */
 const MONTHS = 24;
@@ -51,7 +52,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
       <Heading id={id} size="md" gridColumn="1 / -1">
         <Trans>Work out an estimate</Trans>
       </Heading>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+      <Stack gap="5">
         <div>
           <YenField
             label={<Trans>Amount</Trans>}
@@ -102,9 +103,9 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
             <span>{ownTerm}</span>
           </chakra.p>
         )}
-      </chakra.div>
-      <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
+      </Stack>
+      <Stack gap="5">
+        <Stack gap="1">
           <Muted lineHeight="snug">
             {monthly ? <Trans>Estimated earnings over the term</Trans> : <Trans>Estimated earnings a year</Trans>}
           </Muted>
@@ -118,7 +119,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
           >
             ¥{format.number(estimate.low)}
           </chakra.output>
-        </chakra.div>
+        </Stack>
         <EstimateCurve term={term} end={monthly ? longest : null} own={product.term} />
         <EstimateFormula
           amount={amount ?? 0}
@@ -127,7 +128,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
           fee={product.trusteeFee}
           earnings={estimate.low}
         />
-      </chakra.div>
+      </Stack>
     </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
 import type { Term } from "#lib/term.ts";
+import { Stack } from "#components/ui/stack.tsx";
 
 interface EstimateFormulaProps {
   amount: number;
@@ -24,7 +25,7 @@ export function EstimateFormula({ amount, rate, term, fee, earnings }: EstimateF
   const custodyFee = format.percent(fee);
   const words = termText(term);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2" fontSize="sm" lineHeight="snug">
+    <Stack gap="2" fontSize="sm" lineHeight="snug">
       <chakra.h3 fontSize="sm">
         <Trans>How it is worked out</Trans>
       </chakra.h3>
@@ -51,6 +52,6 @@ export function EstimateFormula({ amount, rate, term, fee, earnings }: EstimateF
           <Trans>The rate is a historical one. This is an estimate, not a promise.</Trans>
         </li>
       </chakra.ul>
-    </chakra.div>
+    </Stack>
   );
 }

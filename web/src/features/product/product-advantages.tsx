@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 type Advantage = ProductDetail["advantages"][number];
 
@@ -12,7 +13,7 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
   const id = useId();
   if (advantages.length === 0) return null;
   return (
-    <chakra.section aria-labelledby={id} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <Stack as="section" aria-labelledby={id} gap="6">
       <Heading id={id} size="lg">
         <Trans>What sets it apart</Trans>
       </Heading>
@@ -33,7 +34,7 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
           </chakra.li>
         ))}
       </chakra.ul>
-    </chakra.section>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ProductCard as Product } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
@@ -26,20 +27,9 @@ export function ProductCard({ product }: { product: Product }) {
         <TermMark term={product.term} />
       </chakra.div>
       <chakra.dl display="grid" gap="3">
-        <div>
-          <chakra.dt color="ink.second" fontSize="xs">
-            <Trans>Annual rate (estimate)</Trans>
-          </chakra.dt>
-          <chakra.dd
-            fontSize="3xl"
-            fontWeight="semibold"
-            letterSpacing="-0.02em"
-            lineHeight="heading"
-            fontVariantNumeric="tabular-nums"
-          >
-            {format.percent(product.annualRate)}
-          </chakra.dd>
-        </div>
+        <Figure label={<Trans>Annual rate (estimate)</Trans>} size="xl">
+          {format.percent(product.annualRate)}
+        </Figure>
         <Line label={<Trans>Term</Trans>}>{termText(product.term)}</Line>
         <Line label={<Trans>Minimum subscription</Trans>}>
           <MoneyText value={product.minimum} />
@@ -67,8 +57,6 @@ function Line({ label, children }: { label: ReactNode; children: ReactNode }) {
       justifyContent="space-between"
       gap="4"
       borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
       paddingTop="3"
       fontSize="sm"
     >

@@ -13,6 +13,7 @@ import { RiskText } from "#components/risk-text.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { EstimateExplorer } from "./estimate-explorer.tsx";
 import { ProductAdvantages } from "./product-advantages.tsx";
@@ -77,23 +78,18 @@ function Details({ product }: { product: ProductDetail }) {
         >
           <EstimateExplorer product={product} />
         </chakra.div>
-        <chakra.div
-          display="grid"
-          gridTemplateColumns="minmax(0, 1fr)"
-          gap={{ base: "10", md: "14" }}
-          alignContent="start"
-        >
+        <Stack gap={{ base: "10", md: "14" }} alignContent="start">
           {product.introduction && (
-            <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" aria-labelledby={introduction}>
+            <Stack as="section" gap="5" aria-labelledby={introduction}>
               <Heading id={introduction} size="lg">
                 <Trans>About this product</Trans>
               </Heading>
               <RichText html={product.introduction} pictureUrl={pictureUrl} topHeading={3} />
-            </chakra.section>
+            </Stack>
           )}
           <ProductAdvantages advantages={product.advantages} />
           <RiskText />
-        </chakra.div>
+        </Stack>
       </Container>
     </>
   );

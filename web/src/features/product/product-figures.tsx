@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { useTermText } from "#components/term-text.ts";
+import { Figure } from "#components/ui/figure.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 
@@ -14,7 +14,7 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
   const termText = useTermText();
   const unit = product.scaleUnit || t`× ¥100 million`;
   return (
-    <chakra.dl display="grid" gridTemplateColumns="repeat(2, minmax(0, 1fr))" columnGap={{ base: "5", md: "10" }}>
+    <FigureList>
       <Figure label={<Trans>Historical annual rate</Trans>} whole>
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
           {format.percent(product.annualRate)}
@@ -40,7 +40,7 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
           </chakra.span>
         </Figure>
       )}
-    </chakra.dl>
+    </FigureList>
   );
 }
 
@@ -48,34 +48,26 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
 const counted = (figure: string, unit: string): string =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(unit) ? figure + unit : `${figure} ${unit}`;
 
-function Figure({ label, whole = false, children }: { label: ReactNode; whole?: boolean; children: ReactNode }) {
-  return (
-    <chakra.div
-      gridColumn={whole ? "1 / -1" : "auto"}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="1"
-      alignContent="start"
-      paddingY="4"
-      borderTopWidth="1px"
-      borderTopStyle="solid"
-      borderTopColor="hairline"
-      _first={{ borderTopWidth: "0", paddingTop: "0" }}
-    >
-      <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
-        {label}
-      </chakra.dt>
-      <chakra.dd
-        fontWeight="semibold"
-        lineHeight="snug"
-        fontVariantNumeric="tabular-nums"
-        css={{ "& span": { whiteSpace: "normal" } }}
-      >
-        {children}
-      </chakra.dd>
-    </chakra.div>
-  );
-}
+/** Two columns; a wide figure takes both. */
+const FigureList = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: { base: "5", md: "10" },
+    "& > div": {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr)",
+      gap: "1",
+      alignContent: "start",
+      paddingY: "4",
+      borderTopWidth: "1px",
+    },
+    "& > div:first-of-type": { borderTopWidth: "0", paddingTop: "0" },
+    "& > [data-whole]": { gridColumn: "1 / -1" },
+    "& > div > dd": { fontWeight: "semibold", lineHeight: "snug" },
+    "& > div > dd span": { whiteSpace: "normal" },
+  },
+});
 
 const Large = chakra("span", { base: { fontSize: "xl", letterSpacing: "-0.01em" } });
 

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronRight } from "lucide-react";
+import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
+import { Breadcrumb } from "#components/breadcrumb.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { ProductStateBadge } from "./product-state-badge.tsx";
 import { SubscribeAction } from "./subscribe-action.tsx";
@@ -22,7 +22,14 @@ export function ProductHead({ product }: { product: ProductDetail }) {
         paddingTop={{ base: "5", md: "8" }}
         paddingBottom={{ base: "8", md: "12" }}
       >
-        <Breadcrumb title={product.title} />
+        <Breadcrumb
+          list={
+            <TextLink to="/product">
+              <Trans>Products</Trans>
+            </TextLink>
+          }
+          title={product.title}
+        />
         <chakra.div
           display="grid"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) auto" }}
@@ -30,7 +37,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           rowGap="6"
           alignItems="end"
         >
-          <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="3" justifyItems="start">
+          <Stack gap="3" justifyItems="start">
             <chakra.div display="flex" alignItems="center" gap="3">
               <TermMark term={product.term} />
               <ProductStateBadge product={product} />
@@ -39,29 +46,10 @@ export function ProductHead({ product }: { product: ProductDetail }) {
               {product.title}
             </Heading>
             {product.direction && <Lead>{product.direction}</Lead>}
-          </chakra.div>
+          </Stack>
           <SubscribeAction state={product.state} />
         </chakra.div>
       </Container>
     </chakra.div>
-  );
-}
-
-function Breadcrumb({ title }: { title: string }) {
-  const { t } = useLingui();
-  return (
-    <nav aria-label={t`Breadcrumb`}>
-      <chakra.ol listStyle="none" display="flex" alignItems="center" gap="1.5" fontSize="sm" color="ink.second">
-        <chakra.li flexShrink={0}>
-          <TextLink to="/product">
-            <Trans>Products</Trans>
-          </TextLink>
-        </chakra.li>
-        <Icon of={ChevronRight} size={16} />
-        <chakra.li aria-current="page" minWidth="0" lineHeight="snug">
-          {title}
-        </chakra.li>
-      </chakra.ol>
-    </nav>
   );
 }

@@ -72,8 +72,6 @@ const Item = chakra("li", {
     position: "relative",
     paddingY: "4",
     borderBottomWidth: "1px",
-    borderBottomStyle: "solid",
-    borderBottomColor: "hairline",
   },
 });
 
@@ -107,8 +105,6 @@ const Answer = chakra("div", {
     padding: { base: "4", lg: "8" },
     bg: "bg.raised",
     borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
     borderRadius: "panel",
     "&[hidden]": { display: "none" },
     // Beside its question, so that nothing moves: down from it, or up from one in the lower half.

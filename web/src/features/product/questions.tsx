@@ -62,8 +62,6 @@ const List = chakra("ul", {
     paddingEnd: { lg: "calc(50% + {spacing.5})" },
     minHeight: { lg: ANSWER_HEIGHT },
     borderTopWidth: { base: "1px", lg: "0" },
-    borderTopStyle: "solid",
-    borderTopColor: "hairline",
   },
 });
 

@@ -28,7 +28,7 @@ const FooterLink = createLink(
 export function Footer() {
   const { t } = useLingui();
   return (
-    <chakra.footer bg="bg.sunken" borderTopWidth="1px" borderTopStyle="solid" borderTopColor="hairline">
+    <chakra.footer bg="bg.sunken" borderTopWidth="1px">
       <Container
         paddingY="10"
         display="flex"

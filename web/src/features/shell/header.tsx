@@ -27,7 +27,6 @@ export function Header({ reduced }: { reduced: boolean }) {
       top="0"
       zIndex="header"
       borderBottomWidth="1px"
-      borderBottomStyle="solid"
       borderBottomColor={scrolled ? "hairline" : "transparent"}
       bg={scrolled ? "bg.raised" : "transparent"}
       transitionProperty="background-color, border-color"

@@ -84,8 +84,6 @@ const List = chakra("ul", {
     listStyle: "none",
     bg: "bg.raised",
     borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "hairline",
     borderRadius: "control",
     boxShadow: "float",
     outline: "none",

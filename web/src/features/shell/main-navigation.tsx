@@ -16,7 +16,6 @@ const MenuLink = createLink(
       color: "ink.second",
       whiteSpace: "nowrap",
       borderBlockWidth: "2px",
-      borderBlockStyle: "solid",
       borderColor: "transparent",
       transitionProperty: "color, border-color",
       transitionDuration: "fast",

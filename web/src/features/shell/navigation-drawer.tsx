@@ -22,7 +22,6 @@ const DrawerLink = createLink(
       fontSize: "lg",
       fontWeight: "medium",
       borderInlineStartWidth: "3px",
-      borderInlineStartStyle: "solid",
       borderInlineStartColor: "transparent",
       _highContrast: { borderInlineStartColor: "Canvas" },
       _currentPage: {
@@ -109,14 +108,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
                 ))}
               </chakra.ul>
             </chakra.nav>
-            <chakra.div
-              display="grid"
-              gap="3"
-              padding="5"
-              borderTopWidth="1px"
-              borderTopStyle="solid"
-              borderTopColor="hairline"
-            >
+            <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px">
               <chakra.div marginStart="-3" justifySelf="start">
                 <LanguageMenu placement="top" />
               </chakra.div>

@@ -125,8 +125,6 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
             columnGap="3"
             paddingY="2.5"
             borderTopWidth="1px"
-            borderStyle="solid"
-            borderColor="hairline"
             _first={{ borderTopWidth: "0" }}
             style={{ opacity: faded(part) }}
             onPointerEnter={() => setPointed(part.label)}

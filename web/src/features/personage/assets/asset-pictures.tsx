@@ -13,6 +13,7 @@ import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { ProfitPicture } from "./profit-picture.tsx";
 import { profitSeries } from "./profit-series.ts";
 import { SectionButton } from "#features/personage/section-link.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** The figures as pictures. Loaded after the figures themselves are painted: it brings the chart library with it. */
 export function AssetPictures({ assets }: { assets: Assets }) {
@@ -23,7 +24,7 @@ export function AssetPictures({ assets }: { assets: Assets }) {
       skeleton={<PicturesSkeleton />}
       isEmpty={(list) => list.length === 0 && assets.totalAssets === 0}
       empty={
-        <chakra.div borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+        <chakra.div borderTopWidth="1px">
           <EmptyState
             title={<Trans>Nothing to draw yet</Trans>}
             text={
@@ -50,9 +51,9 @@ function Pictures({ assets, holdings }: { assets: Assets; holdings: readonly Hol
   const parts = partsOf(assets, holdings);
   const series = profitSeries(holdings);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "8", md: "10" }}>
+    <Stack gap={{ base: "8", md: "10" }}>
       {parts.length > 0 && <AllocationPicture parts={parts} total={assets.totalAssets} />}
       {series && <ProfitPicture series={series} now={now} />}
-    </chakra.div>
+    </Stack>
   );
 }

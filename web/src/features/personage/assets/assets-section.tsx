@@ -3,15 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Eye, EyeOff } from "lucide-react";
-import type { ReactNode } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Amount } from "#features/personage/amount.tsx";
-import type { Yen } from "#lib/yen.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
@@ -20,6 +19,7 @@ import { allocationOf } from "./allocation.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 const AssetPictures = lateComponent(
   async () => (await import("./asset-pictures.tsx")).AssetPictures,
@@ -31,7 +31,7 @@ export function AssetsSection() {
   const session = useSession();
   const assets = useQuery(getAssetsQuery());
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="6">
+    <Stack gap="6">
       <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
         <Trans>Account</Trans>{" "}
         <chakra.span color="ink" fontWeight="medium">
@@ -41,13 +41,13 @@ export function AssetsSection() {
       <QueryView query={assets} skeleton={<AssetsSkeleton />}>
         {(data) => <AssetFigures assets={data} />}
       </QueryView>
-    </chakra.div>
+    </Stack>
   );
 }
 
 function AssetFigures({ assets }: { assets: Assets }) {
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "7", md: "8" }}>
+    <Stack gap={{ base: "7", md: "8" }}>
       <chakra.div display="grid" gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
@@ -71,24 +71,24 @@ function AssetFigures({ assets }: { assets: Assets }) {
           <Trans>Withdraw</Trans>
         </SectionButton>
       </chakra.div>
-      <chakra.dl
-        display="grid"
-        gridTemplateColumns={{ base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" }}
-        columnGap="8"
-        borderTopWidth={{ base: "0", sm: "1px" }}
-        borderStyle="solid"
-        borderColor="hairline"
-        paddingTop={{ sm: "2" }}
-      >
-        <Figure label={<Trans>Available balance</Trans>} value={assets.balance} />
-        <Figure label={<Trans>Total holdings valuation</Trans>} value={assets.holdingsValue} />
-        <Figure label={<Trans>Total profit</Trans>} value={assets.totalProfit} />
-        <Figure label={<Trans>Invitation bonus</Trans>} value={assets.invitationBonus} />
-      </chakra.dl>
+      <FigureList>
+        <Figure label={<Trans>Available balance</Trans>}>
+          <Amount value={assets.balance} size="lg" />
+        </Figure>
+        <Figure label={<Trans>Total holdings valuation</Trans>}>
+          <Amount value={assets.holdingsValue} size="lg" />
+        </Figure>
+        <Figure label={<Trans>Total profit</Trans>}>
+          <Amount value={assets.totalProfit} size="lg" />
+        </Figure>
+        <Figure label={<Trans>Invitation bonus</Trans>}>
+          <Amount value={assets.invitationBonus} size="lg" />
+        </Figure>
+      </FigureList>
       <AfterPaint fallback={<PicturesSkeleton />}>
         <AssetPictures assets={assets} />
       </AfterPaint>
-    </chakra.div>
+    </Stack>
   );
 }
 
@@ -103,28 +103,25 @@ function HideAmounts() {
   );
 }
 
-function Figure({ label, value }: { label: ReactNode; value: Yen }) {
-  return (
-    <chakra.div
-      display="flex"
-      flexDirection={{ base: "row", sm: "column" }}
-      justifyContent="space-between"
-      alignItems={{ base: "baseline", sm: "flex-start" }}
-      gap="1"
-      paddingY={{ base: "3.5", sm: "4" }}
-      borderTopWidth={{ base: "1px", sm: "0" }}
-      borderStyle="solid"
-      borderColor="hairline"
-    >
-      <chakra.dt color="ink.second" fontSize="sm">
-        {label}
-      </chakra.dt>
-      <dd>
-        <Amount value={value} size="lg" />
-      </dd>
-    </chakra.div>
-  );
-}
+/** On a phone a line for each figure, else beside each other. */
+const FigureList = chakra("dl", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", xl: "repeat(4, 1fr)" },
+    columnGap: "8",
+    borderTopWidth: { base: "0", sm: "1px" },
+    paddingTop: { sm: "2" },
+    "& > div": {
+      display: "flex",
+      flexDirection: { base: "row", sm: "column" },
+      justifyContent: "space-between",
+      alignItems: { base: "baseline", sm: "flex-start" },
+      gap: "1",
+      paddingY: { base: "3.5", sm: "4" },
+      borderTopWidth: { base: "1px", sm: "0" },
+    },
+  },
+});
 
 function AssetsSkeleton() {
   return (

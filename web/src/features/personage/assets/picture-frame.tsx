@@ -9,6 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 interface PictureFrameProps {
   title: ReactNode;
@@ -26,16 +27,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
   // The button answers at once; table and picture change places behind it.
   const asTable = useDeferredValue(pressed);
   return (
-    <chakra.section
-      aria-labelledby={id}
-      display="grid"
-      gridTemplateColumns="minmax(0, 1fr)"
-      gap="5"
-      paddingTop="6"
-      borderTopWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
-    >
+    <Stack as="section" aria-labelledby={id} gap="5" paddingTop="6" borderTopWidth="1px">
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
         <Heading id={id} size="sm">
           {title}
@@ -63,7 +55,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
         <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table(asTable)}</chakra.div>
       </chakra.div>
       <Muted lineHeight="snug">{note}</Muted>
-    </chakra.section>
+    </Stack>
   );
 }
 

@@ -18,6 +18,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** Income or expense, movement by movement (rule L3); `tab` in the URL tells which. */
 export function FundsFlowSection() {
@@ -81,7 +82,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   };
 
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Stack gap="5">
       {flow.data?.length !== 0 && <ListTools filter={filter} onFilter={setFilter} onExport={save} />}
       <QueryView
         query={{ ...flow, data: kept }}
@@ -105,7 +106,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
           />
         )}
       </QueryView>
-    </chakra.div>
+    </Stack>
   );
 }
 

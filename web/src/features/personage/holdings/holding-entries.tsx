@@ -40,7 +40,7 @@ export function HoldingEntries({ id, running }: { id: number; running: boolean }
         }
       >
         {(list) => (
-          <chakra.ul listStyle="none" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+          <chakra.ul listStyle="none" borderTopWidth="1px">
             {list.map((entry) => (
               <Entry key={entry.id} {...entry} />
             ))}
@@ -66,8 +66,6 @@ function Entry({ explanation, at, amount, direction }: CashFlowItem & { directio
       gap="4"
       paddingY="3"
       borderBottomWidth="1px"
-      borderStyle="solid"
-      borderColor="hairline"
       fontSize="sm"
       lineHeight="snug"
     >

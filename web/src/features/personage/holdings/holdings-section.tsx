@@ -7,6 +7,7 @@ import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useShowDialog } from "#features/personage/dialog-search.ts";
@@ -19,6 +20,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { HoldingTable } from "./holding-table.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
@@ -70,8 +72,8 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   );
   const rows = useMemo(() => rowsOfPage(matured, page), [matured, page]);
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "10", md: "12" }}>
-      <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Running`}>
+    <Stack gap={{ base: "10", md: "12" }}>
+      <Stack as="section" gap="4" aria-label={t`Running`}>
         <Heading size="sm">
           <Trans>Running</Trans>
         </Heading>
@@ -94,30 +96,25 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
             estimate, not a promise. Days are those of Tokyo.
           </Trans>
         </Muted>
-      </chakra.section>
+      </Stack>
       {matured.length > 0 && (
-        <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" aria-label={t`Matured`}>
+        <Stack as="section" gap="4" aria-label={t`Matured`}>
           <Heading size="sm">
             <Trans>Matured</Trans>
           </Heading>
           <ListPages page={page} total={matured.length} onPage={setPage} waiting={outdated}>
             <HoldingTable caption={t`Matured holdings`} holdings={rows} now={now} matured onOpen={onOpen} />
           </ListPages>
-        </chakra.section>
+        </Stack>
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 
 function Sum({ label, of }: { label: ReactNode; of: readonly Yen[] }) {
   return (
-    <div>
-      <chakra.dt color="ink.second" fontSize="sm">
-        {label}
-      </chakra.dt>
-      <dd>
-        <Amount value={asYen(of.reduce((sum, yen) => sum + yen, 0))} size="lg" />
-      </dd>
-    </div>
+    <Figure label={label}>
+      <Amount value={asYen(of.reduce((sum, yen) => sum + yen, 0))} size="lg" />
+    </Figure>
   );
 }

@@ -9,6 +9,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** From a submission to the next look at how it stands (rule G3). */
@@ -24,11 +25,11 @@ export function IdentitySection() {
   const identity = useQuery(getAuditInfoQuery());
   return (
     // One frame for form and state, so that the focus goes on in the state when the form has been sent.
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap={{ base: "6", md: "8" }}>
+    <Stack gap={{ base: "6", md: "8" }}>
       <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
         {(info) => <IdentityView identity={info} />}
       </QueryView>
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -4,6 +4,7 @@ import { type InviteLadder, useReceive } from "#api/invite-recode.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
@@ -55,14 +56,11 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   return (
     <Panel display="grid" gap="5">
       <chakra.div display="grid" gap="3">
-        <chakra.dl>
-          <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
-            <Trans>People invited so far</Trans>
-          </chakra.dt>
-          <chakra.dd fontSize="3xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
+        <dl>
+          <Figure label={<Trans>People invited so far</Trans>} size="xl">
             <Plural value={invited} one="# person" other="# people" />
-          </chakra.dd>
-        </chakra.dl>
+          </Figure>
+        </dl>
         <LadderBar ladder={ladder} />
       </chakra.div>
       <TierList tiers={tiers} invited={invited} />

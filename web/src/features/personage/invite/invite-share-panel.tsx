@@ -81,7 +81,6 @@ function TextByHand({ text }: { text: string }) {
       color="ink"
       bg="bg.sunken"
       borderWidth="1px"
-      borderStyle="solid"
       borderColor="hairline.strong"
       borderRadius="control"
       lang="ja"

@@ -62,7 +62,6 @@ const Rung = chakra("li", {
       boxSize: "7",
       borderRadius: "full",
       borderWidth: "2px",
-      borderStyle: "solid",
       borderColor: "hairline.strong",
       color: "action.on",
     },

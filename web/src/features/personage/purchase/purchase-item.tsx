@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Flame } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Panel } from "#components/ui/panel.tsx";
@@ -38,10 +39,10 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         // Where a label takes two lines, the figures of the row still stand on one.
         alignItems="end"
       >
-        <Figure label={<Trans>Annual rate (estimate)</Trans>} strong>
+        <Figure label={<Trans>Annual rate (estimate)</Trans>} size="lg">
           {format.percent(product.rate)}
         </Figure>
-        <Figure label={<Trans>Rate range</Trans>}>
+        <Figure label={<Trans>Rate range</Trans>} size="md">
           {product.minRate !== null && product.maxRate !== null ? (
             <>
               {format.percent(product.minRate)} – {format.percent(product.maxRate)}
@@ -50,8 +51,12 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
             <Trans>Single rate</Trans>
           )}
         </Figure>
-        <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>
-        <Figure label={<Trans>Minimum</Trans>}>{product.minimum === null ? "—" : format.yen(product.minimum)}</Figure>
+        <Figure label={<Trans>Term</Trans>} size="md">
+          {termText(product.term)}
+        </Figure>
+        <Figure label={<Trans>Minimum</Trans>} size="md">
+          {product.minimum === null ? "—" : format.yen(product.minimum)}
+        </Figure>
       </chakra.dl>
       <chakra.div
         display="flex"
@@ -61,8 +66,6 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         gap="4"
         paddingTop="4"
         borderTopWidth="1px"
-        borderStyle="solid"
-        borderColor="hairline"
       >
         <chakra.dl
           display="grid"
@@ -70,10 +73,10 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           columnGap={{ base: "6", sm: "10" }}
           alignItems="end"
         >
-          <Figure label={<Trans>My investment</Trans>}>
+          <Figure label={<Trans>My investment</Trans>} size="md">
             <Amount value={product.invested} />
           </Figure>
-          <Figure label={<Trans>Annual earnings (estimate)</Trans>}>
+          <Figure label={<Trans>Annual earnings (estimate)</Trans>} size="md">
             <Amount value={product.annualEarnings} />
           </Figure>
         </chakra.dl>
@@ -82,24 +85,5 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         </Button>
       </chakra.div>
     </Panel>
-  );
-}
-
-function Figure({ label, strong = false, children }: { label: ReactNode; strong?: boolean; children: ReactNode }) {
-  return (
-    <div>
-      <chakra.dt color="ink.second" fontSize="sm" lineHeight="snug">
-        {label}
-      </chakra.dt>
-      <chakra.dd
-        fontSize={strong ? "xl" : "md"}
-        fontWeight="semibold"
-        fontVariantNumeric="tabular-nums"
-        // One height for both sizes, so that the figures of a row stand on one line.
-        lineHeight="1.75rem"
-      >
-        {children}
-      </chakra.dd>
-    </div>
   );
 }

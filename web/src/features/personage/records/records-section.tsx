@@ -23,6 +23,7 @@ import { RecordTable } from "./record-table.tsx";
 import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 import { SectionButton } from "#features/personage/section-link.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 const RecordDialog = lateComponent(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
@@ -76,7 +77,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const nothingYet = records.data?.total === 0 && !narrowed;
 
   return (
-    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5">
+    <Stack gap="5">
       {/* Outside of what is loaded again, so that a date can be typed while its list comes. */}
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus onExport={save} />}
       <QueryView
@@ -97,7 +98,7 @@ function Records({ tab }: { tab: RecordTab }) {
         )}
       </QueryView>
       <OpenRecord tab={tab} records={records.data?.records ?? []} />
-    </chakra.div>
+    </Stack>
   );
 }
 

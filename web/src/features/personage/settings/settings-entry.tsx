@@ -14,7 +14,7 @@ interface SettingsEntryProps {
 /** One line of the settings: a button as wide as the list. */
 export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryProps) {
   return (
-    <chakra.li borderBottomWidth="1px" borderStyle="solid" borderColor="hairline">
+    <chakra.li borderBottomWidth="1px">
       <Line onClick={onClick}>
         <chakra.span color="ink.second">
           <Icon of={icon} />

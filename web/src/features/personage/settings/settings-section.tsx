@@ -27,7 +27,7 @@ export function SettingsSection() {
   return (
     <>
       <AccountFacts />
-      <chakra.ul listStyle="none" borderTopWidth="1px" borderStyle="solid" borderColor="hairline">
+      <chakra.ul listStyle="none" borderTopWidth="1px">
         <SettingsEntry icon={LockKeyhole} onClick={() => dialogs.password.show()}>
           <Trans>Change password</Trans>
         </SettingsEntry>

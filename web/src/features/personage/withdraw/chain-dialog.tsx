@@ -132,7 +132,6 @@ const Option = chakra("label", {
     rowGap: "1",
     padding: "4",
     borderWidth: "1px",
-    borderStyle: "solid",
     borderColor: "hairline.strong",
     borderRadius: "control",
     cursor: "pointer",

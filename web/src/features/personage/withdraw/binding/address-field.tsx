@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type Ref, useState } from "react";
 import type { Chain } from "#api/wallet.ts";
 import { Field } from "#components/ui/field.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { cleanAddress, judgeAddress } from "#lib/chain-address.ts";
@@ -28,7 +28,7 @@ export function AddressField({ chain, name, value, onValueChange, onBlur, ref, e
   const unfinished = verdict === "incomplete" || verdict === "empty";
   const fault = unfinished && !error && !(left && verdict === "incomplete") ? undefined : faultText(verdict, value);
   return (
-    <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+    <Stack gap="2">
       <Field
         label={<Trans>{chain} address</Trans>}
         hint={
@@ -80,6 +80,6 @@ export function AddressField({ chain, name, value, onValueChange, onBlur, ref, e
         <AddressNote verdict={verdict} />
         {fault !== undefined && verdict !== "incomplete" && <VisuallyHidden>{fault}</VisuallyHidden>}
       </div>
-    </chakra.div>
+    </Stack>
   );
 }

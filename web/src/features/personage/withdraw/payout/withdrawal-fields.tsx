@@ -10,6 +10,7 @@ import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutWay } from "./payout-way.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 import { SectionLink } from "#features/personage/section-link.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 interface WithdrawalFieldsProps<Money> {
   way: PayoutWay<Money>;
@@ -46,7 +47,7 @@ export function WithdrawalFields<Money>({ way, form, failure }: WithdrawalFields
         </Notice>
       )}
       <Destination way={way} />
-      <chakra.div display="grid" gap="2" gridTemplateColumns="minmax(0, 1fr)">
+      <Stack gap="2">
         {way.amountField({
           label: <Trans>Withdrawal amount</Trans>,
           name: amount.name,
@@ -72,7 +73,7 @@ export function WithdrawalFields<Money>({ way, form, failure }: WithdrawalFields
             </Trans>
           )}
         </chakra.div>
-      </chakra.div>
+      </Stack>
       <PayoutSummary way={way} typed={amount.value} />
       <PayPasswordField
         label={<Trans>Trading password</Trans>}
