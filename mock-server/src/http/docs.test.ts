@@ -45,3 +45,15 @@ test("both contracts are files to download: the whole as it is, and the product'
 test("nothing else of the library's folder is served", async () => {
   expect((await get("/docs/ui/package.json")).statusCode).toBe(404);
 });
+
+test("the page shows names, refusals and effects, and prefills no key that all tries would share", async () => {
+  const script = (await get("/docs/docs.js")).body;
+  for (const option of ["displayOperationId: true", "showExtensions: true"]) expect(script).toContain(option);
+  const { components } = (await get("/docs/api.json")).json<{
+    components: { parameters: Record<string, { name: string; schema: object }> };
+  }>();
+  const key = components.parameters.IdempotencyKey;
+  expect(key).toMatchObject({ name: "Idempotency-Key" });
+  for (const part of [key, key?.schema])
+    for (const word of ["example", "examples", "default"]) expect(part).not.toHaveProperty(word);
+});
