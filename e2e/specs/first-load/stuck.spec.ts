@@ -14,8 +14,9 @@ const LOST = [["index"], ["shell"], ["ja", "en", "zh-CN"]] as const;
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   test.describe(storedLanguage, () => {
     test.use({ storedLanguage });
-    for (const path of ["", "#/product"]) {
-      for (const lost of LOST) {
+    // The note and its way back are one piece of code for all: each language once, every way to lose code in one.
+    for (const path of storedLanguage === "ja" ? ["", "#/product"] : [""]) {
+      for (const lost of storedLanguage === "ja" ? LOST : [LOST[2]]) {
         test(`${path || "home"} without ${lost[0]}: said, and loaded again on request`, async ({ page }) => {
           const { text, button } = WORDS[storedLanguage];
           const isLost = isChunk(...lost);
