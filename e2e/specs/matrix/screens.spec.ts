@@ -1,52 +1,51 @@
 // Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds. What no
-// word can change is looked at in one language; names, and all that depends on how long words are, in each.
+// word can change is looked at in Japanese; names, and all that depends on how long words are, in each language.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
 import { openScreen, type Screen, SCREENS } from "../../screen-list.ts";
-import type { Language } from "../../words.ts";
 
 const OTHERS = ["en", "zh-CN"] as const;
 // Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %.
 const WIDTHS = [1280, 768, 640, 375, 320] as const;
+/** How many screens a test of another language goes through. */
+const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
   only === undefined || (only === "narrow") === width < 1024;
+/** Where the drawer is, a tablet is the widest. */
+const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 
 /** What a way to a screen has scrolled beneath the header is no small target. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
-/** Shows the screen again in another language, to a browser that knows nothing more than who looks. */
-async function openIn(page: Page, language: Language | "zh-CN", screen: Screen): Promise<void> {
-  await page.evaluate((value) => {
-    const member = localStorage.getItem("userinfo");
-    localStorage.clear();
-    sessionStorage.clear();
-    if (member !== null) localStorage.setItem("userinfo", member);
-    localStorage.setItem("lang", JSON.stringify({ type: "String", value }));
-  }, language);
-  await page.goto("about:blank");
-  await openScreen(page, screen);
-  await toTop(page);
-  await expect(page.locator("html")).toHaveAttribute("lang", language);
+async function layoutFaultsOf(page: Page, screen: Screen): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of WIDTHS.filter((one) => shownAt(screen.only, one)))
+    faults.push(...(await layoutFaults(page, { width })));
+  return [...faults, ...(await layoutFaults(page, { width: widest(screen), largeText: true }))];
 }
 
-async function layoutFaultsAt(page: Page, widths: readonly number[], first: number): Promise<string[]> {
-  const faults: string[] = [];
-  for (const width of widths) faults.push(...(await layoutFaults(page, { width })));
-  return [...faults, ...(await layoutFaults(page, { width: first, largeText: true }))];
+/** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
+async function walkTo(page: Page, screen: Screen): Promise<void> {
+  await page.setViewportSize({ width: widest(screen), height: 900 });
+  if (page.url() !== "about:blank") {
+    await page.evaluate(() => sessionStorage.clear());
+    // Leaves whatever is open or half done.
+    await page.goto("#/nowhere");
+    await expect(page.locator("h1:visible")).toHaveCount(1);
+  }
+  await openScreen(page, screen);
+  await toTop(page);
 }
 
 for (const screen of SCREENS) {
   test.describe(() => {
-    // Where the drawer is, a tablet is the widest.
-    const first = screen.only === "narrow" ? 768 : 1280;
-    const widths = WIDTHS.filter((width) => shownAt(screen.only, width));
     test.use({
       as: screen.as ?? null,
       scenario: screen.scenario ?? "demo",
       lang: "ja",
-      viewport: { width: first, height: 900 },
+      viewport: { width: widest(screen), height: 900 },
     });
 
     test(screen.name, async ({ page }) => {
@@ -56,21 +55,43 @@ for (const screen of SCREENS) {
       };
       await openScreen(page, screen);
       await toTop(page);
-      for (const width of [1280, 375].filter((width) => shownAt(screen.only, width))) {
+      for (const width of [1280, 375].filter((one) => shownAt(screen.only, one))) {
         await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-        await look(`ja, ${width} px`, axeFaults(page, "all"));
+        await look(`${width} px`, axeFaults(page, "all"));
         await page.emulateMedia({ colorScheme: "dark" });
-        await look(`ja, ${width} px, dark`, axeFaults(page, "colours"));
+        await look(`${width} px, dark`, axeFaults(page, "colours"));
         await page.emulateMedia({ colorScheme: "light" });
       }
-      await look("ja", layoutFaultsAt(page, widths, first));
-      for (const language of OTHERS) {
-        await page.setViewportSize({ width: first, height: 900 });
-        await openIn(page, language, screen);
-        await look(language, axeFaults(page, "words"));
-        await look(language, layoutFaultsAt(page, widths, first));
-      }
+      await look("layout", layoutFaultsOf(page, screen));
       expect(faults).toEqual([]);
     });
   });
+}
+
+/** Those that one reader sees in one world, in walks of a few. */
+const walks = Object.values(
+  Object.groupBy(SCREENS, ({ as = "a visitor", scenario = "demo" }) => `${as}, ${scenario}`),
+).flatMap((screens = []) =>
+  Array.from({ length: Math.ceil(screens.length / WALK) }, (_, at) => screens.slice(at * WALK, (at + 1) * WALK)),
+);
+for (const storedLanguage of OTHERS) {
+  for (const walk of walks) {
+    const [first] = walk;
+    test.describe(() => {
+      test.use({ as: first?.as ?? null, scenario: first?.scenario ?? "demo", lang: "en", storedLanguage });
+
+      test(`${storedLanguage}: ${first?.name} to ${walk.at(-1)?.name}`, async ({ page }) => {
+        const faults: string[] = [];
+        for (const screen of walk) {
+          await test.step(screen.name, async () => {
+            await walkTo(page, screen);
+            await expect(page.locator("html")).toHaveAttribute("lang", storedLanguage);
+            const found = [...(await axeFaults(page, "words")), ...(await layoutFaultsOf(page, screen))];
+            faults.push(...found.map((fault) => `${screen.name}: ${fault}`));
+          });
+        }
+        expect(faults).toEqual([]);
+      });
+    });
+  }
 }
