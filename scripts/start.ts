@@ -1,10 +1,22 @@
 // Builds what changed and serves the whole product with demo data on one loopback port.
 import { spawn } from "node:child_process";
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { ROOT } from "./steps.ts";
 import "./build.ts";
 
 const port = process.env.PORT ?? "4010";
+// The server reads its options itself; these are told as well.
+const { values } = parseArgs({
+  strict: false,
+  options: { data: { type: "string", default: ".data" }, scenario: { type: "string", default: "demo" } },
+});
+/** What the demo promises; whom another scenario has, the list of scenarios tells. */
+const loginsAt = (address: string): string =>
+  values.scenario === "demo"
+    ? `Demo login           alice@example.test  password Passw0rd1  trading password 123456
+                     bob@example.test    password Passw0rd1  (a newcomer)`
+    : `Logins               of each scenario: ${address}/__qa/scenarios`;
 const server = spawn(
   process.execPath,
   [join(ROOT, "mock-server/src/main.ts"), "--port", port, "--control", ...process.argv.slice(2)],
@@ -22,12 +34,11 @@ server.stdout.on("data", (chunk: Buffer) => {
   told = true;
   console.log(`
 Hashgrove is at      ${address}/
-Demo login           alice@example.test  password Passw0rd1  trading password 123456
-                     bob@example.test    password Passw0rd1  (a newcomer)
+${loginsAt(address)}
 API docs             ${address}/docs/
 QA control surface   ${address}/__qa/health   (docs: ${address}/docs/qa.html)
 
-Data is kept in .data; stop with Ctrl+C.`);
+Data is kept in ${values.data}; stop with Ctrl+C.`);
 });
 // The server takes a signal any number of times; this process lasts as long as it does and ends with its code.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));
