@@ -2,7 +2,7 @@
 // Everything is compiled when first used, so that a start does not wait for it.
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract, JsonSchema } from "./contract.ts";
-import { cut, unsoundTexts } from "./text.ts";
+import { cut, isSoundText, unsoundTexts } from "./text.ts";
 
 /** One failure; the contract's schema Violation. */
 export interface Violation {
@@ -53,8 +53,15 @@ interface Check {
 function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
   if (properties === undefined) return (value) => [...unsoundTexts(value, place)];
   const keys = Object.keys(properties as object);
-  return (value) =>
-    keys.flatMap((key) => [...unsoundTexts((value as Record<string, unknown>)[key], `${place}/${key}`)]);
+  return (value) => {
+    const found: Violation[] = [];
+    for (const key of keys) {
+      const item = (value as Record<string, unknown>)[key];
+      const isSound = item === undefined || (typeof item === "string" && isSoundText(item));
+      if (!isSound) found.push(...unsoundTexts(item, `${place}/${key}`));
+    }
+    return found;
+  };
 }
 
 /** Prepares the checks of one contract. */

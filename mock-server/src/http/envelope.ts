@@ -1,6 +1,7 @@
 // What a reply looks like in each envelope.
 import type { Language } from "#domain/state.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
+import { isShown } from "#operations/shown.ts";
 import type { TemplateAnswer } from "#operations/mock/template-operation.ts";
 import type { Envelope } from "#contract/contract.ts";
 import { doneMessage, messageOf, refusalMessage } from "./messages.ts";
@@ -11,6 +12,8 @@ export interface Reply {
   readonly body: { readonly code: number; readonly [key: string]: unknown };
   /** It is the reply that was given before under the same Idempotency-Key. */
   readonly replayed?: true;
+  /** Its body never changes and is sent again and again. */
+  readonly isLasting?: true;
 }
 
 /** Statuses of replies that the transport gives by itself. */
@@ -24,8 +27,11 @@ export function replyOf(
 ): Reply {
   const operationId = call.operationId as OperationId;
   if (answer.ok) {
+    const { value, msg } = answer;
+    if (msg === undefined && call.envelope === "product" && isShown(value))
+      return lastingReply(operationId, value, language);
     const code = call.envelope === "upload" ? 1 : 200;
-    const body = { code, msg: answer.msg ?? doneMessage(language, operationId), data: answer.value };
+    const body = { code, msg: msg ?? doneMessage(language, operationId), data: value };
     return { status: 200, body, ...(answer.replayed && { replayed: true }) };
   }
   if ("status" in answer) return faultReply("product", answer.status, language);
@@ -36,6 +42,23 @@ export function replyOf(
     ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
   };
   return { status: 200, body: { code: 0, msg: refusalMessage(language, operationId, answer), data } };
+}
+
+interface Lasting {
+  readonly operationId: OperationId;
+  readonly language: Language;
+  readonly reply: Reply;
+}
+const lasting = new WeakMap<object, Lasting>();
+
+/** The same reply, and the same body, each time that the same value is shown by the same call in the same language. */
+function lastingReply(operationId: OperationId, data: object, language: Language): Reply {
+  const known = lasting.get(data);
+  if (known?.operationId === operationId && known.language === language) return known.reply;
+  const body = Object.freeze({ code: 200, msg: doneMessage(language, operationId), data });
+  const reply: Reply = { status: 200, body, isLasting: true };
+  lasting.set(data, { operationId, language, reply });
+  return reply;
 }
 
 /** Reply of a template call: HTTP 200 whatever the code. */

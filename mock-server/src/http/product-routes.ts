@@ -2,34 +2,29 @@
 // session are looked at before the body is read, so that nobody sends one in vain, and again when it is complete: a
 // request belongs to the life of the world, and to the session, in which it is carried out.
 import multipart from "@fastify/multipart";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/mock/delay.ts";
-import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
-import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { currentCall } from "#worlds/journal.ts";
-import { Overtaken, storeFor } from "#worlds/life.ts";
-import type { World } from "#worlds/world.ts";
+import { Overtaken } from "#worlds/life.ts";
 import type { Call, Contract } from "#contract/contract.ts";
-import { faultReply, type Reply, replyOf, templateReply } from "./envelope.ts";
+import type { Violation } from "#contract/validation.ts";
+import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
+import { faultReply, type Reply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { messageOf } from "./messages.ts";
 import { limitRequests, type RateLimit } from "./rate-limit.ts";
-import { contextOf, hashBody, type RequestContext } from "./request-context.ts";
+import { contextOf, type RequestContext } from "./request-context.ts";
 import { send, type SendOptions } from "./send.ts";
 import { createSleepers, type Sleepers } from "./sleep.ts";
-import { type ReceivedForm, receiveForm } from "./upload-form.ts";
-import { originOf, signedPath } from "./signed-address.ts";
+import { receiveForm } from "./upload-form.ts";
 import { discardFile } from "./uploads.ts";
 import { type WorldChoice, worldOf } from "./world-address.ts";
 
-export interface ProductRoutesOptions extends SendOptions, WorldChoice {
+export interface ProductRoutesOptions extends SendOptions, WorldChoice, AnsweringOptions {
   readonly contract: Contract;
-  readonly handlers: Handlers;
   /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
-  /** Where clients reach the server; null when it follows from their connection. */
-  readonly publicUrl: string | null;
   /** How often one client may call; null lets everyone. */
   readonly rateLimit: RateLimit | null;
 }
@@ -41,7 +36,6 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
     sleepers.wakeAll();
     done();
   });
-  const isForm = (call: Call): boolean => call.body?.type === "multipart";
   for (const call of options.contract.calls) if (!isForm(call)) route(app, call, options, sleepers);
   // Apart, so that forms are read where one is wanted and are 415 everywhere else.
   await app.register(async (forms) => {
@@ -50,11 +44,39 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
   });
 }
 
+const NONE: readonly Violation[] = [];
+const isForm = (call: Call): boolean => call.body?.type === "multipart";
+
+function violationsIn(request: FastifyRequest, call: Call, { validation }: SendOptions): readonly Violation[] {
+  const parts = [
+    validation.query(call, request.query),
+    validation.headers(call, request.headers),
+    validation.body(call, request.body),
+  ];
+  return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
+}
+
 function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, sleepers: Sleepers): void {
   const isTemplate = call.envelope === "template";
   const answer = isTemplate ? templateAnswer(call, options) : productAnswer(call, options);
   const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
   const limit = options.rateLimit ? [app.rateLimit()] : [];
+  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const violations = violationsIn(request, call, options);
+    if (violations.length > 0) {
+      const { language } = contextFor(request);
+      send(request, reply, faultReply(call.envelope, 422, language, violations), options);
+      return;
+    }
+    if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) {
+      reply.hijack();
+      return;
+    }
+    const given = isForm(call)
+      ? await carryOutForm(request, call, options, answer)
+      : await carryOut(request, call, options, answer);
+    send(request, reply, given, options);
+  };
   app.route({
     method: call.method,
     url: call.path,
@@ -71,28 +93,12 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
         else done();
       },
     ],
-    async handler(request, reply) {
-      const violations = [
-        ...options.validation.query(call, request.query),
-        ...options.validation.headers(call, request.headers),
-        ...options.validation.body(call, request.body),
-      ];
-      if (violations.length > 0) {
-        const { language } = contextFor(request);
-        return send(request, reply, faultReply(call.envelope, 422, language, violations), options);
-      }
-      if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) return reply.hijack();
-      const given =
-        call.body?.type === "multipart"
-          ? await carryOutForm(request, call, options, answer)
-          : await carryOut(request, call, options, answer);
-      return send(request, reply, given, options);
+    // Not an async function: Fastify would watch the stream of each reply to learn when it was sent.
+    handler(request, reply) {
+      answered(request, reply).catch((error: unknown) => reply.send(error));
     },
   });
 }
-
-/** What a call answers in the life that its context names. */
-type Answering = (request: FastifyRequest, context: RequestContext, form?: ReceivedForm) => Promise<Reply> | Reply;
 
 /** Answers a request whose body is complete in the present life; begins anew when that, or its session, ends meanwhile. */
 async function carryOut(
@@ -102,7 +108,8 @@ async function carryOut(
   answer: Answering,
 ): Promise<Reply> {
   for (;;) {
-    await settled(contextFor(request).world, call);
+    const settling = contextFor(request).world.settle();
+    if (settling) await settled(settling, call);
     const refusal = findWorld(request, call, options) ?? turnAwayStrangers(request);
     if (refusal) return refusal;
     const context = contextFor(request);
@@ -117,9 +124,9 @@ async function carryOut(
 }
 
 /** Runs what is due first. Where that cannot be stored, reads go on with the last durable state. */
-async function settled(world: World, { effect, envelope }: Call): Promise<void> {
+async function settled(settling: Promise<void>, { effect, envelope }: Call): Promise<void> {
   try {
-    await world.settle();
+    await settling;
   } catch (error) {
     const needsIt = effect !== "read" && envelope !== "template";
     if (needsIt || !(error instanceof StorageFailed)) throw error;
@@ -181,50 +188,4 @@ export function unknownWorld(envelope: Call["envelope"], request: FastifyRequest
   const language = languageOf(request.headers["accept-language"]);
   if (envelope === "template") return { status: 404, body: { code: 404, message: messageOf("en", "unknown-world") } };
   return { status: 404, body: { code: 404, msg: messageOf(language, "unknown-world"), data: null } };
-}
-
-function templateAnswer(call: Call, { handlers }: ProductRoutesOptions): Answering {
-  const handler = handlers.template.get(call.operationId) as TemplateHandler;
-  return (request, { world }) => {
-    const input = {
-      query: request.query,
-      body: request.body,
-      data: world.template ?? NEW_TEMPLATE_DATA,
-      now: world.clock.now(),
-    };
-    const { answer, data } = handler(input as never);
-    if (data) world.template = data;
-    return templateReply(answer);
-  };
-}
-
-function productAnswer(call: Call, { handlers, publicUrl }: ProductRoutesOptions): Answering {
-  const handler = handlers.product.get(call.operationId) as ProductHandler;
-  return async (request, context, form) => {
-    const { world, life, member, tokenHash, language, prefix } = context;
-    if (form && "status" in form) return faultReply(call.envelope, form.status, language, form.violations);
-    const key = request.headers["idempotency-key"];
-    const intent =
-      typeof key === "string" && member
-        ? { memberId: member.id, operationId: call.operationId, key, bodyHash: hashBody(request.body) }
-        : null;
-    const fullUrl = (path: string): string =>
-      `${originOf(request, publicUrl)}${prefix}${signedPath(world, path, tokenHash ?? "")}`;
-    const input = {
-      member,
-      tokenHash,
-      body: request.body,
-      query: request.query,
-      language,
-      store: storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null }),
-      now: world.clock.now(),
-      entropy: world.entropy,
-      // Who guesses at the door holds up nobody inside.
-      passwords: call.secured ? world.passwords : world.passwords.visitors,
-      intent,
-      file: form?.file,
-      fullUrl,
-    };
-    return replyOf(call, await handler(input as never), language);
-  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
+import { shown } from "#operations/shown.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { testApp } from "./test-app.ts";
 
@@ -16,7 +17,11 @@ const WRONG: readonly [what: string, value: unknown, place: string][] = [
 let value: unknown = [];
 const app = await testApp({
   handlers: {
-    product: new Map([...HANDLERS.product, ["products.index", () => accept(value)]]),
+    product: new Map([
+      ...HANDLERS.product,
+      ["products.index", () => accept(value)],
+      ["products.homeProduct", () => accept(value)],
+    ]),
     template: new Map([
       ...HANDLERS.template,
       ["mock.dict.one", () => ({ answer: { ok: true as const, data: [{ label: "a", value: 1, more: 1 }] } })],
@@ -44,6 +49,32 @@ test("a reply that keeps the contract is sent as it is", async () => {
   expect({ status, data }).toEqual({ status: 200, data: [PRODUCT] });
   expect(headers).not.toHaveProperty("x-contract-violation");
   expect(world.journal.entries()[0]?.violations).toEqual([]);
+});
+
+test("a reply that is shown again and again is refused each time that it breaks the contract", async () => {
+  value = shown(() => [{ ...PRODUCT, buyStart: "1" }])({}, "ja");
+  const world = await app.open("newcomer");
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers } = await app.call(world, "products.index");
+    expect(status).toBe(500);
+    expect(headers["x-contract-violation"]).toContain("/reply/data/0/buyStart");
+  }
+});
+
+test("the same value shown by two calls in two languages is worded and checked for each", async () => {
+  const both = shown(() => [{ ...PRODUCT }])({}, "ja");
+  value = both;
+  const world = await app.open("newcomer");
+  const texts: string[] = [];
+  for (const language of ["ja", "en", "ja", "en"]) {
+    const { status, text } = await app.call(world, "products.index", { headers: { "accept-language": language } });
+    expect(status).toBe(200);
+    texts.push(text);
+  }
+  expect(texts[0]).not.toBe(texts[1]);
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2));
+  // The front page's cards need a description, which these lack.
+  expect((await app.call(world, "products.homeProduct")).status).toBe(500);
 });
 
 test("a template reply is checked like any other", async () => {

@@ -16,6 +16,15 @@ export interface SendOptions {
 export const RETRY_AFTER_S = 5;
 const JSON_TYPE = "application/json; charset=utf-8";
 
+/** Texts of the bodies that are sent again and again, by the contract that they were checked against. */
+const lastingTexts = new WeakMap<Validation, WeakMap<Reply["body"], string>>();
+
+function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
+  let texts = lastingTexts.get(validation);
+  if (!texts) lastingTexts.set(validation, (texts = new WeakMap()));
+  return texts;
+}
+
 /**
  * Sends a reply of a contract's call once it was checked against the contract. One that breaks it is never sent: the
  * client gets a 500 and the header x-contract-violation says where, because a mock must not teach what is not so.
@@ -24,14 +33,15 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
   const context = request.call;
   let { status, body } = answer;
   const violations: string[] = [];
+  let text = answer.isLasting ? textsUnder(options.validation).get(body) : undefined;
   if (context) {
-    const violation = options.validation.reply(context.call, status, body);
+    const violation = text === undefined ? options.validation.reply(context.call, status, body) : null;
     if (violation) {
-      const text = `${violation.pointer} ${violation.message}`;
-      violations.push(text);
+      const place = `${violation.pointer} ${violation.message}`;
+      violations.push(place);
       request.log.error({ operationId: context.call.operationId, violation }, "the reply breaks the contract");
       ({ status, body } = faultReply(context.call.envelope, 500, context.language));
-      reply.header("x-contract-violation", encodeURI(text.toWellFormed()));
+      reply.header("x-contract-violation", encodeURI(place.toWellFormed()));
     }
     reply.header("cache-control", "no-store");
     // The time of the world is the time of the server, so that a client can tell how far a term has come.
@@ -41,7 +51,11 @@ export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply
   if (answer.replayed) reply.header("idempotency-replayed", "true");
   if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER_S);
   lingerOver(request.raw);
-  return reply.code(status).header("content-type", JSON_TYPE).send(JSON.stringify(body));
+  if (text === undefined) {
+    text = JSON.stringify(body);
+    if (answer.isLasting && body === answer.body) textsUnder(options.validation).set(body, text);
+  }
+  return reply.code(status).header("content-type", JSON_TYPE).send(text);
 }
 
 function observe(request: FastifyRequest, { status, body }: Reply, violations: string[], reply: FastifyReply): void {

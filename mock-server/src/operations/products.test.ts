@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { accept } from "#domain/decision.ts";
 import { addMember, HALF_YEAR, testRoot } from "#domain/test-world.ts";
 import { asYen } from "#domain/yen.ts";
 import * as orders from "./orders.ts";
@@ -92,4 +93,16 @@ test("holdings are listed newest first with their profit at maturity", async () 
   expect(funds({ uid: 1 })).toMatchObject({ value: [{ id: 2 }, { ...first, ...times }] });
   expect(funds({ page: 2, limit: 1 })).toMatchObject({ value: [first] });
   expect(funds({ uid: 2 })).toEqual({ ok: false, status: 403 });
+});
+
+test("a product that changed is shown as it is now", async () => {
+  const shownNow = () => products.index(world.input<"products.index">({}, "en"));
+  const before = shownNow();
+  expect(shownNow()).toEqual(before);
+  await world.store.transact((draft) => {
+    const product = draft.products.get(9);
+    if (product) draft.products.put(9, { ...product, minimum: asYen(123_000) });
+    return accept(null);
+  });
+  expect(shownNow()).toMatchObject({ value: expect.arrayContaining([expect.objectContaining({ buyStart: 123_000 })]) });
 });

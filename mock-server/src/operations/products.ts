@@ -3,10 +3,11 @@ import type { Product } from "#domain/content.ts";
 import { accept } from "#domain/decision.ts";
 import { once } from "#domain/idempotency.ts";
 import { buyProduct } from "#domain/purchase.ts";
-import type { Language, Localised } from "#domain/state.ts";
+import type { Language, Localised, State } from "#domain/state.ts";
 import { asYen } from "#domain/yen.ts";
 import { done } from "./answers.ts";
 import { absent, type Operation } from "./operation.ts";
+import { shown } from "./shown.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
 const card = (product: Product, language: Language) => ({
@@ -18,15 +19,21 @@ const card = (product: Product, language: Language) => ({
   dateType: DATE_TYPE[product.termUnit],
 });
 
-export const index: Operation<"products.index"> = ({ store, language }) =>
-  accept(productsInOrder(store.read()).map((product) => card(product, language)));
+const cards = shown((products: State["products"], language) =>
+  productsInOrder({ products }).map((product) => card(product, language)),
+);
 
-export const homeProduct: Operation<"products.homeProduct"> = ({ store, language }) => {
-  const shown = productsInOrder(store.read()).filter((product) => product.onHome);
-  return accept(
-    shown.map((product) => Object.assign(card(product, language), { productsDesc: product.summary[language] })),
-  );
-};
+export const index: Operation<"products.index"> = ({ store, language }) =>
+  accept(cards(store.read().products, language));
+
+const homeCards = shown((products: State["products"], language) =>
+  productsInOrder({ products })
+    .filter((product) => product.onHome)
+    .map((product) => Object.assign(card(product, language), { productsDesc: product.summary[language] })),
+);
+
+export const homeProduct: Operation<"products.homeProduct"> = ({ store, language }) =>
+  accept(homeCards(store.read().products, language));
 
 /** Wire code and badge of each state. */
 const STATES: Readonly<Record<Product["state"], { readonly code: number; readonly text: Localised }>> = {
@@ -35,11 +42,9 @@ const STATES: Readonly<Record<Product["state"], { readonly code: number; readonl
   closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
 };
 
-export const detail: Operation<"products.detail"> = ({ query, store, language }) => {
-  const product = store.read().products.get(query.id);
-  if (!product) return absent;
+const described = shown((product: Product, language) => {
   const state = STATES[product.state];
-  return accept({
+  return {
     id: product.id,
     title: product.title[language],
     state: state.code,
@@ -62,7 +67,12 @@ export const detail: Operation<"products.detail"> = ({ query, store, language })
       name: name[language],
       description: description[language],
     })),
-  });
+  };
+});
+
+export const detail: Operation<"products.detail"> = ({ query, store, language }) => {
+  const product = store.read().products.get(query.id);
+  return product ? accept(described(product, language)) : absent;
 };
 
 export const buy: Operation<"products.buy"> = async ({ member, body, store, intent }) => {

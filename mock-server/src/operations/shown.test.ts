@@ -1,0 +1,26 @@
+import { expect, test, vi } from "vitest";
+import type { Language } from "#domain/state.ts";
+import { isShown, shown } from "./shown.ts";
+
+interface Source {
+  readonly name: string;
+}
+const make = ({ name }: Source, language: Language) => ({ inner: [name, language] });
+
+test("what is shown is made once for each state and language", () => {
+  const counted = vi.fn<typeof make>(make);
+  const show = shown(counted);
+  const [before, after] = [{ name: "before" }, { name: "after" }];
+  const first = show(before, "ja");
+  expect(show(before, "ja")).toBe(first);
+  expect(show(before, "en")).toEqual({ inner: ["before", "en"] });
+  expect(show(after, "ja")).toEqual({ inner: ["after", "ja"] });
+  expect(counted).toHaveBeenCalledTimes(3);
+});
+
+test("what is shown cannot be changed, and is known again", () => {
+  const value = shown(make)({ name: "a" }, "ja");
+  expect(() => value.inner.push("more")).toThrow(TypeError);
+  expect(isShown(value)).toBe(true);
+  expect([{ ...value }, null, "a"].some(isShown)).toBe(false);
+});
