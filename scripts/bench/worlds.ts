@@ -1,5 +1,5 @@
 // What a world costs: to make, to begin again, to keep, and to hold.
-import { JSON_HEADERS } from "./calls.ts";
+import { ask } from "./ask.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
 import { residentMib, type Server, startHashgrove, withFolder } from "./server.ts";
@@ -8,10 +8,8 @@ const TIMES = 200;
 const WORLDS = 256;
 
 async function qa({ url }: Server, method: "POST" | "PUT", path: string, status: number, body = {}): Promise<void> {
-  const headers = { "x-qa": "1", ...JSON_HEADERS };
-  const reply = await fetch(`${url}/__qa${path}`, { method, headers, body: JSON.stringify(body) });
-  const text = await reply.text();
-  if (reply.status !== status) throw new Error(`${method} ${path}: ${text}`);
+  const reply = await ask(method, `${url}/__qa${path}`, body, { "x-qa": "1" });
+  if (reply.status !== status) throw new Error(`${method} ${path}: ${reply.text}`);
 }
 
 /** Times of a call, milliseconds. */
