@@ -1,7 +1,8 @@
 // What folding costs those who commit meanwhile, and what it leaves: a folder and a start bounded by the state.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { enrich, login, post, purchase } from "./calls.ts";
+import { ask } from "./ask.ts";
+import { type Envelope, enrich, login, purchase } from "./calls.ts";
 import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 
@@ -23,7 +24,8 @@ export const foldRows = (): Promise<Row[]> =>
       while (made < ORDERS) {
         made += 1;
         const begun = performance.now();
-        const { code } = await post(server, "/api/products/buy", purchase(), headers);
+        const { text } = await ask("POST", `${server.url}/api/products/buy`, purchase(), headers);
+        const { code } = JSON.parse(text) as Envelope;
         if (code !== 200) throw new Error(`a purchase was answered ${code}`);
         if (made > WARM_UP) longest = Math.max(longest, performance.now() - begun);
       }
