@@ -68,6 +68,7 @@ const WORDS = {
   term: { en: "Term", ja: "期間" },
   topUp: { en: "Top-up", ja: "入金" },
   topUpAmount: { en: "Top-up amount", ja: "入金額" },
+  upcoming: { en: "Upcoming", ja: "募集予定" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Words = { readonly [Word in keyof typeof WORDS]: string };

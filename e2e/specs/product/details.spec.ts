@@ -1,4 +1,11 @@
 import { expect, test } from "../../fixtures.ts";
+import { receiveText } from "../../pages/purchase.ts";
+import type { Language } from "../../words.ts";
+
+const ENTER_AMOUNT: Record<Language, string> = {
+  en: "Enter an amount to see what you would receive, and when.",
+  ja: "金額を入力すると、いつ、いくら受け取れる見込みかを表示します。",
+};
 
 test("every figure of a product, its state, and the way back to the list", async ({ page, words, lang }) => {
   await page.goto("#/product/details?id=2");
@@ -11,7 +18,7 @@ test("every figure of a product, its state, and the way back to the list", async
   await expect(figure(words.historicalRate)).toHaveText("7.8%");
   await expect(figure(words.term).first()).toHaveText(lang === "ja" ? "6か月" : "6 months");
   await expect(figure(words.minimumSubscription)).toHaveText("¥30,000");
-  await expect(figure(words.fundraisingScale)).toHaveText(lang === "ja" ? "5億円" : "5 × ¥100 million");
+  await expect(figure(words.fundraisingScale)).toHaveText(lang === "ja" ? "5億円" : "JPY 500 million");
   await expect(figure(words.custodyFee)).toHaveText("0.5%");
   await expect(figure(words.investmentDirection)).toHaveText(lang === "ja" ? "クラウドマイニング" : "Cloud mining");
   await expect(figure(words.interestPayment)).toHaveText(lang === "ja" ? "満期一括払い" : "In one sum at maturity");
@@ -26,38 +33,63 @@ test("every figure of a product, its state, and the way back to the list", async
 });
 
 test.describe("the estimate explorer", () => {
-  test("amount and term in, the formula of a monthly product out", async ({ page, words }) => {
+  test("amount and term in, the sentence and the formula out, within the product's term", async ({
+    page,
+    words,
+    lang,
+  }) => {
     await page.goto("#/product/details?id=2");
     const explorer = page.getByRole("region", { name: words.estimateTitle });
     const result = explorer.getByRole("status");
-    await expect(result).toHaveText("¥5,850");
+    await expect(result).toContainText("¥155,850");
 
     await explorer.getByRole("textbox", { name: words.amount }).fill("300,000");
-    await expect(result).toHaveText("¥11,700");
+    await expect(result).toHaveText(receiveText(lang, "¥300,000", "¥311,700"));
     await expect(explorer).toContainText("¥300,000 × 7.8% ÷ 12 × 6 = ¥11,700");
 
     const term = explorer.getByRole("slider", { name: words.term });
+    await expect(term).toHaveAttribute("max", "6");
     await term.focus();
-    await page.keyboard.press("End");
-    await expect(result).toHaveText("¥46,800");
+    await page.keyboard.press("Home");
+    await expect(result).toContainText("¥301,950");
     await expect(explorer).toContainText(words.otherTerm);
+    await page.keyboard.press("End");
+    await expect(explorer).not.toContainText(words.otherTerm);
 
     await explorer.getByRole("slider", { name: words.amount }).focus();
     await page.keyboard.press("Home");
     await expect(explorer.getByRole("textbox", { name: words.amount })).toHaveValue("30,000");
-    await expect(result).toHaveText("¥4,680");
+    await expect(result).toContainText("¥31,170");
 
     await explorer.getByRole("textbox", { name: words.amount }).fill("");
-    await expect(result).toHaveText("¥0");
+    await expect(result).toContainText(ENTER_AMOUNT[lang]);
   });
 
-  test("of any other product, a figure a year", async ({ page, words }) => {
+  test("of days: what comes back after them, and beside it the figure of a full year", async ({
+    page,
+    words,
+    lang,
+  }) => {
     await page.goto("#/product/details?id=3");
     const explorer = page.getByRole("region", { name: words.estimateTitle });
-    await explorer.getByRole("textbox", { name: words.amount }).fill("50000");
-    await expect(explorer).toContainText("¥50,000 × 3.6% = ¥1,800");
+    await explorer.getByRole("textbox", { name: words.amount }).fill("200000");
+    await expect(explorer.getByRole("status")).toHaveText(receiveText(lang, "¥200,000", "¥200,591"));
+    await expect(explorer).toContainText("¥200,000 × 3.6% × 30 ÷ 365 = ¥591");
+    await expect(explorer.getByText("¥7,200")).toBeVisible();
     await expect(explorer.getByRole("slider")).toHaveCount(1);
   });
+});
+
+test("what the server leaves out of the scale is none of the default unit", async ({ page, words, lang }) => {
+  await page.route("**/api/products/detail**", async (route) => {
+    const reply = await route.fetch();
+    const { data, ...envelope } = (await reply.json()) as { data: Record<string, unknown> };
+    const { scale: _scale, unit: _unit, ...rest } = data;
+    await route.fulfill({ response: reply, json: { ...envelope, data: rest } });
+  });
+  await page.goto("#/product/details?id=2");
+  const scale = page.getByRole("main").locator("dl > div").filter({ hasText: words.fundraisingScale }).locator("dd");
+  await expect(scale).toHaveText(lang === "ja" ? "0億円" : "JPY 0 million");
 });
 
 test("a visitor who subscribes is told to log in, and led on to the purchase", async ({ page, words }) => {

@@ -41,13 +41,15 @@ test("products are listed in their order, those of the home page with a text", (
   expect(products.index(world.input<"products.index">({}))).toMatchObject({
     value: [
       { id: 9 },
-      { id: 2, title: "Half-year plan", buyStart: 30_000, expireRate: "7.8", expire: 6, dateType: 2 },
-      { id: 3 },
-      { id: 4 },
+      { id: 2, title: "Half-year plan", buyStart: 30_000, expireRate: "7.8", expire: 6, dateType: 2, state: 1 },
+      { id: 3, state: 0 },
+      { id: 4, state: 2 },
     ],
   });
   const home = products.homeProduct(world.input<"products.homeProduct">({}));
-  expect(home).toMatchObject({ value: [{ id: 2, productsDesc: "Six months" }, { id: 3 }, { id: 4 }] });
+  expect(home).toMatchObject({
+    value: [{ id: 2, productsDesc: "Six months", state: 1 }, { id: 3 }, { id: 4, state: 2 }],
+  });
 });
 
 test("a product's page shows its state as a badge; an unknown id is nowhere", () => {

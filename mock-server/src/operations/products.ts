@@ -10,6 +10,13 @@ import { absent, type Operation } from "./operation.ts";
 import { shown } from "./shown.ts";
 import { DATE_TYPE } from "./wire-codes.ts";
 
+/** Wire code and badge of each state. */
+const STATES: Readonly<Record<Product["state"], { readonly code: number; readonly text: Localised }>> = {
+  upcoming: { code: 0, text: { ja: "募集予定", en: "Upcoming", "zh-CN": "即将开放" } },
+  open: { code: 1, text: { ja: "募集中", en: "Open", "zh-CN": "募集中" } },
+  closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
+};
+
 const card = (product: Product, language: Language) => ({
   id: product.id,
   title: product.title[language],
@@ -17,6 +24,7 @@ const card = (product: Product, language: Language) => ({
   expireRate: product.rate,
   expire: product.term,
   dateType: DATE_TYPE[product.termUnit],
+  state: STATES[product.state].code,
 });
 
 const cards = shown((products: State["products"], language) =>
@@ -34,13 +42,6 @@ const homeCards = shown((products: State["products"], language) =>
 
 export const homeProduct: Operation<"products.homeProduct"> = ({ store, language }) =>
   accept(homeCards(store.read().products, language));
-
-/** Wire code and badge of each state. */
-const STATES: Readonly<Record<Product["state"], { readonly code: number; readonly text: Localised }>> = {
-  upcoming: { code: 0, text: { ja: "募集予定", en: "Upcoming", "zh-CN": "即将开放" } },
-  open: { code: 1, text: { ja: "募集中", en: "Open", "zh-CN": "募集中" } },
-  closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
-};
 
 const described = shown((product: Product, language) => {
   const state = STATES[product.state];

@@ -19,11 +19,16 @@ export interface PurchasableProduct {
   readonly invested: Yen;
   readonly annualEarnings: Yen;
   readonly term: Term;
+  /** What a purchase earns at. */
   readonly rate: string;
+  /** The rate, or its range, in the server's own words. */
+  readonly rateText: string;
   /** Bounds of the rate, where it is a range (rule E1). */
   readonly minRate: string | null;
   readonly maxRate: string | null;
   readonly minimum: Yen | null;
+  /** What amounts are counted in, in the server's own word; "" where it has none. */
+  readonly amountUnit: string;
 }
 
 type HoldingState = "running" | "matured" | "unknown";
@@ -49,9 +54,11 @@ const toPurchasable = (wire: Schemas["PurchasableProduct"]): PurchasableProduct 
   annualEarnings: asYen(wire.profit),
   term: toTerm(wire.expire, wire.date_type),
   rate: wire.rate,
+  rateText: wire.rateFormat,
   minRate: wire.min,
   maxRate: wire.max,
   minimum: wire.buyStart === undefined ? null : asYen(wire.buyStart),
+  amountUnit: wire.amonut,
 });
 
 const toHolding = (wire: Schemas["Holding"]): Holding => ({

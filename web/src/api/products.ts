@@ -1,5 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "../../../openapi.gen.d.ts";
+import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
@@ -16,16 +17,15 @@ export interface ProductCard {
   readonly annualRate: string;
   readonly term: Term;
   readonly minimum: Yen;
+  /** "unknown" where a list does not say. */
+  readonly state: ProductState;
 }
 
 export interface HomeProduct extends ProductCard {
   readonly summary: string;
 }
 
-export type ProductState = "upcoming" | "open" | "closed" | "unknown";
-
 export interface ProductDetail extends ProductCard {
-  readonly state: ProductState;
   /** The server's own word for the state, which comes before ours. */
   readonly stateText: string | null;
   readonly direction: string;
@@ -56,6 +56,7 @@ const toCard = (wire: Schemas["Product"]): ProductCard => ({
   annualRate: wire.expireRate,
   term: toTerm(wire.expire, wire.dateType),
   minimum: asYen(wire.buyStart),
+  state: wire.state === undefined ? "unknown" : named(STATES, wire.state),
 });
 
 const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
@@ -69,8 +70,8 @@ const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
   direction: wire.direction_description,
   directionName: wire.direction_name,
   fullName: wire.name,
-  scale: wire.scale,
-  scaleUnit: wire.unit,
+  scale: wire.scale ?? 0,
+  scaleUnit: wire.unit ?? "",
   paymentMethod: wire.payment_method,
   trusteeFee: wire.trusteeFee,
   earningsNote: wire.description,

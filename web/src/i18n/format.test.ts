@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { formatDateTime, formatNumber, formatPercent, formatUsdt, formatYen } from "./format.ts";
+import {
+  formatDateTime,
+  formatHundredMillions,
+  formatLongDate,
+  formatNumber,
+  formatPercent,
+  formatUsdt,
+  formatYen,
+} from "./format.ts";
 
 test.each(["ja", "en", "zh-CN"] as const)("yen in %s has a half-width sign, separators and no decimals", (language) => {
   expect(formatYen(language, 1234567)).toBe("¥1,234,567");
@@ -23,4 +31,16 @@ test("numbers round to the asked places", () => {
 
 test("times are Tokyo's, wherever the reader is", () => {
   expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 0:05");
+});
+
+test("hundred millions are written as people write large sums", () => {
+  const written = (count: number) => (["ja", "en", "zh-CN"] as const).map((to) => formatHundredMillions(to, count));
+  expect(written(5)).toEqual(["5億", "500 million", "5亿"]);
+  expect(written(12)).toEqual(["12億", "1.2 billion", "12亿"]);
+  expect(written(0)).toEqual(["0億", "0 million", "0亿"]);
+});
+
+test("a day in a sentence is Tokyo's, written out", () => {
+  expect(formatLongDate("en", Date.UTC(2026, 2, 30, 15))).toBe("March 31, 2026");
+  expect(formatLongDate("ja", Date.UTC(2026, 2, 30, 15))).toBe("2026年3月31日");
 });

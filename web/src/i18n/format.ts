@@ -36,6 +36,17 @@ export function formatDate(language: Language, epochMs: number): string {
   return dateFormat(language, { dateStyle: "medium" }).format(epochMs);
 }
 
+/** Calendar day in Tokyo as it is written in a sentence: "March 31, 2026". */
+export function formatLongDate(language: Language, epochMs: number): string {
+  return dateFormat(language, { dateStyle: "long" }).format(epochMs);
+}
+
+/** A count of hundred millions as large figures are written: "5億", "500 million", "5亿"; of nothing, "0億". */
+export function formatHundredMillions(language: Language, count: number): string {
+  const format = numberFormat(language, { notation: "compact", compactDisplay: "long", maximumFractionDigits: 4 });
+  return count === 0 ? format.format(100_000_000).replace(/\d+/, "0") : format.format(count * 100_000_000);
+}
+
 /** The formatters above, bound to the active language. */
 export function useFormat() {
   const { i18n } = useLingui();
@@ -49,6 +60,8 @@ export function useFormat() {
       usdt: (usdt: Figure) => formatUsdt(language, usdt),
       dateTime: (epochMs: number) => formatDateTime(language, epochMs),
       date: (epochMs: number) => formatDate(language, epochMs),
+      longDate: (epochMs: number) => formatLongDate(language, epochMs),
+      hundredMillions: (count: number) => formatHundredMillions(language, count),
     }),
     [language],
   );

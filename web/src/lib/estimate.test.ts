@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { type EstimateTerms, estimateOf } from "./estimate.ts";
+import { maturityOf } from "./maturity.ts";
 import type { TermUnit } from "./term.ts";
 import { asYen } from "./yen.ts";
-import { type EstimateTerms, estimateOf } from "./estimate.ts";
 
 const terms = (
   unit: TermUnit,
@@ -21,10 +22,10 @@ describe("rule E2: a monthly product, amount x rate / 12 x expire / 100", () => 
     // amount, months, rate, min, max -> low, high
     [30_000, 6, "7.8", null, null, 1170, null],
     [100_000, 12, "7.8", null, null, 7800, null],
-    [10_000, 1, "7", null, null, 58.33, null],
-    [10_001, 1, "7.8", null, null, 65.01, null],
+    [10_000, 1, "7", null, null, 58, null],
+    [10_001, 1, "7.8", null, null, 65, null],
     [100_000, 6, "9", "8", "10", 4000, 5000],
-    [999_999_999_999, 12, "9.9999", null, null, 99_998_999_999.9, null],
+    [999_999_999_999, 12, "9.9999", null, null, 99_998_999_999, null],
   ])("%i yen for %i months at %s (%s to %s): %d to %s", (amount, months, rate, min, max, low, high) => {
     expect(estimateOf(asYen(amount), terms("month", months, rate, min, max))).toEqual({ basis: "term", low, high });
   });
@@ -45,9 +46,9 @@ describe("rule E4: of a range, the upper bound uses the term over 365, in ascend
   test.each([
     // unit, count, min, max -> low, high of 100,000 yen
     ["day", 365, "8", "10", 8000, 10_000],
-    ["day", 90, "8", "10", 2465.75, 8000],
+    ["day", 90, "8", "10", 2465, 8000],
     ["day", 730, "8", "10", 8000, 20_000],
-    ["year", 2, "8", "10", 54.79, 8000],
+    ["year", 2, "8", "10", 54, 8000],
   ] as const)("%s %i at %s to %s: %d to %d", (unit, count, min, max, low, high) => {
     expect(estimateOf(asYen(100_000), terms(unit, count, "9", min, max))).toEqual({ basis: "year", low, high });
   });
@@ -60,16 +61,22 @@ describe("rule E4: of a range, the upper bound uses the term over 365, in ascend
   });
 });
 
-describe("rule E5: two decimals, half up; 0 without an amount", () => {
+describe("rule E5: whole yen, rounded down; 0 without an amount", () => {
   test.each([
-    [1, "0.5", 0.01],
-    [1, "0.4999", 0],
-    [3, "1.5", 0.05],
+    [100, "0.99", 0],
+    [100, "1", 1],
+    [130_001, "1", 1300],
+    [3, "50", 1],
   ])("%i yen at %s: %d", (amount, rate, low) => {
     expect(estimateOf(asYen(amount), terms("year", 1, rate)).low).toBe(low);
   });
   test("cleared or invalid input", () => {
     expect(estimateOf(null, terms("month", 6, "7.8"))).toEqual({ basis: "term", low: 0, high: null });
     expect(estimateOf(null, terms("day", 90, "9", "8", "10"))).toEqual({ basis: "year", low: 0, high: 0 });
+  });
+  test("over a term of months it is the profit that is paid", () => {
+    const product = terms("month", 1, "7.8");
+    const amount = asYen(199_999);
+    expect(estimateOf(amount, product).low).toBe(maturityOf(amount, product.rate, product.term, 0)?.profit);
   });
 });

@@ -1,5 +1,6 @@
+import { tenThousandths, WHOLE } from "./percent.ts";
 import type { Term } from "./term.ts";
-import type { Yen } from "./yen.ts";
+import { type Yen, ZERO_YEN } from "./yen.ts";
 
 /** What an estimate needs of a product: rates are percent a year, as decimal text. */
 export interface EstimateTerms {
@@ -9,7 +10,7 @@ export interface EstimateTerms {
   readonly term: Term;
 }
 
-/** Yen with up to two decimals; `high` is null where the rate is no range. */
+/** Whole yen, of any size; `high` is null where the rate is no range. */
 export interface Estimate {
   /** What the figures are for: the whole term, or a year whatever the term is. */
   readonly basis: "term" | "year";
@@ -17,22 +18,9 @@ export interface Estimate {
   readonly high: number | null;
 }
 
-const RATE = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
-/** Rates carry at most four decimals. */
-const RATE_UNIT = 10_000n;
-
-function rateUnits(rate: string): bigint {
-  const match = RATE.exec(rate);
-  if (!match) throw new RangeError(`${rate} is not a percentage`);
-  return BigInt(match[1] ?? "0") * RATE_UNIT + BigInt((match[2] ?? "").padEnd(4, "0"));
-}
-
-/** amount x rate / 100 x numerator / denominator, to two decimals, half up (rule E5). Exact: no float before the end. */
-function earnings(amount: number, rate: string, numerator = 1, denominator = 1): number {
-  const dividend = BigInt(amount) * rateUnits(rate) * BigInt(numerator) * 100n;
-  const divisor = RATE_UNIT * 100n * BigInt(denominator);
-  return Number((dividend * 2n + divisor) / (divisor * 2n)) / 100;
-}
+/** amount x rate / 100 x numerator / denominator in whole yen, rounded down as what is paid is (rule E5). Exact. */
+const earnings = (amount: Yen, rate: string, numerator = 1, denominator = 1): number =>
+  Number((BigInt(amount) * tenThousandths(rate) * BigInt(numerator)) / (WHOLE * BigInt(denominator)));
 
 /**
  * The live estimate of a purchase (rules E2, E3, E4 and E5).
@@ -41,13 +29,13 @@ function earnings(amount: number, rate: string, numerator = 1, denominator = 1):
  * shown in ascending order. No amount gives 0.
  */
 export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): Estimate {
-  const yen = amount ?? 0;
+  const yen = amount ?? ZERO_YEN;
   const isRange = minRate !== null && maxRate !== null;
   if (term.unit === "month") {
     const forTerm = (percent: string): number => earnings(yen, percent, term.count, 12);
     return { basis: "term", low: forTerm(isRange ? minRate : rate), high: isRange ? forTerm(maxRate) : null };
   }
   if (!isRange) return { basis: "year", low: earnings(yen, rate), high: null };
-  const bounds = [earnings(yen, minRate), earnings(yen, maxRate, term.count, 365)];
-  return { basis: "year", low: Math.min(...bounds), high: Math.max(...bounds) };
+  const [year, share] = [earnings(yen, minRate), earnings(yen, maxRate, term.count, 365)];
+  return year < share ? { basis: "year", low: year, high: share } : { basis: "year", low: share, high: year };
 }

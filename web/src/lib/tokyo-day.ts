@@ -1,6 +1,6 @@
 // Apart from the reading of times, which comes with the first load.
 
-const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
+export const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
 
 /** A moment as ISO 8601 in Tokyo, to the second: `2026-01-15T09:05:00+09:00`. */
 export const tokyoIso = (at: number): string => `${new Date(at + TOKYO_OFFSET_MS).toISOString().slice(0, 19)}+09:00`;

@@ -60,7 +60,7 @@ export const PAID_AT_MATURITY: Localised = {
   "zh-CN": "到期一次性支付",
 };
 
-export const HUNDRED_MILLION_YEN: Localised = { ja: "億円", en: "× ¥100 million", "zh-CN": "亿日元" };
+export const HUNDRED_MILLION_YEN: Localised = { ja: "億円", en: "hundred million yen", "zh-CN": "亿日元" };
 
 export const SINGLE_RATE_NOTE: Localised = {
   ja: "収益の見込みは、購入時の年率と期間から計算し、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",

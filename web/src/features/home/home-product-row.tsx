@@ -2,11 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HomeProduct } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
+import { ProductStateBadge } from "#components/product-state-badge.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { mayBeOpen } from "#lib/product-state.ts";
 import { useMemberDoor } from "#components/use-member-door.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
@@ -25,6 +27,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <TermMark term={product.term} />
         <div>
           <chakra.h3 fontSize="md">{product.title}</chakra.h3>
+          {!mayBeOpen(product.state) && <ProductStateBadge state={product.state} />}
           <Muted lineHeight="snug" marginTop="0.5">
             {product.summary}
           </Muted>
@@ -52,15 +55,17 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           <Trans>Details</Trans>
           <Of title={product.title} />
         </LinkButton>
-        <Button
-          variant="soft"
-          size="sm"
-          flex={{ base: "1", lg: "none" }}
-          onClick={() => open("products", t`Please log in to subscribe.`)}
-        >
-          <Trans>Buy</Trans>
-          <Of title={product.title} />
-        </Button>
+        {mayBeOpen(product.state) && (
+          <Button
+            variant="soft"
+            size="sm"
+            flex={{ base: "1", lg: "none" }}
+            onClick={() => open("products", t`Please log in to subscribe.`)}
+          >
+            <Trans>Buy</Trans>
+            <Of title={product.title} />
+          </Button>
+        )}
       </chakra.div>
     </Row>
   );

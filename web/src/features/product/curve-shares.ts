@@ -8,18 +8,16 @@ const MOST_SPACES = 12;
 const daysOf = ({ count, unit }: Term): number => count * DAYS[unit];
 
 /**
- * Where the parts of the curve stand, as shares of its width.
- * A figure for a term stands at that term; a figure a year stands at one year, whatever the term is.
+ * Where the parts of the curve stand, as shares of its width: the axis ends with the product's own term, or after a
+ * year where that is longer and the term is not counted in months.
  */
-export function curveShares(term: Term, end: Term | null, own: Term) {
-  const last = end ?? (daysOf(own) > daysOf(YEAR) ? own : YEAR);
-  const total = daysOf(last);
-  const units = last.unit === "year" ? last.count * 12 : last.count;
+export function curveShares(term: Term, own: Term) {
+  const end = own.unit === "month" || daysOf(own) > daysOf(YEAR) ? own : YEAR;
+  const units = end.unit === "year" ? end.count * 12 : end.count;
   const step = Math.ceil(units / MOST_SPACES);
   return {
-    end: last,
-    figure: (term.unit === "month" ? daysOf(term) : daysOf(YEAR)) / total,
-    own: daysOf(own) / total,
+    end,
+    figure: daysOf(term) / daysOf(end),
     ticks: Array.from({ length: Math.floor(units / step) + 1 }, (_, tick) => (tick * step) / units),
   };
 }

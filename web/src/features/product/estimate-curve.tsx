@@ -7,8 +7,7 @@ import { curveShares } from "./curve-shares.ts";
 interface EstimateCurveProps {
   /** What the estimate is worked out for. */
   term: Term;
-  /** Where the axis ends; null ends it where a year and the product's own term do. */
-  end: Term | null;
+  /** The product's own. */
   own: Term;
 }
 
@@ -18,14 +17,13 @@ const TOP = 10;
 const BASE = HEIGHT - 2;
 
 /** How the estimate grows with time: an even line, since interest is simple. The words beside it say the same. */
-export function EstimateCurve({ term, end, own }: EstimateCurveProps) {
+export function EstimateCurve({ term, own }: EstimateCurveProps) {
   const termText = useTermText();
-  const shares = curveShares(term, end, own);
+  const shares = curveShares(term, own);
   const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
   const start = at(0);
   const last = at(1);
   const figure = at(shares.figure);
-  const ownEnd = at(shares.own);
   return (
     <div>
       <chakra.svg
@@ -37,7 +35,6 @@ export function EstimateCurve({ term, end, own }: EstimateCurveProps) {
         css={{
           "& .area": { fill: "brand.soft" },
           "& .axis": { stroke: "hairline" },
-          "& .own": { stroke: "hairline.strong", strokeDasharray: "2 4" },
           "& .rest": { stroke: "brand.mid", strokeWidth: 2 },
           "& .line": { stroke: "brand", strokeWidth: 3 },
           "& .point": { fill: "bg.raised", stroke: "action", strokeWidth: 3 },
@@ -47,7 +44,6 @@ export function EstimateCurve({ term, end, own }: EstimateCurveProps) {
           <path key={tick} className="axis" d={`M${at(tick).x} ${TOP}V${BASE}`} />
         ))}
         <path className="area" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}V${BASE}z`} />
-        <path className="own" d={`M${ownEnd.x} ${TOP}V${BASE}`} />
         <path className="rest" d={`M${start.x} ${start.y}L${last.x} ${last.y}`} />
         <path className="line" d={`M${start.x} ${start.y}L${figure.x} ${figure.y}`} />
         <path className="axis" d={`M${start.x} ${BASE}H${last.x}`} />

@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
+import { EstimateFigure } from "#components/estimate-figure.tsx";
+import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -14,13 +16,9 @@ import { yenFromField } from "#lib/amount-of-field.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 
-/** How far the term slider goes, unless the product itself runs longer. */
-const MONTHS = 24;
-
-/** What an amount would earn: amount and term in, the figure out, with the way it is worked out (rules E2 and E3). */
+/** What an amount would come to: amount and term in, the sentence out, with the way it is worked out (rules E3 and E9). */
 export function EstimateExplorer({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -31,9 +29,11 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
 
   const monthly = product.term.unit === "month";
   const term = monthly ? { unit: "month" as const, count: months } : product.term;
-  const longest = { unit: "month" as const, count: Math.max(MONTHS, product.term.count) };
+  const longest = product.term.count;
   const amount = yenFromField(digits);
-  const estimate = estimateOf(amount, { rate: product.annualRate, minRate: null, maxRate: null, term });
+  const rate = product.annualRate;
+  const estimate = estimateOf(amount, { rate, minRate: null, maxRate: null, term });
+  const maturity = useMaturity(amount, rate, term);
   const steps = amountSteps(product.minimum);
   const reached = stepOf(amount ?? 0, steps);
   const minimum = format.yen(product.minimum);
@@ -69,7 +69,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
             onValueChange={(step) => setDigits(String(steps[step] ?? steps[0]))}
           />
         </div>
-        {monthly ? (
+        {monthly && longest > 1 ? (
           <Field
             label={
               <chakra.span display="flex" justifyContent="space-between" gap="4">
@@ -88,7 +88,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
                 id={control.id}
                 aria-describedby={control["aria-describedby"]}
                 min={1}
-                max={longest.count}
+                max={longest}
                 value={months}
                 valueText={termText(term)}
                 onValueChange={setMonths}
@@ -105,29 +105,16 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
         )}
       </Stack>
       <Stack gap="5">
-        <Stack gap="1">
-          <Muted lineHeight="snug">
-            {monthly ? <Trans>Estimated earnings over the term</Trans> : <Trans>Estimated earnings a year</Trans>}
-          </Muted>
-          <chakra.output
-            aria-live="polite"
-            fontSize="3xl"
-            fontWeight="semibold"
-            lineHeight="heading"
-            letterSpacing="-0.02em"
-            fontVariantNumeric="tabular-nums"
-          >
-            ¥{format.number(estimate.low)}
+        <Stack gap="3">
+          <chakra.output aria-live="polite" display="block">
+            <PayAndReceive price={amount} rate={rate} term={term} fontSize="xl" />
           </chakra.output>
+          <EstimateFigure estimate={estimate} />
         </Stack>
-        <EstimateCurve term={term} end={monthly ? longest : null} own={product.term} />
-        <EstimateFormula
-          amount={amount ?? 0}
-          rate={product.annualRate}
-          term={term}
-          fee={product.trusteeFee}
-          earnings={estimate.low}
-        />
+        <EstimateCurve term={term} own={product.term} />
+        {amount !== null && maturity !== null && (
+          <EstimateFormula amount={amount} rate={rate} term={term} fee={product.trusteeFee} profit={maturity.profit} />
+        )}
       </Stack>
     </Panel>
   );

@@ -3,14 +3,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ProductCard as Product } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
+import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { ProductStateBadge } from "#components/product-state-badge.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Panel } from "#components/ui/panel.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
+import { mayBeOpen } from "#lib/product-state.ts";
 import { useMemberDoor } from "#components/use-member-door.ts";
 
 export function ProductCard({ product }: { product: Product }) {
@@ -18,12 +22,18 @@ export function ProductCard({ product }: { product: Product }) {
   const format = useFormat();
   const termText = useTermText();
   const open = useMemberDoor();
+  const offered = mayBeOpen(product.state);
   return (
-    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto auto">
+    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto auto auto">
       <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
-        <chakra.h2 fontSize="lg" minWidth="0">
-          {product.title}
-        </chakra.h2>
+        <Stack gap="2" minWidth="0">
+          {!offered && (
+            <div>
+              <ProductStateBadge state={product.state} />
+            </div>
+          )}
+          <chakra.h2 fontSize="lg">{product.title}</chakra.h2>
+        </Stack>
         <TermMark term={product.term} />
       </chakra.div>
       <chakra.dl display="grid" gap="3">
@@ -35,15 +45,20 @@ export function ProductCard({ product }: { product: Product }) {
           <MoneyText value={product.minimum} />
         </Line>
       </chakra.dl>
-      <chakra.div display="grid" gridTemplateColumns="1fr 1fr" gap="3">
+      {offered && product.minimum > 0 && (
+        <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} fontSize="sm" />
+      )}
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))" gap="3">
         <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
-        <Button variant="soft" size="sm" onClick={() => open("products", t`Please log in to go to subscription.`)}>
-          <Trans>Subscribe</Trans>
-          <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
-        </Button>
+        {offered && (
+          <Button variant="soft" size="sm" onClick={() => open("products", t`Please log in to go to subscription.`)}>
+            <Trans>Subscribe</Trans>
+            <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
+          </Button>
+        )}
       </chakra.div>
     </Panel>
   );

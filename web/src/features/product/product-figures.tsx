@@ -12,7 +12,7 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const unit = product.scaleUnit || t`× ¥100 million`;
+  const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
       <Figure label={<Trans>Historical annual rate</Trans>} whole>
@@ -26,7 +26,11 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
       <Figure label={<Trans>Minimum subscription</Trans>}>
         <MoneyText value={product.minimum} size="lg" />
       </Figure>
-      <Figure label={<Trans>Fundraising scale</Trans>}>{counted(format.integer(product.scale), unit)}</Figure>
+      <Figure label={<Trans>Fundraising scale</Trans>}>
+        {isHundredMillionYen(product.scaleUnit)
+          ? t`JPY ${hundredMillions}`
+          : counted(format.integer(product.scale), product.scaleUnit)}
+      </Figure>
       <Figure label={<Trans>Custody fee</Trans>}>{format.percent(product.trusteeFee)}</Figure>
       <Figure label={<Trans>Investment direction</Trans>}>{product.directionName || <NotStated />}</Figure>
       <Figure label={<Trans>Interest payment</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
@@ -44,7 +48,11 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
   );
 }
 
-/** "5億円", "5 × ¥100 million": East Asian units follow their figure directly. */
+/** The default unit of the scale, in any of our languages; none stands for it too (rule E10). */
+const isHundredMillionYen = (unit: string): boolean =>
+  /^(億円?|亿(日元)?|(× ?)?¥?100 million( yen)?|hundred million( yen)?)?$/i.test(unit.trim());
+
+/** "5万口", "5 plots": East Asian units follow their figure directly. */
 const counted = (figure: string, unit: string): string =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(unit) ? figure + unit : `${figure} ${unit}`;
 

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { Breadcrumb } from "#components/breadcrumb.tsx";
+import { ProductStateBadge } from "#components/product-state-badge.tsx";
 import { TermMark } from "#components/term-mark.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { ProductStateBadge } from "./product-state-badge.tsx";
 import { SubscribeAction } from "./subscribe-action.tsx";
 
 /** What the product is, how it stands, and the way in. */
@@ -40,7 +40,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
           <Stack gap="3" justifyItems="start">
             <chakra.div display="flex" alignItems="center" gap="3">
               <TermMark term={product.term} />
-              <ProductStateBadge product={product} />
+              <ProductStateBadge state={product.state} stateText={product.stateText} />
             </chakra.div>
             <Heading as="h1" size="xl">
               {product.title}

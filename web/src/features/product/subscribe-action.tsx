@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ProductState } from "#api/products.ts";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useMemberDoor } from "#components/use-member-door.ts";
+import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
 export function SubscribeAction({ state }: { state: ProductState }) {
   const { t } = useLingui();
   const open = useMemberDoor();
-  if (state !== "upcoming" && state !== "closed") {
+  if (mayBeOpen(state)) {
     return (
       <Button
         size="lg"

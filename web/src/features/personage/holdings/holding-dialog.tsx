@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { Sentence } from "#components/pay-and-receive.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Amount } from "#features/personage/amount.tsx";
@@ -21,6 +22,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   const format = useFormat();
   const [now] = useState(serverNow);
   const { id, name, price, expectedProfit, start, end, state } = holding;
+  const [paidOn, endsOn] = [format.longDate(start), format.longDate(end)];
   const from = format.dateTime(start);
   const to = format.dateTime(end);
   return (
@@ -38,6 +40,19 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <Amount value={price} size="lg" />
         <HoldingProgress holding={holding} now={now} />
       </chakra.div>
+      <Sentence fontSize="lg">
+        {state === "matured" ? (
+          <Trans>
+            You paid <Amount value={price} size="lg" /> on <b>{paidOn}</b> and received{" "}
+            <Amount value={asYen(price + expectedProfit)} size="lg" /> on <b>{endsOn}</b>.
+          </Trans>
+        ) : (
+          <Trans>
+            You paid <Amount value={price} size="lg" /> on <b>{paidOn}</b> and receive about{" "}
+            <Amount value={asYen(price + expectedProfit)} size="lg" /> on <b>{endsOn}</b> (estimate).
+          </Trans>
+        )}
+      </Sentence>
       <SummaryList>
         <SummaryItem label={state === "matured" ? <Trans>Profit</Trans> : <Trans>Expected profit</Trans>}>
           <Amount value={expectedProfit} size="sm" />

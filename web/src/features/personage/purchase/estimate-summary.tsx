@@ -1,54 +1,26 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { EstimateFigure } from "#components/estimate-figure.tsx";
+import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
-/** The live estimate: its figure, what it is for, how it comes about, and that it is no promise (rules E3 and E4). */
+/** What comes back for the amount as it is typed; then the estimate's figure, what it is for and how it comes about. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const estimate = estimateOf(amount, product);
   return (
-    <chakra.div display="grid" gap="1" bg="bg.sunken" borderRadius="control" padding="4">
-      <Muted lineHeight="snug">
-        <EstimateLabel estimate={estimate} />
-      </Muted>
-      <chakra.output
-        aria-live="polite"
-        fontSize="xl"
-        fontWeight="semibold"
-        lineHeight="heading"
-        fontVariantNumeric="tabular-nums"
-      >
-        <EstimateText estimate={estimate} />
+    <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
+      <chakra.output aria-live="polite" display="block" fontSize="lg" lineHeight="snug">
+        <PayAndReceive price={amount} rate={product.rate} term={product.term} />
       </chakra.output>
+      <EstimateFigure estimate={estimate} />
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
         <Explanation product={product} estimate={estimate} />
       </chakra.p>
     </chakra.div>
-  );
-}
-
-/** What the figure is for. */
-export function EstimateLabel({ estimate }: { estimate: Estimate }) {
-  return estimate.basis === "term" ? (
-    <Trans>Estimated earnings over the term</Trans>
-  ) : (
-    <Trans>Estimated earnings a year</Trans>
-  );
-}
-
-/** The figure, or both ends of a range, with up to two decimals. */
-export function EstimateText({ estimate: { low, high } }: { estimate: Estimate }) {
-  const format = useFormat();
-  const yen = (value: number): string => `¥${format.number(value)}`;
-  if (high === null || high === low) return <>{yen(low)}</>;
-  return (
-    <>
-      {yen(low)} – {yen(high)}
-    </>
   );
 }
 

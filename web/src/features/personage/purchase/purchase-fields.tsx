@@ -30,6 +30,7 @@ export function PurchaseFields({
   // Before the tick registers: of two bad fields, the one registered first gets the focus.
   const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
   const amount = yenFromField(value);
+  const unit = product.amountUnit;
   const balance = useQuery(getBalanceQuery()).data?.balance;
   const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const short = balance !== undefined && amount !== null && amount > balance;
@@ -37,7 +38,7 @@ export function PurchaseFields({
     <>
       <chakra.div display="grid" gap="3">
         <YenField
-          label={<Trans>Amount</Trans>}
+          label={unit === "" ? <Trans>Amount</Trans> : <Trans>Amount ({unit})</Trans>}
           name={name}
           value={value}
           onValueChange={onChange}

@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
@@ -33,13 +34,16 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       </chakra.div>
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(4, 1fr)" }}
+        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(5, auto)" }}
         columnGap="6"
         rowGap="4"
         // Where a label takes two lines, the figures of the row still stand on one.
         alignItems="end"
       >
         <Figure label={<Trans>Annual rate (estimate)</Trans>} size="lg">
+          {product.rateText}
+        </Figure>
+        <Figure label={<Trans>Rate of a purchase</Trans>} size="md">
           {format.percent(product.rate)}
         </Figure>
         <Figure label={<Trans>Rate range</Trans>} size="md">
@@ -58,6 +62,9 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           {product.minimum === null ? "—" : format.yen(product.minimum)}
         </Figure>
       </chakra.dl>
+      {product.minimum !== null && product.minimum > 0 && (
+        <PayAndReceive price={product.minimum} rate={product.rate} term={product.term} fontSize="sm" />
+      )}
       <chakra.div
         display="flex"
         flexDirection={{ base: "column", sm: "row" }}

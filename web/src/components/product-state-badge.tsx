@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleSlash, Clock, type LucideIcon } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
-import type { ProductDetail, ProductState } from "#api/products.ts";
-import { Badge } from "#components/ui/badge.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import type { ProductState } from "#lib/product-state.ts";
+import { Badge } from "./ui/badge.tsx";
+import { Icon } from "./ui/icon.tsx";
 
 type Known = Exclude<ProductState, "unknown">;
 interface Look {
@@ -19,7 +19,7 @@ const LOOKS: Record<Known, Look> = {
 };
 
 /** The state in the server's word, else in ours; a state that neither names has no badge (rule E7). */
-export function ProductStateBadge({ product: { state, stateText } }: { product: ProductDetail }) {
+export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
   const { tone, icon, word } = LOOKS[state];
   return (

@@ -1,0 +1,63 @@
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { receiveText } from "../../pages/purchase.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  custodyFee: { en: "Custody fee (not taken off)", ja: "管理手数料（差し引きません）" },
+  details: { en: "Details", ja: "詳細" },
+  fullYear: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（見込み）" },
+  purchaseFee: { en: "Purchase fee", ja: "購入手数料" },
+  rate: { en: "Annual rate (estimate)", ja: "年率（目安）" },
+  rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
+  ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
+  shortPlan: { en: "Short hash-power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
+  unit: { en: "Amount (yen)", ja: "金額（円）" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ as: "alice", scenario: "verified-with-funds" });
+
+test("form, review, holding: the same yen on the same day, and the formula's figure second", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  const sentence = receiveText(lang, "¥200,000", "¥200,591");
+  const centre = new Personage(page, words);
+  await centre.open("purchase");
+  const item = page.getByRole("listitem").filter({ hasText: own.shortPlan });
+  await expect(item, "for the minimum").toContainText(receiveText(lang, "¥20,000", "¥20,059"));
+  await item.getByRole("button", { name: words.buy }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(own.unit).fill("200000");
+  await expect(dialog.getByRole("status").filter({ hasText: sentence })).toBeVisible();
+  await expect(dialog.getByText(own.fullYear)).toBeVisible();
+  await expect(dialog.getByText("¥7,200")).toBeVisible();
+
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await expect(dialog.getByText(sentence)).toBeVisible();
+  const fact = (name: string) => dialog.locator("dl > div").filter({ hasText: name }).locator("dd");
+  await expect(fact(own.purchaseFee)).toHaveText("¥0");
+  await expect(fact(own.custodyFee)).toHaveText("0.2%");
+  await expect(fact(own.fullYear)).toHaveText("¥7,200");
+  await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+  await expect(dialog).toBeHidden();
+
+  await centre.open("holdings");
+  await page.getByRole("button", { name: own.details }).first().click();
+  await expect(dialog.getByRole("paragraph").filter({ hasText: "¥200,591" })).toContainText("¥200,000");
+});
+
+test("a range is shown in the server's own words, and the sentence goes by the rate of a purchase", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("purchase");
+  const item = page.getByRole("listitem").filter({ hasText: own.ranged });
+  await expect(item.locator("dl > div").filter({ hasText: own.rate }).locator("dd")).toHaveText(own.rateText);
+  await expect(item).toContainText(receiveText(lang, "¥100,000", "¥107,400"));
+});

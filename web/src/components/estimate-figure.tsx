@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+import type { Estimate } from "#lib/estimate.ts";
+
+/** The figure of the estimate's formula, beside what it is a figure for: the term, or a year whatever the term is. */
+export function EstimateFigure({ estimate }: { estimate: Estimate }) {
+  return (
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      columnGap="4"
+      fontSize="sm"
+      lineHeight="snug"
+      fontVariantNumeric="tabular-nums"
+    >
+      <chakra.span color="ink.second">
+        <EstimateLabel estimate={estimate} />
+      </chakra.span>
+      <chakra.span fontWeight="semibold">
+        <EstimateText estimate={estimate} />
+      </chakra.span>
+    </chakra.p>
+  );
+}
+
+/** What the figure is for. */
+export function EstimateLabel({ estimate }: { estimate: Estimate }) {
+  return estimate.basis === "term" ? (
+    <Trans>Estimated earnings over the term</Trans>
+  ) : (
+    <Trans>Estimated earnings for a full year</Trans>
+  );
+}
+
+/** The figure, or both ends of a range, in whole yen. */
+export function EstimateText({ estimate: { low, high } }: { estimate: Estimate }) {
+  const { yen } = useFormat();
+  return <>{high === null || high === low ? yen(low) : `${yen(low)} – ${yen(high)}`}</>;
+}

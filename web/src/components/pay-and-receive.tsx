@@ -1,0 +1,53 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { useFormat } from "#i18n/format.ts";
+import { type Maturity, maturityOf } from "#lib/maturity.ts";
+import type { Term } from "#lib/term.ts";
+import type { Yen } from "#lib/yen.ts";
+import { serverNow } from "#state/server-clock.ts";
+
+interface PayAndReceiveProps extends Pick<HTMLChakraProps<"p">, "fontSize" | "color"> {
+  /** Null where no amount has been entered yet. */
+  price: Yen | null;
+  /** Percent a year. */
+  rate: string;
+  term: Term;
+}
+
+/** What comes back for an amount that is paid now, by the server's clock; null where that cannot be told. */
+export function useMaturity(price: Yen | null, rate: string, term: Term): Maturity | null {
+  const [now] = useState(serverNow);
+  return price === null ? null : maturityOf(price, rate, term, now);
+}
+
+/** The one sentence that an estimate comes down to: what is paid today, and about how much comes back when (rule E9). */
+export function PayAndReceive({ price, rate, term, ...look }: PayAndReceiveProps) {
+  const format = useFormat();
+  const maturity = useMaturity(price, rate, term);
+  if (price === null) {
+    return (
+      <Sentence {...look}>
+        <Trans>Enter an amount to see what you would receive, and when.</Trans>
+      </Sentence>
+    );
+  }
+  if (maturity === null) return null;
+  const [pay, receive, day] = [format.yen(price), format.yen(maturity.paid), format.longDate(maturity.endsAt)];
+  return (
+    <Sentence {...look}>
+      <Trans>
+        Pay <b>{pay}</b> today, receive about <b>{receive}</b> on <b>{day}</b> (estimate).
+      </Trans>
+    </Sentence>
+  );
+}
+
+/** A sentence about money: its figures stand out and are not torn apart. */
+export const Sentence = chakra("p", {
+  base: {
+    lineHeight: "snug",
+    fontVariantNumeric: "tabular-nums",
+    "& b": { fontWeight: "semibold", whiteSpace: "nowrap" },
+  },
+});
