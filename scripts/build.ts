@@ -9,7 +9,7 @@ import { ROOT, run } from "./steps.ts";
 
 const INPUTS = [
   "web/{index.html,*.config.ts,package.json,tsconfig.json}",
-  "web/{src,public}/**/*",
+  "web/{src,public,static-styles}/**/*",
   "openapi.yaml",
   "scripts/build.ts",
   "pnpm-lock.yaml",
@@ -39,6 +39,7 @@ interface Prerenderer {
 
 interface Chunk {
   readonly file: string;
+  readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
 }
@@ -55,6 +56,7 @@ function filesOf(...modules: string[]): string[] {
     if (!chunk) throw new Error(`the build has no ${key}`);
     if (files.has(chunk.file)) return;
     files.add(chunk.file);
+    chunk.css?.forEach((file) => files.add(file));
     chunk.imports?.forEach(visit);
   };
   for (const module of modules) {
@@ -73,8 +75,9 @@ const loader = (everywhere: readonly string[], home: readonly string[]): string 
       (function (root, everywhere, home) {
         function load() {
           (atHome ? home : everywhere).forEach(function (href) {
-            var link = { rel: "modulepreload", crossOrigin: "", href: href };
-            document.head.appendChild(Object.assign(document.createElement("link"), link));
+            var kind = /css$/.test(href) ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+            var link = Object.assign(document.createElement("link"), kind, { crossOrigin: "", href: href });
+            document.head.appendChild(link);
           });
           // Fails with whatever the application cannot start without, too.
           import(everywhere[0]).catch(function (error) {

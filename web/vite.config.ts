@@ -5,16 +5,16 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pseudoTexts } from "./pseudo-texts.ts";
+import { staticStyles } from "./static-styles/plugin.ts";
 
 const cwd = import.meta.dirname;
-/** What every page needs, with all that it imports: in the three parts that main.ts runs one after the other. */
+/** What every page needs, with all that it imports: in the two parts that main.ts runs one after the other. */
 const PRELOADER = { name: "preloader", priority: 4, test: /vite\/preload-helper/ };
 const LIBRARIES = {
   name: "libraries",
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|@emotion|stylis|@tanstack)\//,
+  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
 };
-const THEME = { name: "theme", priority: 2, test: /web\/src\/app\/(theme|global-css)/ };
 const SHELL = {
   name: "shell",
   priority: 1,
@@ -51,6 +51,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
   plugins: [
+    staticStyles(),
     // The order matters: the macros are compiled before React's plugin sees the file.
     lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),
@@ -68,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",
-        codeSplitting: { groups: [PRELOADER, LIBRARIES, THEME, SHELL] },
+        codeSplitting: { groups: [PRELOADER, LIBRARIES, SHELL] },
       },
     },
   },
@@ -79,5 +80,5 @@ export default defineConfig(({ isSsrBuild }) => ({
       ["/api", "/mock", "/uploads", "/pictures", "/__qa", "^/w/[^/]+/."].map((path) => [path, server]),
     ),
   },
-  test: { environment: "happy-dom", include: ["src/**/*.test.{ts,tsx}"] },
+  test: { environment: "happy-dom", include: ["{src,static-styles}/**/*.test.{ts,tsx}"] },
 }));

@@ -6,8 +6,6 @@ const nextTask = (): Promise<void> =>
 
 await import("react-dom/client");
 await nextTask();
-await import("#app/theme.ts");
-await nextTask();
 const { start } = await import("#app/start.tsx");
 await nextTask();
 await start();

@@ -7,14 +7,13 @@ import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.ts";
 import { DEFAULT_LANGUAGE } from "#lib/language.ts";
 import { messages } from "#i18n/ja.po";
+import { globals, rules } from "virtual:styles/rules";
 
 export interface Prerendered {
-  /** The style elements of the page, in their order. */
+  /** The page's style element. */
   readonly styles: string;
   readonly html: string;
 }
-
-const STYLE = /<style data-emotion="([^"]*)">([^]*?)<\/style>/g;
 
 /** The home page as a Japanese visitor sees it before any data has come. Runs in Node, while building. */
 export async function prerenderHome(): Promise<Prerendered> {
@@ -28,30 +27,18 @@ export async function prerenderHome(): Promise<Prerendered> {
   history.createHref = (path) => `#${path}`;
   const router = createAppRouter(queryClient, history);
   await router.load();
-  const page = renderToString(
+  const html = renderToString(
     <StrictMode>
       <Providers queryClient={queryClient}>
         <RouterProvider router={router} />
       </Providers>
     </StrictMode>,
   );
-  return splitStyles(page);
+  return { styles: `<style>${stylesOf(html)}</style>`, html };
 }
 
-/**
- * Takes the styles out of the page, where they would be lost when React takes it over. The global ones keep an element
- * each, the others share one: so the style library finds them again and does not write them twice.
- */
-function splitStyles(page: string): Prerendered {
-  const names: string[] = [];
-  let rules = "";
-  let globals = "";
-  const html = page.replace(STYLE, (element: string, name: string, css: string) => {
-    if (name.startsWith("css ")) {
-      names.push(...name.split(" ").slice(1));
-      rules += css;
-    } else globals += element;
-    return "";
-  });
-  return { styles: `${globals}<style data-emotion="css ${names.join(" ")}">${rules}</style>`, html };
+/** What the page needs of the site's styles; the whole sheet comes with the code. */
+function stylesOf(html: string): string {
+  const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(" ") ?? []));
+  return globals + rules.flatMap(([name, css]) => (classes.has(name) ? [css] : [])).join("");
 }

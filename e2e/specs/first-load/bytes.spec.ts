@@ -85,8 +85,8 @@ test("home stays within its budget", async ({ page }) => {
   const code = sum(loaded.code.values());
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(loaded.code.size).toBeGreaterThan(0);
-  expect(code, "all JavaScript").toBeLessThanOrEqual(170 * KB);
-  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(30 * KB);
+  expect(code, "all JavaScript").toBeLessThanOrEqual(140 * KB);
+  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(40 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
 });
 
@@ -130,7 +130,7 @@ test.describe("a member", () => {
     // The chart library comes once the figures are painted.
     const charts = filesOf("src/features/personage/assets/asset-pictures.tsx").difference(filesOf(PERSONAGE));
     const first = new Set(code.keys()).difference(charts);
-    expect(bytesOf(first), "all JavaScript but the charts").toBeLessThanOrEqual(205 * KB);
+    expect(bytesOf(first), "all JavaScript but the charts").toBeLessThanOrEqual(180 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);
   });

@@ -34,7 +34,7 @@ test("the pictures come after the figures, and their tables say the same", async
   });
   await centre.open("assets");
   const madeOf = page.getByRole("region", { name: own.madeOf });
-  await expect(madeOf.locator("svg .part-0")).toBeVisible();
+  await expect(madeOf.locator("svg path[data-tone]").first()).toBeVisible();
   expect(painted, "the figures were there before the library was asked for").toBe(true);
 
   const rows = madeOf.getByRole("table").getByRole("row");

@@ -1,17 +1,16 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { system } from "./theme.ts";
 
-/** What every screen stands on. State atoms live in jotai's default store, which needs no provider. */
+/**
+ * What every screen stands on. State atoms live in jotai's default store, which needs no provider; nor do styles, which
+ * the build has made.
+ */
 export function Providers({ queryClient, children }: { queryClient: QueryClient; children: ReactNode }) {
   return (
-    <ChakraProvider value={system}>
-      <I18nProvider i18n={i18n}>
-        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-      </I18nProvider>
-    </ChakraProvider>
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </I18nProvider>
   );
 }

@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activateLanguage } from "#i18n/activate.ts";
 import { toLanguage } from "#lib/language.ts";
+import "virtual:styles/site.css";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";

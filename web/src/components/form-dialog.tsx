@@ -1,10 +1,13 @@
-import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type FormEvent, type ReactNode, useRef } from "react";
 import { DiscardQuestion } from "./discard-question.tsx";
 import { LANDING } from "./landing.ts";
 import { Refusal } from "./refusal.tsx";
+import { Backdrop } from "./ui/backdrop.tsx";
 import { Button } from "./ui/button.tsx";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
@@ -47,7 +50,7 @@ interface FormDialogProps extends DialogFrame {
 
 /**
  * A dialog around a form: one column, a heading that says what will happen, Cancel and one action.
- * It traps the focus and gives it back. Meant to be loaded on first use: it brings Chakra's Dialog with it.
+ * It traps the focus and gives it back. Meant to be loaded on first use: it brings the library's dialog with it.
  */
 export function FormDialog(props: FormDialogProps) {
   const {
@@ -80,6 +83,8 @@ export function FormDialog(props: FormDialogProps) {
   };
   return (
     <Dialog.Root
+      lazyMount
+      unmountOnExit
       open={open}
       onOpenChange={(change) => {
         if (!change.open) close();
@@ -91,43 +96,15 @@ export function FormDialog(props: FormDialogProps) {
       onExitComplete={onExitComplete}
     >
       <Portal>
-        <Dialog.Backdrop
-          position="fixed"
-          inset="0"
-          bg="bg.backdrop"
-          zIndex="overlay"
-          animation="fade-in 160ms ease-out"
-          _closed={{ animation: "fade-out 120ms ease-in" }}
-        />
-        <Dialog.Positioner
-          position="fixed"
-          inset="0"
-          zIndex="overlay"
-          display="flex"
-          alignItems={{ base: "flex-end", sm: "center" }}
-          justifyContent="center"
-          padding={{ base: "0", sm: "6" }}
-        >
-          <Dialog.Content
+        <Backdrop />
+        <Positioner>
+          <Content
             ref={content}
             aria-busy={busy || undefined}
-            width="full"
-            maxWidth="30rem"
-            maxHeight={{ base: "94dvh", sm: "full" }}
             // The trap leads from the last stop to the first, and back, without scrolling there.
             onFocus={({ target }) => {
               if (target !== content.current) target.scrollIntoView({ block: "nearest" });
             }}
-            overflowY="auto"
-            overscrollBehavior="contain"
-            bg="bg.raised"
-            borderWidth="1px"
-            borderTopRadius="panel"
-            borderBottomRadius={{ base: "0", sm: "panel" }}
-            boxShadow="float"
-            outline="none"
-            animation="rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
-            _closed={{ animation: "sink 120ms ease-in" }}
           >
             <chakra.form
               noValidate
@@ -141,14 +118,8 @@ export function FormDialog(props: FormDialogProps) {
             >
               <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
                 <div>
-                  <Dialog.Title {...LANDING} fontSize="xl">
-                    {title}
-                  </Dialog.Title>
-                  {description && (
-                    <Dialog.Description color="ink.second" fontSize="sm" marginTop="1">
-                      {description}
-                    </Dialog.Description>
-                  )}
+                  <Title {...LANDING}>{title}</Title>
+                  {description && <Description>{description}</Description>}
                 </div>
                 <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
                   <Icon of={X} />
@@ -186,9 +157,42 @@ export function FormDialog(props: FormDialogProps) {
               )}
             </chakra.form>
             {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
-          </Dialog.Content>
-        </Dialog.Positioner>
+          </Content>
+        </Positioner>
       </Portal>
     </Dialog.Root>
   );
 }
+
+const Positioner = chakra(Dialog.Positioner, {
+  base: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "overlay",
+    display: "flex",
+    alignItems: { base: "flex-end", sm: "center" },
+    justifyContent: "center",
+    padding: { base: "0", sm: "6" },
+  },
+});
+
+const Content = chakra(Dialog.Content, {
+  base: {
+    width: "full",
+    maxWidth: "30rem",
+    maxHeight: { base: "94dvh", sm: "full" },
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderTopRadius: "panel",
+    borderBottomRadius: { base: "0", sm: "panel" },
+    boxShadow: "float",
+    outline: "none",
+    animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    _closed: { animation: "sink 120ms ease-in" },
+  },
+});
+
+const Title = chakra(Dialog.Title, { base: { fontSize: "xl" } });
+const Description = chakra(Dialog.Description, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

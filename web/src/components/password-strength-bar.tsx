@@ -3,7 +3,6 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { passwordStrength } from "#lib/password.ts";
 
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
-const COLOURS = { weak: "failure", fair: "review", strong: "success" } as const;
 
 /** How strong a new password is: three steps and a word, said aloud when it changes. Nothing while empty. */
 export function PasswordStrengthBar({ password }: { password: string }) {
@@ -17,13 +16,7 @@ export function PasswordStrengthBar({ password }: { password: string }) {
         <chakra.div display="flex" alignItems="center" gap="3">
           <chakra.div aria-hidden flex="1" display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1">
             {[1, 2, 3].map((step) => (
-              <chakra.span
-                key={step}
-                height="1"
-                borderRadius="full"
-                bg={step <= STEPS[strength] ? COLOURS[strength] : "hairline"}
-                _highContrast={{ forcedColorAdjust: "none" }}
-              />
+              <Step key={step} reached={step <= STEPS[strength] ? strength : "none"} />
             ))}
           </chakra.div>
           <span>
@@ -34,3 +27,10 @@ export function PasswordStrengthBar({ password }: { password: string }) {
     </chakra.div>
   );
 }
+
+const Step = chakra("span", {
+  base: { height: "1", borderRadius: "full", _highContrast: { forcedColorAdjust: "none" } },
+  variants: {
+    reached: { none: { bg: "hairline" }, weak: { bg: "failure" }, fair: { bg: "review" }, strong: { bg: "success" } },
+  },
+});

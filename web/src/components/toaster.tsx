@@ -18,11 +18,11 @@ interface ToasterProps {
   onDismiss: (id: number) => void;
 }
 
-const LOOKS = {
-  success: { icon: CircleCheck, color: "success" },
-  error: { icon: CircleAlert, color: "failure" },
-  warning: { icon: TriangleAlert, color: "review" },
-  info: { icon: Info, color: "link" },
+const ICONS = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleAlert,
+  info: Info,
 } as const;
 
 /** Long enough to read: longer texts and errors stay longer. */
@@ -81,7 +81,6 @@ function Announcer({ message, onDismiss }: ToasterProps) {
     return () => window.removeEventListener("keydown", onEscape, { capture: true });
   }, [shown]);
 
-  const look = LOOKS[message?.kind ?? "info"];
   const urgent = message?.kind === "error" || message?.kind === "warning";
   const text = message && <span key={message.id}>{message.text}</span>;
   return (
@@ -94,9 +93,9 @@ function Announcer({ message, onDismiss }: ToasterProps) {
         }}
       >
         {shown && (
-          <chakra.span color={look.color} paddingTop="0.5" display="flex">
-            <Icon of={look.icon} />
-          </chakra.span>
+          <Sign kind={message.kind}>
+            <Icon of={ICONS[message.kind]} />
+          </Sign>
         )}
         <chakra.div flex="1" fontSize="sm" lineHeight="snug" paddingY={shown ? "0.5" : "0"}>
           <div role="status" aria-live="polite">
@@ -142,5 +141,17 @@ const Card = chakra("div", {
       animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
     },
     _print: { display: "none" },
+  },
+});
+
+const Sign = chakra("span", {
+  base: { paddingTop: "0.5", display: "flex" },
+  variants: {
+    kind: {
+      success: { color: "success" },
+      error: { color: "failure" },
+      warning: { color: "review" },
+      info: { color: "link" },
+    },
   },
 });

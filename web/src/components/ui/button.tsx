@@ -35,6 +35,13 @@ export const buttonRecipe = defineRecipe({
       outline: { borderColor: "hairline.strong", bg: "transparent", color: "ink", _hover: { bg: "bg.hover" } },
       soft: { borderColor: "transparent", bg: "brand.soft", color: "link", _hover: { borderColor: "brand" } },
       quiet: { borderColor: "transparent", bg: "transparent", color: "link", _hover: { bg: "bg.hover" } },
+      // The second of two beside each other, where there is the room.
+      quietWhereWide: {
+        borderColor: { base: "hairline.strong", lg: "transparent" },
+        bg: "transparent",
+        color: { base: "ink", lg: "link" },
+        _hover: { bg: "bg.hover" },
+      },
       danger: { borderColor: "failure", bg: "transparent", color: "failure", _hover: { bg: "failure.soft" } },
     },
     size: {

@@ -74,7 +74,7 @@ function ProseSkeleton() {
     <chakra.div display="grid" gap="3" maxWidth="prose">
       {["100%", "100%", "70%", "100%", "40%"].map((width, line) => (
         // oxlint-disable-next-line react/no-array-index-key
-        <Skeleton key={line} width={width} />
+        <Skeleton key={line} style={{ width }} />
       ))}
     </chakra.div>
   );

@@ -48,7 +48,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <LinkButton
           to="/product/details"
           search={{ id: String(product.id) }}
-          variant={{ base: "outline", lg: "quiet" }}
+          variant="quietWhereWide"
           size="sm"
           flex={{ base: "1", lg: "none" }}
         >

@@ -9,6 +9,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import type { SectionName } from "#lib/sections.ts";
 import { Stack } from "#components/ui/stack.tsx";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
+import "virtual:styles/personage.css";
 import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
 import { HoldingsSection } from "./holdings/holdings-section.tsx";

@@ -74,7 +74,7 @@ function Account() {
         </Button>
       ) : (
         <>
-          <LinkButton to="/login" variant={{ base: "outline", lg: "quiet" }} size="sm" whiteSpace="nowrap">
+          <LinkButton to="/login" variant="quietWhereWide" size="sm" whiteSpace="nowrap">
             <Trans>Log in</Trans>
           </LinkButton>
           <LinkButton to="/signIn" size="sm" display={{ base: "none", lg: "inline-flex" }}>

@@ -1,8 +1,11 @@
-import { chakra, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useRef } from "react";
+import { Backdrop } from "#components/ui/backdrop.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -35,13 +38,35 @@ const DrawerLink = createLink(
   }),
 );
 
-/** The menu on narrow screens. It brings Chakra's Dialog with it, so it is loaded when it is first opened. */
+const Positioner = chakra(Dialog.Positioner, {
+  base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
+});
+
+const Content = chakra(Dialog.Content, {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    width: "full",
+    maxWidth: "20rem",
+    height: "full",
+    overflowY: "auto",
+    bg: "bg.raised",
+    outline: "none",
+    boxShadow: "float",
+    animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    _closed: { animation: "slide-out 140ms ease-in" },
+  },
+});
+
+/** The menu on narrow screens. It brings the library's dialog with it, so it is loaded when it is first opened. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
   const loggingOut = useRef(false);
   return (
     <Dialog.Root
+      lazyMount
+      unmountOnExit
       open={open}
       onOpenChange={(change) => {
         if (!change.open) onClose();
@@ -57,29 +82,9 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       }}
     >
       <Portal>
-        <Dialog.Backdrop
-          position="fixed"
-          inset="0"
-          bg="bg.backdrop"
-          zIndex="overlay"
-          animation="fade-in 160ms ease-out"
-          _closed={{ animation: "fade-out 120ms ease-in" }}
-        />
-        <Dialog.Positioner position="fixed" inset="0" zIndex="overlay" display="flex" justifyContent="flex-end">
-          <Dialog.Content
-            aria-label={t`Menu`}
-            display="flex"
-            flexDirection="column"
-            width="full"
-            maxWidth="20rem"
-            height="full"
-            overflowY="auto"
-            bg="bg.raised"
-            outline="none"
-            boxShadow="float"
-            animation="slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)"
-            _closed={{ animation: "slide-out 140ms ease-in" }}
-          >
+        <Backdrop />
+        <Positioner>
+          <Content aria-label={t`Menu`}>
             <chakra.div
               display="flex"
               alignItems="center"
@@ -133,8 +138,8 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
                 </>
               )}
             </chakra.div>
-          </Dialog.Content>
-        </Dialog.Positioner>
+          </Content>
+        </Positioner>
       </Portal>
     </Dialog.Root>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useFormat } from "#i18n/format.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";
+import { type Tone, ToneDot } from "./tone-dot.tsx";
 
 /** What the total is made of, as a bar with its legend. Hidden amounts hide the shares too. */
 export function AllocationBar({ allocation }: { allocation: Allocation | null }) {
@@ -24,9 +25,9 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
       >
         {shown && (
           <>
-            <Segment bg="brand" flexGrow={shown.balance} />
-            <Segment bg="link" flexGrow={shown.holdings} />
-            <Segment bg="hairline.strong" flexGrow={shown.reserved} />
+            <Segment bg="brand" style={{ flexGrow: shown.balance }} />
+            <Segment bg="link" style={{ flexGrow: shown.holdings }} />
+            <Segment bg="hairline.strong" style={{ flexGrow: shown.reserved }} />
           </>
         )}
       </chakra.div>
@@ -57,11 +58,11 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
 
 const Segment = chakra("span", { base: { flexBasis: "0", minWidth: "0" } });
 
-function Legend({ dot, share, children }: { dot: string; share: number | undefined; children: ReactNode }) {
+function Legend({ dot, share, children }: { dot: Tone; share: number | undefined; children: ReactNode }) {
   const format = useFormat();
   return (
     <chakra.li display="flex" alignItems="center" gap="2" color="ink.second">
-      <chakra.span aria-hidden boxSize="2.5" borderRadius="sm" bg={dot} forcedColorAdjust="none" />
+      <ToneDot tone={dot} />
       {children}
       {share !== undefined && (
         <chakra.span color="ink" fontWeight="semibold" fontVariantNumeric="tabular-nums">

@@ -6,6 +6,7 @@ import { DataTable } from "#components/data-table.tsx";
 import { Amount, Share } from "#features/personage/amount.tsx";
 import { asYen, type Yen } from "#lib/yen.ts";
 import type { Part } from "./parts.ts";
+import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
 
 const SIZE = 176;
@@ -30,7 +31,7 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
     }
   };
   const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
-  const toneOf = (part: Part): string => {
+  const toneOf = (part: Part): Tone => {
     if (part.kind === "balance") return "brand";
     // As in the bar under the total.
     if (part.kind === "reserved") return "hairline.strong";
@@ -62,19 +63,20 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
   );
 }
 
-type NamedPart = Part & { readonly label: string; readonly tone: string };
+const RING = Object.fromEntries(
+  TONES.map((tone) => [`& [data-tone="${tone}"]`, { fill: tone, transition: "opacity 120ms" }]),
+);
+
+type NamedPart = Part & { readonly label: string; readonly tone: Tone };
 
 function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
   // The part under the pointer stands out in ring and legend alike.
   const [pointed, setPointed] = useState<string | null>(null);
   const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
-  const tones = Object.fromEntries(
-    parts.map(({ tone }, index) => [`& .part-${index}`, { fill: tone, transition: "opacity 120ms" }]),
-  );
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="10" rowGap="6">
       <chakra.div position="relative" boxSize={`${SIZE}px`} flexShrink={0}>
-        <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} boxSize="full" css={tones}>
+        <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} boxSize="full" css={RING}>
           <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
             <Pie<NamedPart>
               data={[...parts]}
@@ -90,7 +92,7 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
                 arcs.map((arc) => (
                   <path
                     key={arc.data.label}
-                    className={`part-${parts.indexOf(arc.data)}`}
+                    data-tone={arc.data.tone}
                     d={path(arc) ?? ""}
                     opacity={faded(arc.data)}
                     onPointerEnter={() => setPointed(arc.data.label)}
@@ -130,7 +132,7 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
             onPointerEnter={() => setPointed(part.label)}
             onPointerLeave={() => setPointed(null)}
           >
-            <chakra.span boxSize="2.5" borderRadius="sm" bg={part.tone} forcedColorAdjust="none" />
+            <ToneDot tone={part.tone} />
             <chakra.bdi overflowWrap="anywhere">{part.label}</chakra.bdi>
             <Amount value={asYen(part.amount)} size="sm" />
             <chakra.span color="ink.second" textAlign="end">

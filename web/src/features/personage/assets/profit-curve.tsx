@@ -114,7 +114,7 @@ function Key({ line, children }: { line: "solid" | "dashed"; children: ReactNode
       <chakra.span
         width="6"
         borderTopWidth="2px"
-        borderStyle={line}
+        borderStyle={line === "solid" ? "solid" : "dashed"}
         borderColor={line === "solid" ? "action" : "brand"}
       />
       {children}

@@ -56,19 +56,9 @@ function Stop({ station, last, children }: StopProps) {
             }
       }
     >
-      <chakra.span
-        display="grid"
-        placeItems="center"
-        boxSize="7"
-        borderRadius="full"
-        borderWidth="1px"
-        borderStyle={state === "ahead" ? "dashed" : "solid"}
-        borderColor={state === "now" ? "currentColor" : "hairline.strong"}
-        color={state === "now" ? tone : "ink.second"}
-        bg={state === "now" ? `${tone}.soft` : "transparent"}
-      >
+      <Sign look={state === "now" ? tone : state}>
         <Icon of={state === "done" ? Check : icon} size={14} />
-      </chakra.span>
+      </Sign>
       <chakra.div fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
         <chakra.p fontWeight="semibold">
           <StationName station={station} />
@@ -83,6 +73,28 @@ function Stop({ station, last, children }: StopProps) {
     </chakra.li>
   );
 }
+
+const Sign = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "7",
+    borderRadius: "full",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "currentColor",
+  },
+  variants: {
+    look: {
+      ahead: { borderStyle: "dashed", borderColor: "hairline.strong", color: "ink.second" },
+      done: { borderColor: "hairline.strong", color: "ink.second" },
+      brand: { color: "brand", bg: "brand.soft" },
+      review: { color: "review", bg: "review.soft" },
+      success: { color: "success", bg: "success.soft" },
+      failure: { color: "failure", bg: "failure.soft" },
+    },
+  },
+});
 
 const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review" | "success" | "failure" }> = {
   requested: { icon: Check, tone: "brand" },

@@ -1,0 +1,14 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { chakra } from "@chakra-ui/react";
+
+/** What dims the page behind a dialog. */
+export const Backdrop = chakra(Dialog.Backdrop, {
+  base: {
+    position: "fixed",
+    inset: "0",
+    bg: "bg.backdrop",
+    zIndex: "overlay",
+    animation: "fade-in 160ms ease-out",
+    _closed: { animation: "fade-out 120ms ease-in" },
+  },
+});

@@ -1,0 +1,8 @@
+// Made while building: see static-styles/plugin.ts.
+declare module "virtual:styles/site.css";
+declare module "virtual:styles/personage.css";
+declare module "virtual:styles/rules" {
+  export const globals: string;
+  /** The site's class names, each with its rule. */
+  export const rules: readonly (readonly [name: string, css: string])[];
+}

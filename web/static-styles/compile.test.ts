@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { compile } from "./compile.ts";
+
+const file = join(import.meta.dirname, "../src/features/home/example.tsx");
+const IMPORTS = `import { chakra } from "@chakra-ui/react"; import { Muted } from "#components/ui/muted.tsx";
+import { Container } from "#components/ui/container.tsx"; import { Badge } from "#components/ui/badge.tsx";\n`;
+
+/** What the example comes to, without its imports, and its rules in the order in which they are met. */
+function compiled(code: string): { code: string; rules: string[] } {
+  const result = compile(file, IMPORTS + code);
+  return { code: result?.code.split("\n").slice(2).join("\n") ?? code, rules: [...(result?.rules.values() ?? [])] };
+}
+
+test("style props become a class, and what is no style stays", () => {
+  const { code, rules } = compiled(`const X = () => <chakra.div id="a" gap="3" display="grid">b</chakra.div>;`);
+  expect(code).toMatch(/^const X = \(\) => <div id="a" {3}className=\{"c\w+"\}>b<\/div>;$/);
+  expect(rules).toHaveLength(1);
+  expect(rules[0]).toMatch(/^\.c\w+\{gap:var\(--chakra-spacing-3\);display:grid\}$/);
+});
+
+test("a test of run time chooses between two classes", () => {
+  const { code, rules } = compiled(
+    `const X = ({ on }) => <chakra.p color={on ? "ink" : "link"} mt={{ base: on ? "1" : "2" }} />;`,
+  );
+  expect(code).toMatch(/<p {3}className=\{\(\(on\) \? "c\w+" : "c\w+"\)\} \/>/);
+  expect(rules).toHaveLength(2);
+});
+
+test("values of the module and of others are known; what a function is given is not", () => {
+  const { rules } = compiled(
+    `const SIZE = 6 as const; const gap = (n: number) => ({ gap: String(n) }); const X = () => <chakra.i {...gap(SIZE)} />;`,
+  );
+  expect(rules[0]).toContain("var(--chakra-spacing-6)");
+  expect(() => compiled(`const X = ({ width }) => <chakra.i width={width} />;`)).toThrow(/:3: .*run time/);
+  expect(() => compiled(`const width = "1"; const X = ({ width }) => <chakra.i width={width} />;`)).toThrow(/run time/);
+});
+
+test("a recipe has a class for each choice of its variants", () => {
+  const { code, rules } = compiled(
+    `const X = chakra("a", { base: { color: "ink" }, variants: { big: { true: { gap: "3" } } } }, { defaultProps: { rel: "x" } });`,
+  );
+  expect(code).toMatch(/\$styled\("a", \{"variants":\[\["big",""\]\],"classes":\{.*\}\}, \{"rel":"x"\}\)/);
+  expect(new Set(rules).size).toBe(2);
+  for (const rule of rules) expect(rule).toMatch(/^@layer recipes\{/);
+});
+
+test("a part of ours takes styles beside its own, and keeps its variants", () => {
+  const { code, rules } = compiled(`const X = () => <Container width="prose"><Muted mt="2" lang="en" /></Container>;`);
+  expect(code).toMatch(/<Container width="prose"><Muted {2}lang="en" className=\{"c\w+"\} \/><\/Container>/);
+  // Its recipe lies in a layer, so they win whatever the order.
+  expect(rules[0]).not.toContain("@layer");
+  expect(() => compiled(`const X = () => <Badge tone={{ base: "review" }} />;`)).toThrow(/variant/);
+});
+
+test("an element gives way to the class of who uses it", () => {
+  const { code, rules } = compiled(`const X = (rest) => <chakra.p color="ink" {...rest} />;`);
+  expect(code).toMatch(/<p {2}\{\.\.\.rest\} className=\{\$withClass\("c\w+", \(rest\)\?\.className\)\} \/>/);
+  expect(rules[0]).toMatch(/^@layer parts\{/);
+});

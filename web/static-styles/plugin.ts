@@ -1,0 +1,74 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { compile, type Compiled } from "./compile.ts";
+import { globalRules, sheetOf } from "./rules.ts";
+
+const SRC = join(import.meta.dirname, "../src");
+const PERSONAGE = join(SRC, "features/personage/");
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** The sheets, by the names under which the code asks for them; and the rules themselves, for the prerendered page. */
+const MODULES = ["virtual:styles/site.css", "virtual:styles/personage.css", "virtual:styles/rules"] as const;
+type Module = (typeof MODULES)[number];
+const isModule = (id: string): id is Module => MODULES.some((module) => module === id);
+
+const compiled = new Map<string, { readonly code: string; readonly result: Compiled | null }>();
+function compiledOnce(file: string, code: string): Compiled | null {
+  const known = compiled.get(file);
+  if (known?.code === code) return known.result;
+  const result = compile(file, code);
+  compiled.set(file, { code, result });
+  return result;
+}
+
+/** The rules of these files; two sets of styles must not have one name. */
+function rulesOf(files: readonly string[]): Map<string, string> {
+  const rules = new Map<string, string>();
+  for (const file of files) {
+    for (const [name, css] of compiledOnce(file, readFileSync(file, "utf8"))?.rules ?? []) {
+      if ((rules.get(name) ?? css) !== css) throw new Error(`two sets of styles are both called ${name}`);
+      rules.set(name, css);
+    }
+  }
+  return rules;
+}
+
+function load(module: Module): string {
+  const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).map((file) => join(SRC, file));
+  const all = rulesOf(files.filter((file) => !isTest(file)));
+  const site = rulesOf(files.filter((file) => !isTest(file) && !file.startsWith(PERSONAGE)));
+  if (module === "virtual:styles/site.css") return globalRules() + sheetOf(site);
+  if (module === "virtual:styles/personage.css") return sheetOf(new Map([...all].filter(([name]) => !site.has(name))));
+  return `export const globals = ${JSON.stringify(globalRules())}; export const rules = ${JSON.stringify([...site])};`;
+}
+
+/**
+ * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
+ * sheet for the site and one for the personal centre.
+ */
+export function staticStyles(): Plugin {
+  return {
+    name: "static-styles",
+    enforce: "pre",
+    resolveId: { filter: { id: /^virtual:styles\// }, handler: (id) => (isModule(id) ? `\0${id}` : null) },
+    load: {
+      filter: { id: /^\0virtual:styles\// },
+      handler(id) {
+        const module = id.slice(1);
+        return isModule(module) ? load(module) : null;
+      },
+    },
+    transform: {
+      filter: { id: /\/web\/src\/.*\.tsx?$/ },
+      handler(code, id) {
+        const result = compiledOnce(id, code);
+        return result && { code: result.code, map: null };
+      },
+    },
+    hotUpdate({ modules }) {
+      const sheets = MODULES.flatMap((module) => this.environment.moduleGraph.getModuleById(`\0${module}`) ?? []);
+      return [...modules, ...sheets];
+    },
+  };
+}

@@ -1,0 +1,106 @@
+// The CSS of styles, as the style library itself writes it: it draws each set of styles once, here, while building.
+import { chakra, ChakraProvider } from "@chakra-ui/react";
+import { transform } from "lightningcss";
+import { type ComponentType, createElement, type ElementType } from "react";
+import { renderToString } from "react-dom/server";
+import { system } from "../src/app/theme.ts";
+
+export type Styles = Readonly<Record<string, unknown>>;
+
+export interface Rule {
+  readonly name: string;
+  readonly css: string;
+}
+
+const ELEMENT = /<style data-emotion="css(?:-global)? [^"]*">([^]*?)<\/style>/g;
+/** Styles of an element that takes a class of its caller as well, which comes before its own. */
+const PARTS = "parts";
+
+/** The oldest browsers that run the code (`target` in vite.config.ts). */
+const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
+const BROWSERS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
+const minify = (css: string): string =>
+  transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: BROWSERS }).code.toString();
+
+/** Its children come apart. */
+const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
+/** What the library repeats with each element, apart from it. */
+const BARE: typeof system = { ...system, _global: [] };
+const draw = (type: ElementType, props: Styles, value = BARE): string =>
+  renderToString(createElement(Provider, { value }, createElement(type, props)));
+const stylesOf = (html: string): string[] => [...html.matchAll(ELEMENT)].map((match) => match[1] ?? "");
+const LAYERS = stylesOf(draw("i", {})).join("");
+
+/** Layers, reset, tokens and what holds for the whole document. */
+export const globalRules = (): string =>
+  minify(
+    stylesOf(draw("i", {}, system))
+      .join("")
+      .replace(LAYERS, LAYERS.replace(";", `,${PARTS};`)),
+  );
+
+function rule(type: ElementType, props: Styles): Rule | null {
+  const html = draw(type, props);
+  const css = stylesOf(html).join("").replace(LAYERS, "");
+  const name = /class="([^"]*)"[^>]*><\/[^>]*>$/.exec(html)?.[1];
+  if (css === "" || name === undefined) return null;
+  const short = `c${name.slice("css-".length, "css-".length + 5)}`;
+  // The library notes each ground in a variable, for parts of its own that are not here.
+  const own = css.replaceAll(`.${name}`, `.${short}`).replaceAll(/--bg-currentcolor:[^;]*;/g, "");
+  return { name: short, css: minify(own) };
+}
+
+/** Rules as one sheet: those of a layer stand together. */
+export function sheetOf(rules: ReadonlyMap<string, string>): string {
+  const layers = new Map<string, string>();
+  let plain = "";
+  for (const name of [...rules.keys()].sort()) {
+    const css = rules.get(name) ?? "";
+    const [, layer, inner] = /^@layer (\w+)\{([^]*)\}$/.exec(css) ?? [];
+    if (layer !== undefined && inner !== undefined) layers.set(layer, (layers.get(layer) ?? "") + inner);
+    else plain += css;
+  }
+  return [...layers].map(([layer, css]) => `@layer ${layer}{${css}}`).join("") + plain;
+}
+
+const remembered = new Map<string, Rule | null>();
+function once(key: unknown, make: () => Rule | null): Rule | null {
+  const text = JSON.stringify(key);
+  const known = remembered.get(text);
+  if (known !== undefined) return known;
+  const made = make();
+  remembered.set(text, made);
+  return made;
+}
+
+/** The rule of an element's style props; null where they come to nothing. */
+export function ruleOf(styles: Styles, givesWay: boolean): Rule | null {
+  const props = givesWay ? { css: { [`@layer ${PARTS}`]: flat(styles) } } : styles;
+  return once(props, () => rule(chakra.i, props));
+}
+
+const flat = ({ css, ...rest }: Styles): Styles => ({ ...(css as Styles | undefined), ...rest });
+
+export interface Recipe {
+  readonly base?: Styles;
+  readonly variants?: Readonly<Record<string, Readonly<Record<string, Styles>>>>;
+  readonly defaultVariants?: Readonly<Record<string, string>>;
+}
+
+/** The rule of a recipe for one choice of its variants. */
+export const recipeRule = (recipe: Recipe, choice: Readonly<Record<string, string>>): Rule | null =>
+  once([recipe, choice], () => rule(chakra("i", recipe as object), choice));
+
+/** Whether an attribute of this element is a style; some SVG elements have attributes of the same names. */
+export const isStyleOf = (tag: string, attribute: string): boolean =>
+  system.isValidProperty(attribute) && !GEOMETRY[tag]?.includes(attribute);
+
+const GEOMETRY: Readonly<Record<string, readonly string[]>> = {
+  path: ["d"],
+  text: ["x", "y"],
+  circle: ["cx", "cy", "r"],
+  rect: ["width", "height", "x", "y", "rx", "ry"],
+  ellipse: ["cx", "cy", "rx", "ry"],
+  g: ["transform"],
+  stop: ["offset", "stopOpacity"],
+};
