@@ -29,6 +29,8 @@ const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     coins: ["domain"],
     domain: [],
     contract: [],
+    // Knows servers by their contract and over HTTP alone, ours like any other.
+    conformance: ["contract"],
   },
 };
 

@@ -20,6 +20,7 @@ export interface Call {
   /** As the contract spells it: `/worlds/{world}/reset`. */
   readonly path: string;
   readonly envelope: Envelope;
+  /** `read`, `session`, `write` or `money`; a call of which nothing is said moves money. */
   readonly effect: string;
   /** False when the contract says `security: []`. */
   readonly secured: boolean;
@@ -121,7 +122,7 @@ export function readContract(file: string | URL): Contract {
       method: method.toUpperCase() as Call["method"],
       path,
       envelope: (operation["x-envelope"] ?? "qa") as Envelope,
-      effect: typeof operation["x-effect"] === "string" ? operation["x-effect"] : "read",
+      effect: typeof operation["x-effect"] === "string" ? operation["x-effect"] : "money",
       secured: Array.isArray(security) && security.length > 0,
       refusals: Array.isArray(refusals) ? refusals.map(String) : [],
       query: parametersSchema(document, parameters, "query"),

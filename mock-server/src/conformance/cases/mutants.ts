@@ -1,0 +1,89 @@
+// N1: valid requests with one fault each, every one proved invalid by the contract's own validator.
+import type { Contract } from "#contract/contract.ts";
+import { isNode, lookUp, type Node } from "#contract/document.ts";
+import type { Validation } from "#contract/validation.ts";
+import { parsedJson } from "#conformance/judge/reply.ts";
+import { higher, levelOf } from "#conformance/run/level.ts";
+import type { Case } from "./case.ts";
+import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
+import { caseOf, type Subject } from "./request-cases.ts";
+
+const CHECK = "negative_data_rejection";
+const EXPECTS = ["invalid", "refused"] as const;
+
+/** An object as JSON text with one of its properties as another text, or without it. */
+function withProperty(body: Node, name: string, json: string | null): string {
+  const entries = Object.entries(body).filter(([key]) => key !== name);
+  const pairs = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  if (json !== null) pairs.push(`${JSON.stringify(name)}:${json}`);
+  return `{${pairs.join(",")}}`;
+}
+
+/** Values that a request is filled in with only when it is sent, as what they will be. */
+export const filled = (text: string): string =>
+  text.replaceAll("{{upload}}", "/uploads/ct.png").replaceAll(/\{\{\w+\}\}/g, "1");
+
+/** The faults of a JSON body. A body that breaks its schema changes nothing on a server that keeps the contract. */
+export function bodyMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+  const { call, base } = subject;
+  if (call.body?.type !== "json") return [];
+  const { node: schema } = lookUp(document, call.body.pointer);
+  const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
+  const isInvalid = (body: string): boolean => {
+    const parsed = parsedJson(filled(body));
+    return parsed !== undefined && validation.body(call, parsed).length > 0;
+  };
+  const one = (title: string, body: string, severity: Case["severity"] = "error", expects: Case["expects"] = EXPECTS) =>
+    isInvalid(body) ? [caseOf(subject, { check: CHECK, title, needs, expects, body, severity })] : [];
+  const [example] = base.bodies.values();
+  if (!isNode(example)) return [];
+  return [
+    ...one("the body as a list", "[]"),
+    ...one("the body as a text", '"ct"'),
+    ...one("the body as null", "null"),
+    ...one("a property that is not known", withProperty(example, "ct_unknown", "1"), "note"),
+    ...one("a property __proto__", withProperty(example, "__proto__", '{"ct":1}'), "note", [...EXPECTS, "unreadable"]),
+    ...propertiesOf(document, schema).flatMap(([name, property]) =>
+      mutationsOf(document, property).flatMap(({ title, json, coercible }) =>
+        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "note" : "error"),
+      ),
+    ),
+  ];
+}
+
+/** The pairs of a query as a server reads them: names that stand twice become a list. */
+function asRead(pairs: Case["query"]): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of pairs) {
+    const before = read[name];
+    const here = filled(text);
+    read[name] = before === undefined ? here : [before, here].flat();
+  }
+  return read;
+}
+
+/** The faults of a query. */
+export function queryMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+  const { call, base } = subject;
+  const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
+  const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] =>
+    validation.query(call, asRead(query)).length > 0
+      ? [caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity })]
+      : [];
+  return Object.entries(call.query.properties as object).flatMap(([name, schema]) => {
+    const rest = base.query.filter(([key]) => key !== name);
+    const known = base.fullQuery.find(([key]) => key === name)?.[1];
+    return [
+      ...queryMutationsOf(document, withoutContract(schema)).flatMap(({ title, text }) =>
+        one(`${name}: ${title}`, text === null ? rest : [...rest, [name, text]]),
+      ),
+      ...(known === undefined ? [] : one(`${name}: twice`, [...rest, [name, known], [name, known]], "note")),
+    ];
+  });
+}
+
+/** The reader spells references for the validator, with the document's name in front. */
+function withoutContract(schema: unknown): unknown {
+  if (!isNode(schema) || typeof schema.$ref !== "string") return schema;
+  return { ...schema, $ref: schema.$ref.replace(/^contract/, "") };
+}

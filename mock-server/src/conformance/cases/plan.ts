@@ -1,0 +1,66 @@
+// Everything that a level asks for, in a fixed order, as data.
+import type { Call, Contract } from "#contract/contract.ts";
+import type { Validation } from "#contract/validation.ts";
+import { type Level, reaches } from "#conformance/run/level.ts";
+import { intruderCases } from "./auth.ts";
+import { baseRequests } from "./base.ts";
+import type { Case } from "./case.ts";
+import { languageCases } from "./language.ts";
+import { methodCases } from "./methods.ts";
+import { bodyMutants, queryMutants } from "./mutants.ts";
+import { mediaCases } from "./media.ts";
+import type { Subject } from "./request-cases.ts";
+import { openCases, validCases } from "./valid.ts";
+
+/** Which calls a run is about: `wallet.*`, `!mock.*`; without any, all. */
+export type Choice = readonly string[];
+
+const matcher = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/** True when a name is chosen: by one of the patterns where there are any, and by none that begins with `!`. */
+export function isChosen(choice: Choice, name: string): boolean {
+  const wanted = choice.filter((pattern) => !pattern.startsWith("!"));
+  const unwanted = choice.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
+  if (unwanted.some((pattern) => matcher(pattern).test(name))) return false;
+  return wanted.length === 0 || wanted.some((pattern) => matcher(pattern).test(name));
+}
+
+export interface Wanted {
+  readonly level: Level;
+  readonly operations: Choice;
+  readonly checks: Choice;
+  /** The demo template's calls too, which no server of the product has to have. */
+  readonly template: boolean;
+}
+
+/** The calls that a run is about. */
+export const chosenCalls = (
+  { calls }: Contract,
+  { operations, template }: Pick<Wanted, "operations" | "template">,
+): readonly Call[] =>
+  calls.filter(
+    ({ operationId, envelope }) => (template || envelope !== "template") && isChosen(operations, operationId),
+  );
+
+/** The cases of a level: what should work, then who is kept out, then what should be refused. */
+export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {
+  const bases = baseRequests(contract);
+  const subjects = chosenCalls(contract, wanted).flatMap((call) => {
+    const base = bases.get(call.operationId);
+    return base ? [{ call, base }] : [];
+  });
+  const makers = [
+    validCases,
+    openCases,
+    languageCases,
+    intruderCases,
+    mediaCases,
+    (subject: Subject) => queryMutants(contract.document, subject, validation),
+    (subject: Subject) => bodyMutants(contract.document, subject, validation),
+    methodCases,
+  ];
+  return makers
+    .flatMap((make) => subjects.flatMap(make))
+    .filter((planned) => reaches(wanted.level, planned.needs) && isChosen(wanted.checks, planned.check));
+}

@@ -1,0 +1,57 @@
+// Our own server is the first customer.
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "#http/test-app.ts";
+import { EXIT, main } from "./main.ts";
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await testApp();
+  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.fastify.close());
+
+/** Runs a command line; answers its exit code, what it printed and what it wrote. */
+async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const lines: string[] = [];
+  const code = await main([...args, "--out", out], env, (line) => lines.push(line));
+  return { code, text: lines.join("\n"), written: (name: string) => readFileSync(join(out, name), "utf8") };
+}
+const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
+
+test("reading finds nothing, and sees every call succeed", async () => {
+  const world = await app.open("demo");
+  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`], ALICE);
+  expect(text).toContain("no finding\n");
+  expect(text).not.toContain("note");
+  expect(text).toContain("100 % of the level's calls");
+  expect(code).toBe(EXIT.ok);
+  expect(
+    world.journal.entries().flatMap(({ patch, operationId }) => (operationId === "user.login" ? [] : patch)),
+  ).toEqual([]);
+});
+
+test("without an account the members' calls are not reached, which is no success", async () => {
+  const world = await app.open("demo");
+  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`]);
+  expect(code).toBe(EXIT.findings);
+  expect(text).toContain("no account was given");
+});
+
+test.each([
+  ["an address where nobody is", "http://127.0.0.1:9", EXIT.target, "cannot be reached"],
+  ["no address", "example", EXIT.usage, "is no http or https address"],
+])("%s", async (_, url, exit, message) => {
+  const { code, text } = await contract(["check", "--base-url", url]);
+  expect(text).toContain(message);
+  expect(code).toBe(exit);
+});
+
+test("nothing left to check is no success", async () => {
+  const { code } = await contract(["check", "--base-url", address, "--operation", "nothing.*"]);
+  expect(code).toBe(EXIT.usage);
+});

@@ -1,0 +1,109 @@
+// `check`: everything of a level against one server, and what came of it.
+import { randomBytes } from "node:crypto";
+import { pathToFileURL } from "node:url";
+import { type Contract, readContract } from "#contract/contract.ts";
+import { PRODUCT_CONTRACT } from "#contract/document.ts";
+import { createValidation } from "#contract/validation.ts";
+import type { Case } from "#conformance/cases/case.ts";
+import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
+import { headerRules } from "#conformance/judge/header-faults.ts";
+import { budgeted, Stopped } from "#conformance/run/budget.ts";
+import { createClient, MOST_BYTES, type Send } from "#conformance/run/client.ts";
+import { coverageOf } from "#conformance/run/coverage.ts";
+import { reportLanguages } from "#conformance/run/language-faults.ts";
+import { levelOf, reaches } from "#conformance/run/level.ts";
+import { Masker } from "#conformance/run/mask.ts";
+import { createProbe } from "#conformance/run/probe.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { runCases, type Tally } from "#conformance/run/run-cases.ts";
+import { type CheckOptions, UsageError } from "./options.ts";
+import { gatherPeople } from "./gather-people.ts";
+import { assertIsThisApi } from "./health.ts";
+import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
+import { assertAllowed } from "./safety.ts";
+
+/** The contract that a run is about. Throws UsageError when the file is none. */
+export function contractOf(file: string | null): Contract {
+  try {
+    return readContract(file === null ? PRODUCT_CONTRACT : pathToFileURL(file));
+  } catch (error) {
+    throw new UsageError(`the contract cannot be read: ${(error as Error).message}`);
+  }
+}
+
+/** What a level would do, and on what it stands. */
+export interface Plan {
+  readonly contract: Contract;
+  readonly profile: Profile;
+  readonly cases: readonly Case[];
+}
+
+export function planFor(
+  options: Pick<CheckOptions, "contract" | "profile" | "level" | "operations" | "checks" | "template">,
+): Plan {
+  const contract = contractOf(options.contract);
+  const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
+  const cases = planOf(contract, createValidation(contract), options);
+  if (cases.length === 0) throw new UsageError("no check is left to run: nothing fits --operation and --check");
+  return { contract, profile, cases };
+}
+
+export interface CheckRun {
+  readonly result: RunResult;
+  readonly masker: Masker;
+}
+
+/** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
+export async function check(options: CheckOptions, send?: Send): Promise<CheckRun> {
+  const { contract, profile, cases } = planFor(options);
+  assertAllowed(options, profile);
+  const startedAt = new Date();
+  const masker = new Masker();
+  for (const secret of Object.values(options.credentials)) masker.learn(secret as string | null);
+  const client = send ?? createClient({ ...options, mostBytes: MOST_BYTES });
+  const runId = `ct-${randomBytes(4).toString("hex")}`;
+  const probe = createProbe({
+    validation: createValidation(contract),
+    headers: headerRules(contract),
+    strictness: profile.strictness,
+    send: budgeted(client, options),
+    masker,
+    baseUrl: options.baseUrl,
+    runId,
+  });
+  const created: string[] = [];
+  const tally: Tally = { passed: 0, failed: 0, notReached: [] };
+  let stopped: string | null = null;
+  try {
+    await assertIsThisApi(contract, client, options.baseUrl);
+    const people = await gatherPeople(options, { contract, probe, masker }, runId, created);
+    await runCases(cases, { contract, probe, people, upload: null }, tally);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    stopped = error.message;
+  }
+  reportLanguages(probe);
+  const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
+  const cells = coverageOf(calls, probe.exchanges);
+  const successes = cells.filter(({ outcome }) => outcome === "200 ok");
+  const { left, accepted } = withProfile(probe.findings, profile, startedAt.toISOString().slice(0, 10));
+  return {
+    masker,
+    result: {
+      runId,
+      baseUrl: options.baseUrl,
+      level: options.level,
+      startedAt: startedAt.toISOString(),
+      seconds: (Date.now() - startedAt.getTime()) / 1000,
+      requests: probe.exchanges.length,
+      ...tally,
+      findings: left,
+      accepted,
+      cells,
+      coverage: successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length,
+      exchanges: probe.exchanges,
+      created,
+      stopped,
+    },
+  };
+}

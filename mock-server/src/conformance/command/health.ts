@@ -1,0 +1,43 @@
+// Whether anything answers, and whether it is this API: asked once, before everything else.
+import type { Contract } from "#contract/contract.ts";
+import { isNode } from "#contract/document.ts";
+import { codeOf } from "#conformance/judge/outcome.ts";
+import { shown } from "#conformance/judge/reply-faults.ts";
+import type { Send } from "#conformance/run/client.ts";
+
+/** Nobody is there, or somebody else; `message` says what to do about it. Exit code 3. */
+export class NotThisApi extends Error {
+  override readonly name = "NotThisApi";
+}
+
+/** Reads one open call. Throws NotThisApi unless an envelope comes back, whatever it says. */
+export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: string): Promise<void> {
+  const open = calls.find(({ secured, effect, method, envelope, query }) => {
+    const required = query.required as readonly string[];
+    return !secured && effect === "read" && method === "GET" && envelope === "product" && required.length === 0;
+  });
+  if (!open) return;
+  const reply = await send({ method: "GET", path: open.path, headers: {}, body: null });
+  const url = `${baseUrl}${open.path}`;
+  const wrong = (text: string): never => {
+    throw new NotThisApi(text);
+  };
+  if (reply.kind === "unanswered") {
+    const why = reply.cause === "tls" ? "its TLS certificate is not valid" : "it cannot be reached";
+    return wrong(`${url}: ${why} (${reply.detail})`);
+  }
+  const { location } = reply.headers;
+  if (reply.status >= 300 && reply.status < 400)
+    wrong(
+      `${url} sends on to ${location ?? "nowhere"}: redirects are not followed, so give the address itself as --base-url`,
+    );
+  // A server at fault is for the checks to tell; one that says nothing of this kind is another one.
+  if (!isNode(reply.json) || codeOf(reply.json) === null) {
+    const type = reply.headers["content-type"] ?? "no content type";
+    wrong(
+      `${url} answers HTTP ${reply.status} (${type}) without an envelope {code, msg, data}: ${shown(reply.text, 100)}`,
+    );
+  }
+  if (Object.keys(reply.json as object).length === 1)
+    wrong(`${url} answers ${shown(reply.json)} and nothing else: that is not this API`);
+}

@@ -1,0 +1,95 @@
+// The commands, their words and their exit codes. Everything that is printed goes through `print`.
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { caseId } from "#conformance/cases/case.ts";
+import { checkTitle } from "#conformance/judge/check.ts";
+import { findingsFile } from "#conformance/report/findings-json.ts";
+import { summaryOf } from "#conformance/report/summary.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { NoAccount } from "#conformance/run/people.ts";
+import { check, type CheckRun, planFor } from "./check.ts";
+import { NotThisApi } from "./health.ts";
+import { type CheckOptions, readOptions, UsageError } from "./options.ts";
+
+export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
+export type Print = (line: string) => void;
+
+const USAGE = `npm run contract -- COMMAND [options]
+
+  list                        what a level would send, without sending anything
+  check --base-url URL        asks a server everything of a level and reports what it does otherwise
+
+  --level read|session|write|money   read by default; each level includes those before it
+  --write-to HOST             levels write and money: the host, typed out
+  --money-ok                  level money
+  --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
+  --check NAME                such as ignored_auth, again and again
+  --template                  the demo template's calls too
+  --profile FILE              strictness, production hosts, accepted deviations
+  --contract FILE             another contract than openapi.yaml
+  --out FOLDER                where the reports go: contract-report
+  --rate N  --max-requests N  --max-minutes N  --timeout S  --min-coverage PERCENT  --max-ms N
+
+Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.
+Ends with 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;
+
+/** The exit code of a run. */
+export function exitOf({ findings, stopped, coverage, passed, failed }: RunResult, minCoverage: number): number {
+  if (stopped !== null) return EXIT.stopped;
+  if (findings.some(({ severity }) => severity === "error")) return EXIT.findings;
+  // Nothing tested is never a success.
+  if (passed + failed === 0) return EXIT.usage;
+  return coverage < minCoverage ? EXIT.findings : EXIT.ok;
+}
+
+function write({ result, masker }: CheckRun, { out }: CheckOptions): void {
+  mkdirSync(out, { recursive: true });
+  writeFileSync(join(out, "findings.json"), `${JSON.stringify(masker.json(findingsFile(result)), null, 2)}\n`);
+}
+
+async function runCheck(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+  const options = readOptions(args, env);
+  const done = await check(options);
+  for (const line of summaryOf(done.result, options.minCoverage)) print(done.masker.text(line));
+  write(done, options);
+  print(`reports: ${options.out}`);
+  return exitOf(done.result, options.minCoverage);
+}
+
+async function runList(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+  // The address is of no use here, and need not be given.
+  const { cases } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
+  for (const planned of cases)
+    print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
+  const counts = Map.groupBy(cases, ({ check: name }) => name);
+  print("");
+  for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
+  print(`${String(cases.length).padStart(5)} cases, none of them sent`);
+  return EXIT.ok;
+}
+
+const COMMANDS: Readonly<Record<string, typeof runCheck>> = { check: runCheck, list: runList };
+
+/** Runs a command line and answers the exit code. Never throws. */
+export async function main(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+  const [name = "", ...rest] = args;
+  const command = COMMANDS[name];
+  if (!command) {
+    print(USAGE);
+    return ["--help", "-h", "help"].includes(name) ? EXIT.ok : EXIT.usage;
+  }
+  try {
+    return await command(rest, env, print);
+  } catch (error) {
+    if (error instanceof UsageError || error instanceof NoAccount) {
+      print(`contract: ${error.message}`);
+      return EXIT.usage;
+    }
+    if (error instanceof NotThisApi) {
+      print(`contract: ${error.message}`);
+      return EXIT.target;
+    }
+    print(`contract: a defect of this tool: ${(error as Error).stack ?? String(error)}`);
+    return EXIT.defect;
+  }
+}

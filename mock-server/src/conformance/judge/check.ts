@@ -1,0 +1,34 @@
+// The checks by their names, each with what it stands on. What is not here cannot be reported.
+
+export const CHECKS = {
+  response_schema_conformance: { id: "R1", rule: "the schema of that status and code in openapi.yaml" },
+  status_code_conformance: { id: "R2", rule: "the statuses that openapi.yaml lists for the call" },
+  content_type_conformance: { id: "R3", rule: "application/json in UTF-8, as openapi.yaml says" },
+  response_headers_conformance: { id: "R4", rule: "the headers of openapi.yaml; private replies are not cached" },
+  envelope_rules: { id: "R5", rule: "openapi.yaml, Envelopes; RULES.md D1, C2" },
+  envelope_status_agreement: { id: "R6", rule: "openapi.yaml, Status and code" },
+  not_a_server_error: { id: "R7", rule: "no request brings a server down" },
+  ignored_auth: { id: "A1", rule: "openapi.yaml, Who may do what; RULES.md A3, A4, K2" },
+  auth_first: { id: "A2", rule: "openapi.yaml, Order of refusals: 401 before the body is read" },
+  open_stays_open: { id: "A3", rule: "openapi.yaml, security: []" },
+  no_leak: { id: "A4", rule: "openapi.yaml, Session and Files; RULES.md A8, G5" },
+  negative_data_rejection: { id: "N1", rule: "openapi.yaml, Status and code: what breaks its schema is 422" },
+  positive_data_acceptance: { id: "N2", rule: "the examples of openapi.yaml are valid" },
+  missing_required_header: { id: "N3", rule: "openapi.yaml, Order of refusals: 415, 400, 422" },
+  unsupported_method: { id: "N4", rule: "openapi.yaml, Status and code: 404 and 405 (with Allow)" },
+  pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
+  enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; RULES.md L2, G1" },
+  max_response_time: { id: "T1", rule: "--max-ms" },
+  coverage: { id: "C1", rule: "every call of the level is seen to succeed" },
+  profile: { id: "C2", rule: "accepted deviations have a reason, an expiry date and a use" },
+} as const;
+
+export type CheckName = keyof typeof CHECKS | `S${number}`;
+
+/** `R1 response_schema_conformance`, `S3`. */
+export const checkTitle = (name: CheckName): string =>
+  name in CHECKS ? `${CHECKS[name as keyof typeof CHECKS].id} ${name}` : name;
+
+/** What a check stands on. */
+export const ruleOf = (name: CheckName): string =>
+  name in CHECKS ? CHECKS[name as keyof typeof CHECKS].rule : "the sequence of that name in workflows.arazzo.yaml";

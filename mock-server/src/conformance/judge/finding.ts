@@ -1,0 +1,52 @@
+import type { CheckName } from "./check.ts";
+
+/** What a reply, or several, did wrong. */
+export interface Fault {
+  readonly check: CheckName;
+  readonly severity: "error" | "note";
+  /** What the contract says, in a few words. */
+  readonly expected: string;
+  readonly got: string;
+  /** Where in the reply, as a JSON pointer; empty for all of it. */
+  readonly pointer: string;
+}
+
+/** A fault with the call and the request that showed it. */
+export interface Finding extends Fault {
+  readonly operation: string;
+  /** Name of the case or sequence that found it. */
+  readonly case: string;
+  readonly request: ShownRequest | null;
+}
+
+/** A request as a report may show it: secrets are masked, a long body is cut. */
+export interface ShownRequest {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** Findings with one cause: the same check, the same place, the same thing wrong. */
+export interface Cause {
+  readonly first: Finding;
+  readonly count: number;
+  readonly operations: readonly string[];
+}
+
+/** Groups findings, errors first; what differs in items of a list or in figures only is one cause. */
+export function causesOf(findings: readonly Finding[]): Cause[] {
+  const groups = new Map<string, { first: Finding; count: number; operations: Set<string> }>();
+  for (const finding of findings) {
+    const place = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+    const key = [finding.check, finding.severity, place, finding.expected.replaceAll(/\d+/g, "#")].join("\n");
+    const group = groups.get(key) ?? { first: finding, count: 0, operations: new Set() };
+    group.count += 1;
+    group.operations.add(finding.operation);
+    groups.set(key, group);
+  }
+  const rank = ({ first }: { first: Finding }): number => (first.severity === "error" ? 0 : 1);
+  return [...groups.values()]
+    .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
+    .map(({ first, count, operations }) => ({ first, count, operations: [...operations] }));
+}

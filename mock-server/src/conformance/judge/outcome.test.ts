@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { judge } from "./outcome.ts";
+import { parsedJson, type Received } from "./reply.ts";
+
+const reply = (status: number, text: string): Received => ({
+  kind: "received",
+  status,
+  headers: {},
+  text,
+  json: parsedJson(text),
+  bytes: text.length,
+  ms: 1,
+});
+
+describe("the product's envelope", () => {
+  test.each([
+    [200, '{"code":200}', "ok", true],
+    [200, '{"code":0}', "refused", true],
+    [200, '{"code":"0"}', "refused", true],
+    [200, '{"code":-3}', "refused", true],
+    [200, '{"code":1001}', "refused", true],
+    [200, '{"code":401}', "unauthenticated", false],
+    [200, '{"code":422}', "invalid", false],
+    [200, '{"code":500}', "crash", false],
+    [401, '{"code":401}', "unauthenticated", true],
+    [401, '{"code":0}', "unauthenticated", false],
+    [422, '{"code":422}', "invalid", true],
+    [422, '{"code":0}', "invalid", false],
+    [404, "<html>", "not-found", true],
+    [302, "", "redirected", true],
+    [418, '{"code":418}', "foreign", true],
+    [200, "<html>", "foreign", true],
+    [200, "[]", "foreign", true],
+    [500, '{"code":500}', "crash", true],
+    [200, '{"code":0,"msg":"Fatal error: Uncaught Error in a.php on line 3"}', "crash", true],
+  ])("HTTP %i %s is %s", (status, text, outcome, agrees) => {
+    expect(judge("product", reply(status, text))).toMatchObject({ outcome, agrees });
+  });
+});
+
+test("each envelope has a success of its own", () => {
+  expect(judge("upload", reply(200, '{"code":1}')).outcome).toBe("ok");
+  expect(judge("template", reply(200, '{"code":0}')).outcome).toBe("ok");
+  expect(judge("template", reply(200, '{"code":500}')).outcome).toBe("refused");
+});
+
+test("no answer is a crash", () => {
+  expect(judge("product", { kind: "unanswered", cause: "reset", detail: "", ms: 1 }).outcome).toBe("crash");
+});

@@ -1,0 +1,59 @@
+// findings.json: what other programs read of a run; its schema is findings.schema.json beside this file.
+import { createHash } from "node:crypto";
+import { CHECKS, type CheckName, ruleOf } from "#conformance/judge/check.ts";
+import type { Finding, ShownRequest } from "#conformance/judge/finding.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+
+/** The same finding of a later run has the same id: it is made of what was checked, not of what came. */
+const idOf = ({ check, operation, case: name, pointer }: Finding): string =>
+  createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** A line for a shell that sends the request again; the token has to be filled in. */
+export function curlOf({ method, url, headers, body }: ShownRequest): string {
+  const heads = Object.entries(headers).map(([name, value]) =>
+    name === "authorization" ? `-H "authorization: $CONTRACT_TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
+  );
+  return [
+    "curl",
+    "-sS",
+    "-i",
+    "-X",
+    method,
+    quoted(url),
+    ...heads,
+    ...(body === null ? [] : ["--data-raw", quoted(body)]),
+  ].join(" ");
+}
+
+/** The content of findings.json. */
+export function findingsFile(result: RunResult): object {
+  return {
+    $schema: "findings.schema.json",
+    version: 1,
+    run: {
+      id: result.runId,
+      baseUrl: result.baseUrl,
+      level: result.level,
+      startedAt: result.startedAt,
+      requests: result.requests,
+      stopped: result.stopped,
+    },
+    findings: result.findings.map((finding) => ({
+      id: idOf(finding),
+      check: finding.check,
+      ...(finding.check in CHECKS && { code: CHECKS[finding.check as Exclude<CheckName, `S${number}`>].id }),
+      operation: finding.operation,
+      severity: finding.severity,
+      expected: finding.expected,
+      got: finding.got,
+      pointer: finding.pointer,
+      rule: ruleOf(finding.check),
+      replay: finding.case,
+      ...(finding.request && { curl: curlOf(finding.request) }),
+    })),
+    notReached: result.notReached,
+    created: result.created,
+  };
+}

@@ -1,0 +1,59 @@
+// What a person reads first: ten seconds' worth, then each cause.
+import { checkTitle, ruleOf } from "#conformance/judge/check.ts";
+import { type Cause, causesOf } from "#conformance/judge/finding.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { curlOf } from "./findings-json.ts";
+
+const several = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+function causeLines({ first, count, operations }: Cause): string[] {
+  const where =
+    operations.length > 3
+      ? `${operations.slice(0, 3).join(", ")} and ${operations.length - 3} more`
+      : operations.join(", ");
+  return [
+    "",
+    `${first.severity === "error" ? "✗" : "·"} ${checkTitle(first.check)}${count > 1 ? ` (${count} times)` : ""}: ${where}`,
+    `    case      ${first.case}`,
+    `    expected  ${first.expected}`,
+    `    got       ${first.got}`,
+    ...(first.pointer === "" ? [] : [`    at        ${first.pointer}`]),
+    `    rule      ${ruleOf(first.check)}`,
+    ...(first.request ? [`    try       ${curlOf(first.request)}`] : []),
+  ];
+}
+
+/** Cases that could not be tried, by their reason. */
+function notReachedLines({ notReached }: RunResult): string[] {
+  const byReason = new Map<string, Set<string>>();
+  for (const { why, operation } of notReached) byReason.set(why, (byReason.get(why) ?? new Set()).add(operation));
+  return [...byReason].map(([why, operations]) => `not reached: ${several(operations.size, "call")}, because ${why}`);
+}
+
+/** The lines of a run. The last one is `N passed, N failed, N not reached`. */
+export function summaryOf(result: RunResult, minCoverage: number): string[] {
+  const errors = result.findings.filter(({ severity }) => severity === "error").length;
+  const causes = causesOf(result.findings);
+  const unseen = result.cells
+    .filter(({ outcome, seen }) => outcome === "200 ok" && seen === 0)
+    .map(({ operation }) => operation);
+  const notes = result.findings.length - errors;
+  return [
+    `${result.baseUrl} at level ${result.level}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s (run ${result.runId})`,
+    errors === 0
+      ? "no finding"
+      : `${several(errors, "finding")} of ${several(causes.filter(({ first }) => first.severity === "error").length, "cause")}`,
+    ...(notes > 0 ? [several(notes, "note")] : []),
+    ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
+    `${Math.round(result.coverage * 100)} % of the level's calls seen to succeed`,
+    ...(result.coverage < minCoverage ? [`    not seen: ${unseen.join(", ")}`] : []),
+    ...notReachedLines(result),
+    ...causes.flatMap(causeLines),
+    ...(result.created.length > 0
+      ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
+      : []),
+    ...(result.stopped === null ? [] : ["", `stopped early: ${result.stopped}`]),
+    "",
+    `${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`,
+  ];
+}

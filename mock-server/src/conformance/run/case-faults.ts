@@ -1,0 +1,28 @@
+// Whether what came of a case is one of the outcomes that may come of it.
+import type { Case } from "#conformance/cases/case.ts";
+import type { Fault } from "#conformance/judge/finding.ts";
+import { shown } from "#conformance/judge/reply-faults.ts";
+import type { Answer } from "./probe.ts";
+
+/** What is wrong with an answer in view of its case; nothing is said twice of a crash, which is a fault anyway. */
+export function caseFaults(planned: Case, answer: Answer): Fault[] {
+  if (answer.outcome === "crash") return [];
+  const { check, severity, expects } = planned;
+  const came = toldOutcome(answer);
+  if (!expects.includes(answer.outcome))
+    return [{ check, severity, expected: `${expects.join(" or ")} (${planned.title})`, got: came, pointer: "" }];
+  if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer);
+  return [];
+}
+
+function allowFaults({ reply }: Answer): Fault[] {
+  if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];
+  const fault = { expected: "Allow with 405", got: "no Allow", pointer: "/headers/allow" };
+  return [{ check: "unsupported_method", severity: "note", ...fault }];
+}
+
+/** An outcome with what it was seen by. */
+export function toldOutcome({ outcome, code, msg, reply }: Answer): string {
+  const status = reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail;
+  return `${outcome} (${status}${code === null ? "" : `, code ${code}`}${msg === undefined ? "" : `, ${shown(msg, 80)}`})`;
+}

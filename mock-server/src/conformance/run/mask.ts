@@ -1,0 +1,45 @@
+// What no report may hold. Everything that is written or printed passes here.
+import { isNode } from "#contract/document.ts";
+
+const SECRET_NAME =
+  /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
+const MASK = "***";
+
+/** Masks known secrets wherever they stand, and what stands under a secret name. */
+export class Masker {
+  readonly #known = new Set<string>();
+
+  /** From now on a text is masked wherever it comes up. Short ones would mask half of a report. */
+  learn(secret: string | null | undefined): void {
+    if (secret && secret.length >= 6) this.#known.add(secret);
+  }
+
+  text(text: string): string {
+    let masked = text;
+    for (const secret of this.#known) masked = masked.replaceAll(secret, MASK);
+    // A JSON text that cannot be parsed any more, since it was cut, has its secrets by name.
+    return masked.replaceAll(
+      /("(?:[a-z_]*password|token|idCard|bankcard|fullurl)"\s*:\s*")(?:[^"\\]|\\.)*("?)/gi,
+      `$1${MASK}$2`,
+    );
+  }
+
+  headers(headers: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASK : this.text(value)]),
+    );
+  }
+
+  /** A JSON value with every secret masked. */
+  json(value: unknown): unknown {
+    if (typeof value === "string") return this.text(value);
+    if (Array.isArray(value)) return value.map((item) => this.json(item));
+    if (!isNode(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        SECRET_NAME.test(name) && typeof inner === "string" && inner !== "" ? MASK : this.json(inner),
+      ]),
+    );
+  }
+}

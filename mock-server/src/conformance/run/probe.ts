@@ -1,0 +1,109 @@
+// One request to one call: sent, judged, written down. Cases and sequences both go through here.
+import type { Call } from "#contract/contract.ts";
+import type { Fault, Finding, ShownRequest } from "#conformance/judge/finding.ts";
+import { type Judged, judge } from "#conformance/judge/outcome.ts";
+import { type Judging, replyFaults } from "#conformance/judge/reply-faults.ts";
+import type { Reply } from "#conformance/judge/reply.ts";
+import type { Outgoing, Send } from "./client.ts";
+import type { Masker } from "./mask.ts";
+
+export interface Asked {
+  readonly call: Call;
+  /** Undefined for nobody. */
+  readonly token: string | undefined;
+  readonly query?: readonly (readonly [string, string])[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array | null;
+  readonly method?: string;
+}
+
+export interface Answer extends Judged {
+  readonly reply: Reply;
+  /** The envelope's data; undefined where there is none. */
+  readonly data: unknown;
+  readonly msg: string | undefined;
+}
+
+/** One exchange, for HAR, coverage and times; its secrets are still in it. */
+export interface Exchange {
+  readonly call: Call;
+  readonly request: Outgoing;
+  readonly reply: Reply;
+  readonly judged: Judged;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Probe {
+  /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
+  ask(asked: Asked, caseName: string): Promise<Answer>;
+  /** Reports what a case found beyond the reply. */
+  report(fault: Fault, of: { readonly operation: string; readonly case: string }): void;
+  readonly findings: readonly Finding[];
+  readonly exchanges: readonly Exchange[];
+}
+
+export interface ProbeOptions extends Judging {
+  readonly send: Send;
+  readonly masker: Masker;
+  readonly baseUrl: string;
+  /** Goes along with every request, so that the server's people know where it came from. */
+  readonly runId: string;
+  readonly onExchange?: (exchange: Exchange) => void;
+}
+
+/** The longest body that a report shows, in characters. */
+const SHOWN_BODY = 2000;
+
+const queryText = (pairs: Asked["query"]): string =>
+  pairs && pairs.length > 0
+    ? `?${pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join("&")}`
+    : "";
+
+export function createProbe(options: ProbeOptions): Probe {
+  const findings: Finding[] = [];
+  const exchanges: Exchange[] = [];
+  const latest = new Map<string, ShownRequest>();
+
+  const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
+    method,
+    url: options.masker.text(`${options.baseUrl}${path}`),
+    headers: options.masker.headers(headers),
+    body:
+      typeof body === "string"
+        ? options.masker.text(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
+        : null,
+  });
+  const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
+    const { masker } = options;
+    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request });
+  };
+
+  return {
+    findings,
+    exchanges,
+    async ask({ call, token, query, headers = {}, body = null, method = call.method }, caseName) {
+      const request: Outgoing = {
+        method,
+        path: `${call.path}${queryText(query)}`,
+        headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
+        body,
+      };
+      const at = Date.now();
+      const reply = await options.send(request);
+      const judged = judge(call.envelope, reply);
+      const exchange = { call, request, reply, judged, at };
+      exchanges.push(exchange);
+      options.onExchange?.(exchange);
+      const shown = shownRequest(request);
+      latest.set(caseName, shown);
+      for (const fault of replyFaults(call, reply, judged, options)) add(fault, call.operationId, caseName, shown);
+      const json =
+        reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
+      return { ...judged, reply, data: json?.data, msg: typeof json?.msg === "string" ? json.msg : undefined };
+    },
+    report(fault, { operation, case: caseName }) {
+      add(fault, operation, caseName, latest.get(caseName) ?? null);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Finding } from "#conformance/judge/finding.ts";
+import type { Cell } from "./coverage.ts";
+import type { Level } from "./level.ts";
+import type { Exchange } from "./probe.ts";
+import type { NotReached } from "./run-cases.ts";
+
+/** What became of a run. */
+export interface RunResult {
+  readonly runId: string;
+  readonly baseUrl: string;
+  readonly level: Level;
+  /** ISO 8601. */
+  readonly startedAt: string;
+  readonly seconds: number;
+  readonly requests: number;
+  readonly passed: number;
+  readonly failed: number;
+  readonly findings: readonly Finding[];
+  /** Findings that the profile accepts. */
+  readonly accepted: number;
+  readonly notReached: readonly NotReached[];
+  readonly cells: readonly Cell[];
+  /** Part of the level's calls that were seen to succeed, 0 to 1. */
+  readonly coverage: number;
+  readonly exchanges: readonly Exchange[];
+  /** What the run made and nobody can delete, a line each. */
+  readonly created: readonly string[];
+  /** Why it ended early; null when it did not. */
+  readonly stopped: string | null;
+}

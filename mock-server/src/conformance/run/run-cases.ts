@@ -1,0 +1,116 @@
+// Sends the cases of a plan one after another and compares what came with what may come.
+import type { Contract } from "#contract/contract.ts";
+import { isNode } from "#contract/document.ts";
+import { type Case, caseId } from "#conformance/cases/case.ts";
+import { caseFaults } from "./case-faults.ts";
+import type { Answer, Probe } from "./probe.ts";
+import { type People, tokenOf, type Who } from "./session.ts";
+
+export interface CaseRun {
+  readonly contract: Contract;
+  readonly probe: Probe;
+  readonly people: People;
+  /** The path of a file that the member uploaded; null without one. */
+  readonly upload: string | null;
+}
+
+/** A case that could not be sent, with the reason. */
+export interface NotReached {
+  readonly case: string;
+  readonly operation: string;
+  readonly why: string;
+}
+
+/** What became of the cases so far; it grows while they run, so that a run that is stopped still tells. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  readonly notReached: NotReached[];
+}
+
+const NOBODY: Readonly<Record<Who, string>> = {
+  member: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
+  other: "there is no second account",
+  ended: "nobody logged out in this run (level session)",
+  nobody: "",
+  garbage: "",
+};
+
+/** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
+export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
+  const { notReached } = tally;
+  const ids = new Map<string, string | null>();
+  for (const planned of cases) {
+    const name = caseId(planned);
+    const operation = planned.call.operationId;
+    const token = tokenOf(run.people, planned.as);
+    const fill = token === null ? null : await fillerOf(planned, run, ids);
+    if (token === null || fill === null) {
+      const why = token === null ? NOBODY[planned.as] : "the list that tells an id is empty";
+      notReached.push({ case: name, operation, why });
+      continue;
+    }
+    const before = run.probe.findings.length;
+    const answer = await run.probe.ask(
+      {
+        call: planned.call,
+        token,
+        method: planned.method,
+        query: planned.query.map(([key, text]) => [key, fill(text)]),
+        headers: planned.headers,
+        body: planned.body === null ? null : fill(planned.body),
+      },
+      name,
+    );
+    // A good token that is not taken says nothing of the case.
+    if (
+      planned.as === "member" &&
+      answer.outcome === "unauthenticated" &&
+      !planned.expects.includes("unauthenticated")
+    ) {
+      notReached.push({ case: name, operation, why: "the member's token is not taken" });
+      continue;
+    }
+    for (const fault of caseFaults(planned, answer)) run.probe.report(fault, { operation, case: name });
+    if (run.probe.findings.slice(before).some(({ severity }) => severity === "error")) tally.failed += 1;
+    else tally.passed += 1;
+  }
+}
+
+/** Fills the placeholders of a case in; null when what one stands for is not there. */
+async function fillerOf(
+  { call, query }: Case,
+  run: CaseRun,
+  ids: Map<string, string | null>,
+): Promise<((text: string) => string) | null> {
+  const { member, other } = run.people;
+  let id = "1";
+  if (query.some(([, text]) => text === "{{id}}")) {
+    const segment = call.path.slice(0, call.path.lastIndexOf("/"));
+    if (!ids.has(segment)) ids.set(segment, await listedId(segment, run));
+    const found = ids.get(segment);
+    if (found === undefined || found === null) return null;
+    id = found;
+  }
+  const values: Readonly<Record<string, string>> = {
+    id,
+    ownId: String(member?.id ?? 1),
+    otherId: String(other?.id ?? 999_999),
+    upload: run.upload ?? "/uploads/ct.png",
+  };
+  return (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The id of the first item that the list of a segment answers; null where there is none. */
+async function listedId(segment: string, run: CaseRun): Promise<string | null> {
+  const list = run.contract.calls.find(
+    ({ path, method, secured }) =>
+      method === "GET" && !secured && [`${segment}/index`, `${segment}/list`].includes(path),
+  );
+  if (!list) return null;
+  const answer: Answer = await run.probe.ask({ call: list, token: undefined }, `the ids of ${list.operationId}`);
+  const { data } = answer;
+  const items = Array.isArray(data) ? data : isNode(data) && Array.isArray(data.list) ? data.list : [];
+  const first: unknown = items.find((item) => isNode(item) && item.id !== undefined);
+  return isNode(first) ? String(first.id) : null;
+}
