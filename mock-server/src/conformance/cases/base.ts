@@ -27,9 +27,9 @@ const textOf = (value: unknown): string => (typeof value === "string" ? value : 
 function sampleOf(document: Node, parameter: Node): string | null {
   const name = String(parameter.name);
   if (OWN_ID.has(name)) return "{{ownId}}";
+  if (name === "id" && parameter.required === true) return "{{id}}";
   if (parameter.example !== undefined) return textOf(parameter.example);
   const schema = resolve(document, parameter.schema);
-  if (name === "id") return "{{id}}";
   if (Array.isArray(schema.enum)) return String(schema.enum[0]);
   const value = schema.default ?? schema.const ?? schema.minimum;
   return value === undefined ? null : textOf(value);
@@ -43,7 +43,8 @@ function harmless(call: Call, example: unknown): unknown {
     Object.entries(example)
       .filter(([key]) => !isOwnId(key))
       .map(([key, value]) => {
-        if (!call.secured && typeof value === "string" && key in STRANGERS) return [key, STRANGERS[key]];
+        if (!call.secured && call.envelope !== "template" && typeof value === "string" && key in STRANGERS)
+          return [key, STRANGERS[key]];
         return [key, typeof value === "string" && value.startsWith("/uploads/") ? "{{upload}}" : value];
       }),
   );

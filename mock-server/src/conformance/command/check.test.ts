@@ -1,10 +1,13 @@
 // Our own server is the first customer.
+import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
 import { EXIT, main } from "./main.ts";
+import { statesServer } from "./states-server.ts";
 
 let app: TestApp;
 let address: string;
@@ -33,6 +36,25 @@ test("reading finds nothing, and sees every call succeed", async () => {
   expect(
     world.journal.entries().flatMap(({ patch, operationId }) => (operationId === "user.login" ? [] : patch)),
   ).toEqual([]);
+});
+
+test("money moves as the contract says, and every call is seen to succeed", async () => {
+  const world = await app.open("demo");
+  const states = statesServer(`${address}/__qa/worlds/${world.id}`).listen(0, "127.0.0.1");
+  await once(states, "listening");
+  const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
+  const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url, "--template"];
+  const args = ["check", "--base-url", `${address}/w/${world.id}`, "--level", "money", ...allowed];
+  const { code, text, written } = await contract([...args, "--max-requests", "4000"]);
+  states.close();
+  expect(text).toContain("no finding\n");
+  expect(text).not.toContain(" note");
+  expect(text).toContain("100 % of the level's calls");
+  expect(text).toContain(", 0 not reached");
+  expect(code).toBe(EXIT.ok);
+  // Nothing secret is written: neither a token that was given out, nor a password of an account.
+  const { run } = JSON.parse(written("findings.json")) as { run: { requests: number } };
+  expect(run.requests).toBeGreaterThan(1000);
 });
 
 test("without an account the members' calls are not reached, which is no success", async () => {

@@ -7,7 +7,10 @@ import { createValidation } from "#contract/validation.ts";
 import type { Case } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
 import { headerRules } from "#conformance/judge/header-faults.ts";
-import { budgeted, Stopped } from "#conformance/run/budget.ts";
+import type { Routine } from "#conformance/flows/routine.ts";
+import { routinesOf } from "#conformance/flows/routines.ts";
+import { statesAt } from "#conformance/flows/states.ts";
+import { budgeted, REAL_CLOCK, Stopped } from "#conformance/run/budget.ts";
 import { createClient, MOST_BYTES, type Send } from "#conformance/run/client.ts";
 import { coverageOf } from "#conformance/run/coverage.ts";
 import { reportLanguages } from "#conformance/run/language-faults.ts";
@@ -15,6 +18,7 @@ import { levelOf, reaches } from "#conformance/run/level.ts";
 import { Masker } from "#conformance/run/mask.ts";
 import { createProbe } from "#conformance/run/probe.ts";
 import type { RunResult } from "#conformance/run/result.ts";
+import { runRoutines } from "#conformance/run/run-routines.ts";
 import { runCases, type Tally } from "#conformance/run/run-cases.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
@@ -36,6 +40,7 @@ export interface Plan {
   readonly contract: Contract;
   readonly profile: Profile;
   readonly cases: readonly Case[];
+  readonly routines: readonly Routine[];
 }
 
 export function planFor(
@@ -44,8 +49,10 @@ export function planFor(
   const contract = contractOf(options.contract);
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
   const cases = planOf(contract, createValidation(contract), options);
-  if (cases.length === 0) throw new UsageError("no check is left to run: nothing fits --operation and --check");
-  return { contract, profile, cases };
+  const routines = routinesOf(contract, options);
+  if (cases.length + routines.length === 0)
+    throw new UsageError("no check is left to run: nothing fits --operation and --check");
+  return { contract, profile, cases, routines };
 }
 
 export interface CheckRun {
@@ -55,7 +62,7 @@ export interface CheckRun {
 
 /** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
 export async function check(options: CheckOptions, send?: Send): Promise<CheckRun> {
-  const { contract, profile, cases } = planFor(options);
+  const { contract, profile, cases, routines } = planFor(options);
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
@@ -76,8 +83,15 @@ export async function check(options: CheckOptions, send?: Send): Promise<CheckRu
   let stopped: string | null = null;
   try {
     await assertIsThisApi(contract, client, options.baseUrl);
-    const people = await gatherPeople(options, { contract, probe, masker }, runId, created);
+    // Eight to sixteen letters and figures, both kinds.
+    const password = `Ct${randomBytes(5).toString("hex")}1`;
+    masker.learn(password);
+    const people = await gatherPeople(options, { contract, probe, masker }, runId, created, password);
     await runCases(cases, { contract, probe, people, upload: null }, tally);
+    const { reviewWaitS } = options;
+    const states = statesAt(options.states);
+    const routineRun = { contract, probe, masker, people, states, clock: REAL_CLOCK, reviewWaitS, runId, password };
+    await runRoutines(routines, routineRun, tally, created);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;

@@ -1,5 +1,7 @@
 // The commands, their words and their exit codes. Everything that is printed goes through `print`.
 import { mkdirSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { caseId } from "#conformance/cases/case.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
@@ -9,7 +11,8 @@ import type { RunResult } from "#conformance/run/result.ts";
 import { NoAccount } from "#conformance/run/people.ts";
 import { check, type CheckRun, planFor } from "./check.ts";
 import { NotThisApi } from "./health.ts";
-import { type CheckOptions, readOptions, UsageError } from "./options.ts";
+import { type CheckOptions, readOptions, readStatesOptions, UsageError } from "./options.ts";
+import { statesServer } from "./states-server.ts";
 
 export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
 export type Print = (line: string) => void;
@@ -19,9 +22,12 @@ const USAGE = `npm run contract -- COMMAND [options]
   list                        what a level would send, without sending anything
   check --base-url URL        asks a server everything of a level and reports what it does otherwise
 
+  states --world URL          an adapter of states for a world of our own server (--port 4020)
+
   --level read|session|write|money   read by default; each level includes those before it
   --write-to HOST             levels write and money: the host, typed out
   --money-ok                  level money
+  --states URL                what does the back office's part; --review-wait S waits for people instead
   --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
   --check NAME                such as ignored_auth, again and again
   --template                  the demo template's calls too
@@ -58,17 +64,31 @@ async function runCheck(args: readonly string[], env: NodeJS.ProcessEnv, print: 
 
 async function runList(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
   // The address is of no use here, and need not be given.
-  const { cases } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
+  const { cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
   for (const planned of cases)
     print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
+  for (const { needs, check: name, name: title, operations } of routines)
+    print(`${needs.padEnd(7)} ${name === title ? "" : `${name} `}${title} (${operations.join(", ")})`);
   const counts = Map.groupBy(cases, ({ check: name }) => name);
   print("");
   for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
-  print(`${String(cases.length).padStart(5)} cases, none of them sent`);
+  print(
+    `${String(cases.length).padStart(5)} cases and ${routines.length} routines of several requests, none of them sent`,
+  );
   return EXIT.ok;
 }
 
-const COMMANDS: Readonly<Record<string, typeof runCheck>> = { check: runCheck, list: runList };
+/** Serves the states of a world of ours until the process ends. */
+async function runStates(args: readonly string[], _env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+  const { world, port } = readStatesOptions(args);
+  const server = statesServer(world).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  print(`states of ${world} at http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await once(server, "close");
+  return EXIT.ok;
+}
+
+const COMMANDS: Readonly<Record<string, typeof runCheck>> = { check: runCheck, list: runList, states: runStates };
 
 /** Runs a command line and answers the exit code. Never throws. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {

@@ -1,6 +1,6 @@
 // The command line of `check`, `list`, `replay` and their kind, read once.
 import { readFileSync } from "node:fs";
-import { parseArgs } from "node:util";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { type Level, LEVELS } from "#conformance/run/level.ts";
 
 /** What was asked for cannot be done as asked; `message` says why, in English. Exit code 2. */
@@ -80,7 +80,7 @@ function addressOf(text: string | undefined, option: string): URL {
 
 /** Reads the options. Throws UsageError for whatever cannot be meant. */
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
-  const values = parsed(args);
+  const values = parsed(args, OPTIONS);
   const number = (
     name:
       | "max-requests"
@@ -124,12 +124,20 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   };
 }
 
-function parsed(args: readonly string[]) {
+/** The options of an argument list. Throws UsageError for one that is not known. */
+function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS, strict: true }).values;
+    return parseArgs({ args: [...args], options, strict: true }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
+}
+
+/** Reads the options of `states`. */
+export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
+  const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });
+  const { href } = addressOf(world, "--world");
+  return { world: href.replace(/\/$/, ""), port: Number(port) };
 }
 
 /** Secrets come from the environment, or from files that it names: a command line is everybody's to read. */

@@ -37,6 +37,8 @@ export interface Exchange {
 export interface Probe {
   /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
   ask(asked: Asked, caseName: string): Promise<Answer>;
+  /** Asks for a file of a member, which no call of the contract is; answers its status, 0 for no answer. */
+  fetchFile(path: string, token: string | undefined): Promise<number>;
   /** Reports what a case found beyond the reply. */
   report(fault: Fault, of: { readonly operation: string; readonly case: string }): void;
   readonly findings: readonly Finding[];
@@ -101,6 +103,11 @@ export function createProbe(options: ProbeOptions): Probe {
       const json =
         reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
       return { ...judged, reply, data: json?.data, msg: typeof json?.msg === "string" ? json.msg : undefined };
+    },
+    async fetchFile(path, token) {
+      const headers = { ...(token !== undefined && { authorization: token }), "x-contract-run": options.runId };
+      const reply = await options.send({ method: "GET", path, headers, body: null });
+      return reply.kind === "received" ? reply.status : 0;
     },
     report(fault, { operation, case: caseName }) {
       add(fault, operation, caseName, latest.get(caseName) ?? null);

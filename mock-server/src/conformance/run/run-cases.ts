@@ -46,7 +46,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
     const token = tokenOf(run.people, planned.as);
     const fill = token === null ? null : await fillerOf(planned, run, ids);
     if (token === null || fill === null) {
-      const why = token === null ? NOBODY[planned.as] : "the list that tells an id is empty";
+      const why = token === null ? NOBODY[planned.as] : "an id that it needs is not known";
       notReached.push({ case: name, operation, why });
       continue;
     }
@@ -85,6 +85,8 @@ async function fillerOf(
 ): Promise<((text: string) => string) | null> {
   const { member, other } = run.people;
   let id = "1";
+  // A token alone does not tell whose it is.
+  if (query.some(([, text]) => text === "{{ownId}}") && member?.id === null) return null;
   if (query.some(([, text]) => text === "{{id}}")) {
     const segment = call.path.slice(0, call.path.lastIndexOf("/"));
     if (!ids.has(segment)) ids.set(segment, await listedId(segment, run));

@@ -1,0 +1,49 @@
+// What takes several requests: a sequence of the Arazzo file, or a comparison of replies.
+import type { Contract } from "#contract/contract.ts";
+import type { CheckName } from "#conformance/judge/check.ts";
+import type { Clock } from "#conformance/run/budget.ts";
+import type { Level } from "#conformance/run/level.ts";
+import type { Masker } from "#conformance/run/mask.ts";
+import type { Probe } from "#conformance/run/probe.ts";
+import type { People } from "#conformance/run/session.ts";
+import type { States } from "./states.ts";
+
+export interface RoutineRun {
+  readonly contract: Contract;
+  readonly probe: Probe;
+  readonly masker: Masker;
+  readonly people: People;
+  readonly states: States;
+  readonly clock: Clock;
+  /** How long a state is waited for that no adapter brings about, in seconds. */
+  readonly reviewWaitS: number;
+  /** What makes names new: the run's own id. */
+  readonly runId: string;
+  /** A password for the accounts of the run. */
+  readonly password: string;
+}
+
+export type RoutineOutcome =
+  | { readonly kind: "passed" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "not-reached"; readonly why: string };
+
+export interface Routine {
+  /** `S3`, `pagination of news.index`. */
+  readonly name: string;
+  readonly check: CheckName;
+  readonly needs: Level;
+  /** The calls that it makes, by operationId. */
+  readonly operations: readonly string[];
+  /** The names of the accounts that it opens. */
+  readonly accounts: (runId: string) => readonly string[];
+  /** Throws Stopped and StateFailed. */
+  run(run: RoutineRun): Promise<RoutineOutcome>;
+}
+
+export const PASSED: RoutineOutcome = { kind: "passed" };
+export const FAILED: RoutineOutcome = { kind: "failed" };
+export const NO_MEMBER: RoutineOutcome = {
+  kind: "not-reached",
+  why: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
+};

@@ -1,0 +1,27 @@
+// Runs what takes several requests, and counts it.
+import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
+import { StateFailed } from "#conformance/flows/states.ts";
+import { NoAccount } from "./people.ts";
+import type { Tally } from "./run-cases.ts";
+
+/** Runs routines in their order. Throws Stopped when the budget ends. */
+export async function runRoutines(
+  routines: readonly Routine[],
+  run: RoutineRun,
+  tally: Tally,
+  created: string[],
+): Promise<void> {
+  for (const routine of routines) {
+    for (const account of routine.accounts(run.runId)) created.push(`account ${account} (${routine.name})`);
+    const before = run.probe.findings.length;
+    const outcome = await routine.run(run).catch((error: unknown) => {
+      if (error instanceof StateFailed || error instanceof NoAccount)
+        return { kind: "not-reached", why: error.message } as const;
+      throw error;
+    });
+    const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
+    if (outcome.kind === "failed" || found) tally.failed += 1;
+    else if (outcome.kind === "passed") tally.passed += 1;
+    else tally.notReached.push({ case: routine.name, operation: routine.operations[0] ?? "", why: outcome.why });
+  }
+}
