@@ -1,8 +1,29 @@
 // Asks a server whether it keeps openapi.yaml: `npm run contract -- check --base-url http://127.0.0.1:4010`.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
 import { main } from "../mock-server/src/conformance/command/main.ts";
+import { ROOT } from "./steps.ts";
 
-process.exitCode = await main(
-  process.argv.slice(2).filter((argument, at) => !(at === 0 && argument === "--")),
-  process.env,
-  (line) => console.log(line),
-);
+const [command = "", ...given] = process.argv.slice(2);
+
+/** A server of ours for the time of a selftest: worlds only, nothing kept. */
+async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
+  const options = ["--port", "0", "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+  const child = spawn(process.execPath, [join(ROOT, "mock-server/src/main.ts"), ...options], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const chunk of child.stdout) {
+    const address = /listening on (\S+)/.exec(String(chunk))?.[1];
+    if (address) return { process: child, address };
+  }
+  throw new Error("our own server did not start");
+}
+
+const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
+const args = own ? [...given, "--server", own.address] : given;
+process.exitCode = await main([command, ...args], process.env, (line) => console.log(line));
+if (own) {
+  own.process.kill("SIGTERM");
+  await once(own.process, "exit");
+}

@@ -6,10 +6,11 @@ import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import { createValidation } from "#contract/validation.ts";
 import type { Case } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
+import type { Finding } from "#conformance/judge/finding.ts";
 import { headerRules } from "#conformance/judge/header-faults.ts";
 import type { Routine } from "#conformance/flows/routine.ts";
 import { routinesOf } from "#conformance/flows/routines.ts";
-import { statesAt } from "#conformance/flows/states.ts";
+import { type States, statesAt } from "#conformance/flows/states.ts";
 import { budgeted, REAL_CLOCK, Stopped } from "#conformance/run/budget.ts";
 import { createClient, MOST_BYTES, type Send } from "#conformance/run/client.ts";
 import { coverageOf } from "#conformance/run/coverage.ts";
@@ -60,14 +61,31 @@ export interface CheckRun {
   readonly masker: Masker;
 }
 
+const neverOk = (operation: string): Finding => ({
+  check: "coverage",
+  severity: "error",
+  expected: "to be seen to succeed",
+  got: "nothing that was sent succeeded",
+  pointer: "",
+  operation,
+  case: "coverage",
+  request: null,
+});
+
+/** What stands in for the network, or for the adapter of states. */
+export interface Given {
+  readonly send?: Send;
+  readonly states?: States;
+}
+
 /** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
-export async function check(options: CheckOptions, send?: Send): Promise<CheckRun> {
+export async function check(options: CheckOptions, given: Given = {}): Promise<CheckRun> {
   const { contract, profile, cases, routines } = planFor(options);
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
   for (const secret of Object.values(options.credentials)) masker.learn(secret as string | null);
-  const client = send ?? createClient({ ...options, mostBytes: MOST_BYTES });
+  const client = given.send ?? createClient({ ...options, mostBytes: MOST_BYTES });
   const runId = `ct-${randomBytes(4).toString("hex")}`;
   const probe = createProbe({
     validation: createValidation(contract),
@@ -89,7 +107,7 @@ export async function check(options: CheckOptions, send?: Send): Promise<CheckRu
     const people = await gatherPeople(options, { contract, probe, masker }, runId, created, password);
     await runCases(cases, { contract, probe, people, upload: null }, tally);
     const { reviewWaitS } = options;
-    const states = statesAt(options.states);
+    const states = given.states ?? statesAt(options.states);
     const routineRun = { contract, probe, masker, people, states, clock: REAL_CLOCK, reviewWaitS, runId, password };
     await runRoutines(routines, routineRun, tally, created);
   } catch (error) {
@@ -100,7 +118,10 @@ export async function check(options: CheckOptions, send?: Send): Promise<CheckRu
   const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
   const cells = coverageOf(calls, probe.exchanges);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
-  const { left, accepted } = withProfile(probe.findings, profile, startedAt.toISOString().slice(0, 10));
+  const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
+  const unseen = coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
+  const findings = [...probe.findings, ...unseen.map(({ operation }) => neverOk(operation))];
+  const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));
   return {
     masker,
     result: {
@@ -114,7 +135,7 @@ export async function check(options: CheckOptions, send?: Send): Promise<CheckRu
       findings: left,
       accepted,
       cells,
-      coverage: successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length,
+      coverage,
       exchanges: probe.exchanges,
       created,
       stopped,

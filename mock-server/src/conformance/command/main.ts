@@ -7,11 +7,12 @@ import { caseId } from "#conformance/cases/case.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
 import { findingsFile } from "#conformance/report/findings-json.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
+import { selftest } from "#conformance/selftest/selftest.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { NoAccount } from "#conformance/run/people.ts";
 import { check, type CheckRun, planFor } from "./check.ts";
 import { NotThisApi } from "./health.ts";
-import { type CheckOptions, readOptions, readStatesOptions, UsageError } from "./options.ts";
+import { type CheckOptions, readOptions, readServerOption, readStatesOptions, UsageError } from "./options.ts";
 import { statesServer } from "./states-server.ts";
 
 export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
@@ -23,6 +24,8 @@ const USAGE = `npm run contract -- COMMAND [options]
   check --base-url URL        asks a server everything of a level and reports what it does otherwise
 
   states --world URL          an adapter of states for a world of our own server (--port 4020)
+
+  selftest                    seeded faults in front of our own server, each to be found by name
 
   --level read|session|write|money   read by default; each level includes those before it
   --write-to HOST             levels write and money: the host, typed out
@@ -88,7 +91,16 @@ async function runStates(args: readonly string[], _env: NodeJS.ProcessEnv, print
   return EXIT.ok;
 }
 
-const COMMANDS: Readonly<Record<string, typeof runCheck>> = { check: runCheck, list: runList, states: runStates };
+async function runSelftest(args: readonly string[], _env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+  return (await selftest(readServerOption(args), print)) === 0 ? EXIT.ok : EXIT.findings;
+}
+
+const COMMANDS: Readonly<Record<string, typeof runCheck>> = {
+  check: runCheck,
+  list: runList,
+  states: runStates,
+  selftest: runSelftest,
+};
 
 /** Runs a command line and answers the exit code. Never throws. */
 export async function main(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {

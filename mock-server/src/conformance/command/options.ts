@@ -140,6 +140,12 @@ export function readStatesOptions(args: readonly string[]): { readonly world: st
   return { world: href.replace(/\/$/, ""), port: Number(port) };
 }
 
+/** The address of a server of ours with its control surface, for `selftest`. */
+export function readServerOption(args: readonly string[]): string {
+  const { server } = parsed(args, { server: { type: "string" } });
+  return addressOf(server, "--server").href.replace(/\/$/, "");
+}
+
 /** Secrets come from the environment, or from files that it names: a command line is everybody's to read. */
 function credentialsIn(env: NodeJS.ProcessEnv): Credentials {
   const secret = (name: string): string | null => {

@@ -3,6 +3,7 @@
 // 404 that it does not know the state.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
+import type { States } from "#conformance/flows/states.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 type Arrange = (params: Params) => Promise<unknown>;
@@ -29,15 +30,25 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
   };
 }
 
+/** The same without a server between. */
+export function controlStates(world: string): States {
+  const states = statesOf(world);
+  return {
+    async arrange(state, params) {
+      const arrange = Object.hasOwn(states, state) ? states[state] : undefined;
+      await arrange?.(params as Params);
+      return arrange !== undefined;
+    },
+  };
+}
+
 /** A server of those states; it does not listen yet. */
 export function statesServer(world: string): Server {
-  const states = statesOf(world);
+  const states = controlStates(world);
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     try {
       const { state, params } = (await json(request)) as { state: string; params: Params };
-      const arrange = Object.hasOwn(states, state) ? states[state] : undefined;
-      await arrange?.(params);
-      response.writeHead(arrange ? 204 : 404).end();
+      response.writeHead((await states.arrange(state, params)) ? 204 : 404).end();
     } catch (error) {
       response.writeHead(500).end(String(error));
     }

@@ -9,7 +9,7 @@ export const PASSWORD_CHANGE: Routine = {
   name: "a token after a change of password",
   check: "ignored_auth",
   needs: "write",
-  operations: ["user.updateUserInfo"],
+  operations: ["user.updateUserInfo", "wallet.getBalance"],
   accounts: (runId) => [accountOf(runId)],
   async run(run) {
     const { contract, probe, password, runId } = run;

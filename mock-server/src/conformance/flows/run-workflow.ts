@@ -49,7 +49,7 @@ export async function runWorkflow(workflow: Workflow, run: FlowRun): Promise<Rou
     const arranged =
       step.state === null || (await run.states.arrange(step.state.state, evaluate(step.state.params, scope)));
     const tries = step.retry === null ? 0 : arranged ? step.retry.times : run.reviewWaitS;
-    const done = await attempt(workflow, step, scope, run, arranged ? Math.min(tries, 10) : tries);
+    const done = await attempt(workflow, step, scope, run, arranged ? Math.min(tries, 3) : tries);
     if (done.failed.length > 0) {
       if (!arranged)
         return { kind: "not-reached", why: `nobody brought about ${step.state?.state} (--states, or --review-wait)` };

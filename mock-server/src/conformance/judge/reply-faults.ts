@@ -41,7 +41,7 @@ export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: J
   return [
     ...media,
     ...envelopeFaults(call, reply, judged),
-    ...agreementFaults(reply, judged, judging),
+    ...agreementFaults(call, reply, judged, judging),
     ...statusFaults(call, reply, judged),
     ...schemaFaults(call, reply, judged, judging),
     ...judging.headers.faults(call, reply, judged),
@@ -75,8 +75,14 @@ function envelopeFaults(call: Call, { json }: Received, { outcome, code }: Judge
   return faults;
 }
 
-function agreementFaults({ status }: Received, { agrees, code, outcome }: Judged, { strictness }: Judging): Fault[] {
-  if (agrees) return [];
+function agreementFaults(
+  call: Call,
+  { status }: Received,
+  { agrees, code, outcome }: Judged,
+  { strictness }: Judging,
+): Fault[] {
+  // An undocumented status is a fault of its own.
+  if (agrees || !call.replies.has(status)) return [];
   const severity = strictness === "strict" ? "error" : "note";
   const expected = outcome === "refused" ? "code 0 for a refusal under HTTP 200" : "the HTTP status equal to the code";
   return [
@@ -95,10 +101,11 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
   return !agrees && code !== null && call.replies.has(code) ? code : status;
 }
 
-function statusFaults(call: Call, reply: Received, judged: Judged): Fault[] {
-  if (call.replies.has(meantStatus(call, reply, judged))) return [];
-  // Replies that belong to no single call, and answers to what no client of the contract sends.
-  if (["method", "not-found", "unreadable"].includes(judged.outcome)) return [];
+/** Replies that belong to no single call, and answers to what no client of the contract sends, may come with any. */
+const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "unreadable"]);
+
+function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {
+  if (call.replies.has(reply.status) || OF_NO_CALL.has(outcome)) return [];
   const expected = `one of ${[...call.replies.keys()].join(", ")}`;
   return [error("status_code_conformance", expected, `HTTP ${reply.status}`)];
 }
