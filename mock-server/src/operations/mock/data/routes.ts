@@ -1,37 +1,37 @@
+// Paths, names, component keys, redirects and titles are the wire: a client of the template looks its views up by the
+// component key and its texts by the title.
 import type { Template } from "../template-operation.ts";
 
 type Route = Template<"Route">;
 type Meta = Template<"Meta">;
 
-/** The message key of a route's title: its name with a small first letter. */
-const titleOf = (name: string): string => `router.${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
-
-const page = (path: string, name: string, view: string, meta: Meta = {}): Route => ({
+const page = (path: string, name: string, view: string, meta: Meta): Route => ({
   path,
   component: `views/${view}`,
   name,
-  meta: { title: titleOf(name), ...meta },
+  meta,
 });
 
-/** A top-level route in the main layout. */
-const top = (path: string, name: string, redirect: string, meta: Meta, children: Route[]): Route => ({
-  path,
-  component: "#",
-  redirect,
-  name,
-  meta: { title: titleOf(name), ...meta },
-  children,
-});
+/** A page whose title is its name with a small first letter, as a message key. */
+const named = (path: string, name: string, view: string, meta: Meta = {}): Route =>
+  page(path, name, view, { title: `router.${small(name)}`, ...meta });
+const small = (name: string): string => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
 
-/** A parent that only passes through to its children. */
-const through = (path: string, name: string, redirect: string | null, meta: Meta, children: Route[]): Route => ({
-  path,
-  component: "##",
-  ...(redirect === null ? {} : { redirect }),
-  name,
-  meta: { title: titleOf(name), ...meta },
-  children,
-});
+/** A page whose title is no message key, and shown as it is. */
+const titled = (title: string, path: string, name: string, view: string): Route => page(path, name, view, { title });
+
+/** A parent: `#` is the main layout, `##` passes through to its children. */
+const parent = (
+  component: "#" | "##",
+  path: string,
+  name: string,
+  redirect: string | null,
+  meta: Meta,
+  children: Route[],
+): Route => ({ path, component, ...(redirect === null ? {} : { redirect }), name, meta, children });
+
+const hook = (name: string): Route =>
+  titled(name, name, `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`, `hooks/${name}`);
 
 const show: Meta = { alwaysShow: true };
 const behindExamplePage: Meta = {
@@ -44,109 +44,141 @@ const behindExamplePage: Meta = {
 const LEVEL_START = "/level/menu1/menu1-1/menu1-1-1";
 
 const components: Route[] = [
-  through("form", "Form", null, show, [
-    page("default-form", "DefaultForm", "Components/Form/DefaultForm"),
-    page("use-form", "UseForm", "Components/Form/UseForm"),
+  parent("##", "form", "Form", null, { title: "router.form", ...show }, [
+    named("default-form", "DefaultForm", "Components/Form/DefaultForm"),
+    titled("UseForm", "use-form", "UseForm", "Components/Form/UseFormDemo"),
   ]),
-  through("table", "TableDemo", "/components/table/default-table", show, [
-    page("default-table", "DefaultTable", "Components/Table/DefaultTable"),
-    page("use-table", "UseTable", "Components/Table/UseTable"),
-    page("tree-table", "TreeTable", "Components/Table/TreeTable"),
-    page("table-image-preview", "TableImagePreview", "Components/Table/TableImagePreview"),
-    page("table-video-preview", "TableVideoPreview", "Components/Table/TableVideoPreview"),
-    page("card-table", "CardTable", "Components/Table/CardTable"),
+  parent("##", "table", "TableDemo", "/components/table/default-table", { title: "router.table", ...show }, [
+    named("default-table", "DefaultTable", "Components/Table/DefaultTable"),
+    titled("UseTable", "use-table", "UseTable", "Components/Table/UseTableDemo"),
+    titled("TreeTable", "tree-table", "TreeTable", "Components/Table/TreeTable"),
+    page("table-image-preview", "TableImagePreview", "Components/Table/TableImagePreview", {
+      title: "router.PicturePreview",
+    }),
+    named("table-video-preview", "TableVideoPreview", "Components/Table/TableVideoPreview"),
+    named("card-table", "CardTable", "Components/Table/CardTable"),
   ]),
-  through("editor-demo", "EditorDemo", "/components/editor-demo/editor", show, [
-    page("editor", "Editor", "Components/Editor/Editor"),
-    page("json-editor", "JsonEditor", "Components/Editor/JsonEditor"),
-    page("code-editor", "CodeEditor", "Components/Editor/CodeEditor"),
+  parent("##", "editor-demo", "EditorDemo", "/components/editor-demo/editor", { title: "router.editor", ...show }, [
+    page("editor", "Editor", "Components/Editor/Editor", { title: "router.richText" }),
+    named("json-editor", "JsonEditor", "Components/Editor/JsonEditor"),
+    named("code-editor", "CodeEditor", "Components/Editor/CodeEditor"),
   ]),
-  page("search", "Search", "Components/Search"),
-  page("descriptions", "Descriptions", "Components/Descriptions"),
-  page("image-viewer", "ImageViewer", "Components/ImageViewer"),
-  page("dialog", "Dialog", "Components/Dialog"),
-  page("icon", "Icon", "Components/Icon"),
-  page("icon-picker", "IconPicker", "Components/IconPicker"),
-  page("echart", "Echart", "Components/Echart"),
-  page("count-to", "CountTo", "Components/CountTo"),
-  page("qrcode", "Qrcode", "Components/Qrcode"),
-  page("highlight", "Highlight", "Components/Highlight"),
-  page("infotip", "Infotip", "Components/Infotip"),
-  page("input-password", "InputPassword", "Components/InputPassword"),
-  page("waterfall", "Waterfall", "Components/Waterfall"),
-  page("image-cropping", "ImageCropping", "Components/ImageCropping"),
-  page("video-player", "VideoPlayer", "Components/VideoPlayer"),
-  page("avatars", "Avatars", "Components/Avatars"),
-  page("i-agree", "IAgree", "Components/IAgree"),
-  page("tree", "Tree", "Components/Tree"),
+  named("search", "Search", "Components/Search"),
+  named("descriptions", "Descriptions", "Components/Descriptions"),
+  named("image-viewer", "ImageViewer", "Components/ImageViewer"),
+  named("dialog", "Dialog", "Components/Dialog"),
+  named("icon", "Icon", "Components/Icon"),
+  named("icon-picker", "IconPicker", "Components/IconPicker"),
+  named("echart", "Echart", "Components/Echart"),
+  named("count-to", "CountTo", "Components/CountTo"),
+  named("qrcode", "Qrcode", "Components/Qrcode"),
+  named("highlight", "Highlight", "Components/Highlight"),
+  named("infotip", "Infotip", "Components/Infotip"),
+  named("input-password", "InputPassword", "Components/InputPassword"),
+  named("waterfall", "Waterfall", "Components/Waterfall"),
+  named("image-cropping", "ImageCropping", "Components/ImageCropping"),
+  named("video-player", "VideoPlayer", "Components/VideoPlayer"),
+  named("avatars", "Avatars", "Components/Avatars"),
+  named("i-agree", "IAgree", "Components/IAgree"),
+  named("tree", "Tree", "Components/Tree"),
 ];
 
 /** The full route tree: 10 groups, 73 nodes. */
 export const ROUTES: Route[] = [
-  top("/dashboard", "Dashboard", "/dashboard/analysis", { icon: "vi-ant-design:dashboard-filled", ...show }, [
-    page("analysis", "Analysis", "Dashboard/Analysis", { noCache: true, affix: true }),
-    page("workplace", "Workplace", "Dashboard/Workplace", { noCache: true, affix: true }),
-  ]),
-  {
-    path: "/external-link",
-    component: "#",
-    name: "ExternalLink",
-    meta: {},
-    children: [
-      {
-        path: "https://element-plus-admin-doc.cn/",
-        name: "DocumentLink",
-        meta: { title: "router.document", icon: "vi-clarity:document-solid" },
-      },
+  parent(
+    "#",
+    "/dashboard",
+    "Dashboard",
+    "/dashboard/analysis",
+    { title: "router.dashboard", icon: "vi-ant-design:dashboard-filled", ...show },
+    [
+      named("analysis", "Analysis", "Dashboard/Analysis", { noCache: true, affix: true }),
+      named("workplace", "Workplace", "Dashboard/Workplace", { noCache: true, affix: true }),
     ],
-  },
-  top("/guide", "Guide", "/guide/index", {}, [
+  ),
+  parent("#", "/external-link", "ExternalLink", null, {}, [
+    {
+      path: "https://element-plus-admin-doc.cn/",
+      name: "DocumentLink",
+      meta: { title: "router.document", icon: "vi-clarity:document-solid" },
+    },
+  ]),
+  parent("#", "/guide", "Guide", null, {}, [
     page("index", "GuideDemo", "Guide/Guide", { title: "router.guide", icon: "vi-cib:telegram-plane" }),
   ]),
-  top(
+  parent(
+    "#",
     "/components",
     "ComponentsDemo",
     "/components/form/default-form",
-    { icon: "vi-bx:bxs-component", ...show },
+    { title: "router.component", icon: "vi-bx:bxs-component", ...show },
     components,
   ),
-  top("/function", "Function", "/function/multipleTabs", { icon: "vi-ri:function-fill", ...show }, [
-    page("multipleTabs", "MultipleTabs", "Function/MultipleTabs"),
-    page("multiple-tabs-demo/:id", "MultipleTabsDemo", "Function/MultipleTabsDemo", { hidden: true, canTo: true }),
-    page("request", "Request", "Function/Request"),
-    page("test", "Test", "Function/Test", { permission: ["add", "edit", "delete"] }),
-  ]),
-  top("/hooks", "Hooks", "/hooks/useWatermark", { icon: "vi-ic:outline-webhook", ...show }, [
-    page("useWatermark", "UseWatermark", "Hooks/UseWatermark"),
-    page("useTagsView", "UseTagsView", "Hooks/UseTagsView"),
-    page("useValidator", "UseValidator", "Hooks/UseValidator"),
-    page("useCrudSchemas", "UseCrudSchemas", "Hooks/UseCrudSchemas"),
-    page("useClipboard", "UseClipboard", "Hooks/UseClipboard"),
-    page("useNetwork", "UseNetwork", "Hooks/UseNetwork"),
-  ]),
-  top("/level", "Level", LEVEL_START, { icon: "vi-carbon:skill-level-advanced" }, [
-    through("menu1", "Menu1", LEVEL_START, {}, [
-      through("menu1-1", "Menu11", LEVEL_START, show, [page("menu1-1-1", "Menu111", "Level/Menu111")]),
-      page("menu1-2", "Menu12", "Level/Menu12"),
+  parent(
+    "#",
+    "/function",
+    "Function",
+    "/function/multipleTabs",
+    { title: "router.function", icon: "vi-ri:function-fill", ...show },
+    [
+      named("multipleTabs", "MultipleTabs", "Function/MultipleTabs"),
+      page("multiple-tabs-demo/:id", "MultipleTabsDemo", "Function/MultipleTabsDemo", {
+        title: "router.details",
+        hidden: true,
+        canTo: true,
+      }),
+      named("request", "Request", "Function/Request"),
+      page("test", "Test", "Function/Test", { title: "router.permission", permission: ["add", "edit", "delete"] }),
+    ],
+  ),
+  parent(
+    "#",
+    "/hooks",
+    "Hooks",
+    "/hooks/useWatermark",
+    { title: "hooks", icon: "vi-ic:outline-webhook", ...show },
+    ["useWatermark", "useTagsView", "useValidator", "useCrudSchemas", "useClipboard", "useNetwork"].map(hook),
+  ),
+  parent("#", "/level", "Level", LEVEL_START, { title: "router.level", icon: "vi-carbon:skill-level-advanced" }, [
+    parent("##", "menu1", "Menu1", LEVEL_START, { title: "router.menu1" }, [
+      parent("##", "menu1-1", "Menu11", LEVEL_START, { title: "router.menu11", ...show }, [
+        named("menu1-1-1", "Menu111", "Level/Menu111"),
+      ]),
+      named("menu1-2", "Menu12", "Level/Menu12"),
     ]),
-    page("menu2", "Menu2Demo", "Level/Menu2"),
+    page("menu2", "Menu2Demo", "Level/Menu2", { title: "router.menu2" }),
   ]),
-  top("/example", "Example", "/example/example-dialog", { icon: "vi-ep:management", ...show }, [
-    page("example-dialog", "ExampleDialog", "Example/Dialog/ExampleDialog"),
-    page("example-page", "ExamplePage", "Example/Page/ExamplePage"),
-    page("example-add", "ExampleAdd", "Example/Page/ExampleAdd", behindExamplePage),
-    page("example-edit", "ExampleEdit", "Example/Page/ExampleEdit", behindExamplePage),
-    page("example-detail", "ExampleDetail", "Example/Page/ExampleDetail", behindExamplePage),
+  parent(
+    "#",
+    "/example",
+    "Example",
+    "/example/example-dialog",
+    { title: "router.example", icon: "vi-ep:management", ...show },
+    [
+      named("example-dialog", "ExampleDialog", "Example/Dialog/ExampleDialog"),
+      named("example-page", "ExamplePage", "Example/Page/ExamplePage"),
+      named("example-add", "ExampleAdd", "Example/Page/ExampleAdd", behindExamplePage),
+      named("example-edit", "ExampleEdit", "Example/Page/ExampleEdit", behindExamplePage),
+      named("example-detail", "ExampleDetail", "Example/Page/ExampleDetail", behindExamplePage),
+    ],
+  ),
+  // The redirect leads to no route; it is the wire all the same, and a client has to bear that.
+  parent("#", "/error", "Error", "/error/404", { title: "router.errorPage", icon: "vi-ci:error", ...show }, [
+    titled("404", "404-demo", "404Demo", "Error/404"),
+    titled("403", "403-demo", "403Demo", "Error/403"),
+    titled("500", "500-demo", "500Demo", "Error/500"),
   ]),
-  top("/error", "Error", "/error/404-demo", { icon: "vi-ci:error", ...show }, [
-    page("404-demo", "404Demo", "Error/404"),
-    page("403-demo", "403Demo", "Error/403"),
-    page("500-demo", "500Demo", "Error/500"),
-  ]),
-  top("/authorization", "Authorization", "/authorization/user", { icon: "vi-eos-icons:role-binding", ...show }, [
-    page("department", "Department", "Authorization/Department/Department"),
-    page("user", "User", "Authorization/User/User"),
-    page("menu", "Menu", "Authorization/Menu/Menu"),
-    page("role", "Role", "Authorization/Role/Role"),
-  ]),
+  parent(
+    "#",
+    "/authorization",
+    "Authorization",
+    "/authorization/user",
+    { title: "router.authorization", icon: "vi-eos-icons:role-binding", ...show },
+    [
+      named("department", "Department", "Authorization/Department/Department"),
+      named("user", "User", "Authorization/User/User"),
+      page("menu", "Menu", "Authorization/Menu/Menu", { title: "router.menuManagement" }),
+      named("role", "Role", "Authorization/Role/Role"),
+    ],
+  ),
 ];
