@@ -11,6 +11,14 @@ import {
 
 type Fault = (text: string) => void;
 
+/** What a template call says under 200 of what was sent: the name of the example, and the code. */
+const SENT_WRONG: Readonly<Record<string, number>> = {
+  unreadable: 400,
+  "too-large": 413,
+  "unsupported-type": 415,
+  invalid: 422,
+};
+
 /** What the examples of an operation lack, or say wrongly. */
 export function exampleFaults(document: Node, { item, operation }: StatedOperation): string[] {
   const faults: string[] = [];
@@ -26,7 +34,13 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
   const examples = examplesOf(document, operation, "200");
   const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
-  const names = Object.keys(examples);
+  const isTemplate = operation["x-envelope"] === "template";
+  const sentWrong = isTemplate ? Object.keys(SENT_WRONG).filter((name) => name in examples) : [];
+  const names = Object.keys(examples).filter((name) => !sentWrong.includes(name));
+  for (const name of sentWrong)
+    if (nodeOr(examples[name]).code !== SENT_WRONG[name]) fault(`the example ${name} has another code`);
+  if (isTemplate && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
+    fault("what is wrong with a body has no example");
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
   // A call that only ever refuses documents just that.
   if (!names.some(isSuccess) && refusals.length === 0) fault("its success has no example");
@@ -35,16 +49,16 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
     const refusal = refusals.find((refusal) => name === refusal || name.startsWith(`${refusal}-`));
     const { data } = nodeOr(examples[name]);
     if (refusal === undefined) fault(`x-refusals lacks ${name}`);
-    else if (operation["x-envelope"] !== "template" && nodeOr(data).reason !== refusal)
-      fault(`the example ${name} says another reason`);
+    else if (!isTemplate && nodeOr(data).reason !== refusal) fault(`the example ${name} says another reason`);
   }
 }
 
 /** The example of 422 is about what this call takes: a field of its body, or else a parameter of its query. */
 function checkInvalid(document: Node, operation: Node, parameters: readonly Node[], fault: Fault): void {
-  const reply = resolve(document, nodeOr(operation.responses)["422"]);
-  if (!isNode(reply.content)) return;
-  const { data, message } = nodeOr(nodeOr(reply.content["application/json"]).example);
+  const reply = nodeOr(resolve(document, nodeOr(operation.responses)["422"]).content);
+  const example = examplesOf(document, operation, "200").invalid ?? nodeOr(reply["application/json"]).example;
+  if (!isNode(example)) return;
+  const { data, message } = example;
   const [media] = Object.values(nodeOr(resolve(document, operation.requestBody).content)).map(nodeOr);
   const place = media ? "body" : "query";
   const known = media
@@ -52,7 +66,7 @@ function checkInvalid(document: Node, operation: Node, parameters: readonly Node
     : parameters.map((parameter) => resolve(document, parameter)).flatMap((it) => (it.in === "query" ? [it.name] : []));
   const pointers = Array.isArray(data)
     ? nodesOf(data).map(({ pointer }) => String(pointer))
-    : [/ At (\S+): /.exec(String(message))?.[1] ?? ""];
+    : [/ \((\S+): \w+\)/.exec(String(message))?.[1] ?? ""];
   // What takes no field can only be wrong as a whole.
   const fits = (pointer: string): boolean =>
     known.length === 0 ? pointer === `/${place}` : known.some((name) => pointer === `/${place}/${String(name)}`);

@@ -17,7 +17,7 @@ import { drainOnClose, refuseWhileClosing } from "#http/drain.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes, uploadRoutes } from "#http/files.ts";
 import { guard } from "#http/guard.ts";
-import { parseJsonBody } from "#http/json-body.ts";
+import { LARGEST_JSON, parseJsonBody } from "#http/json-body.ts";
 import { productRoutes } from "#http/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import type { RateLimit } from "#http/rate-limit.ts";
@@ -31,8 +31,6 @@ import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** The largest JSON body taken, in bytes. The largest of the contract is far below. */
-const LARGEST_JSON = 64 * 1024;
 /** Further connections are closed as they come; each open one costs memory and a file of the system. */
 const MOST_CONNECTIONS = 4096;
 /** How long the head of a request may take from the first moment of its connection, and how often that is looked at. */

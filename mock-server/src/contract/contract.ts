@@ -14,6 +14,16 @@ import {
 export type Envelope = "product" | "upload" | "template" | "qa";
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+export interface CallBody {
+  readonly pointer: string;
+  readonly required: boolean;
+  readonly type: "json" | "multipart";
+  /** Whether it may come form-encoded as well as in JSON. */
+  readonly formEncoded: boolean;
+  /** Bytes that a body which keeps its schema may have, however its texts are escaped; unnamed fields not counted. */
+  readonly most: number;
+}
+
 export interface Call {
   readonly operationId: string;
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -29,7 +39,7 @@ export interface Call {
   readonly query: JsonSchema;
   readonly pathParams: JsonSchema;
   readonly headers: JsonSchema;
-  readonly body: { readonly pointer: string; readonly required: boolean; readonly type: "json" | "multipart" } | null;
+  readonly body: CallBody | null;
   /** Pointers of the reply schemas: status -> envelope code (or `*`) -> pointer into the document. */
   readonly replies: ReadonlyMap<number, ReadonlyMap<number | "*", string>>;
 }
@@ -97,13 +107,36 @@ function repliesOf(document: Node, responses: Node, at: string): Call["replies"]
   return replies;
 }
 
+/** A character beyond the basic plane, as two escapes of JSON or four of a form. */
+const CHARACTER_BYTES = 12;
+/** A key's quotes, colon and comma, or a bare value. */
+const VALUE_BYTES = 24;
+
+/** An upper bound of the bytes that JSON of a schema takes; what holds its own kind is counted once. */
+function mostBytes(document: Node, at: string, within: readonly string[] = []): number {
+  const { node, pointer } = lookUp(document, at);
+  if (within.includes(pointer)) return 0;
+  const inner = (part: string): number => mostBytes(document, `${pointer}/${part}`, [...within, pointer]);
+  if (typeof node.maxLength === "number") return node.maxLength * CHARACTER_BYTES;
+  if (isNode(node.items)) return Number(node.maxItems ?? 1) * (VALUE_BYTES + inner("items"));
+  const names = Object.keys(nodeOr(node.properties));
+  return names.reduce((sum, name) => sum + name.length + VALUE_BYTES + inner(`properties/${name}`), VALUE_BYTES);
+}
+
 function bodyOf(document: Node, operation: Node, at: string): Call["body"] {
   if (!isNode(operation.requestBody)) return null;
   const { node, pointer } = lookUp(document, `${at}/requestBody`);
   const content = nodeOr(node.content);
   const type = "multipart/form-data" in content ? "multipart" : "json";
   const media = type === "json" ? "application~1json" : "multipart~1form-data";
-  return { pointer: `${pointer}/content/${media}/schema`, required: node.required === true, type };
+  const schema = `${pointer}/content/${media}/schema`;
+  return {
+    pointer: schema,
+    required: node.required === true,
+    type,
+    formEncoded: "application/x-www-form-urlencoded" in content,
+    most: mostBytes(document, schema),
+  };
 }
 
 /**

@@ -8,9 +8,7 @@ const union = (names: readonly string[]): string =>
 export function factsOf({ calls }: Contract): string {
   const named = (fits: (call: Contract["calls"][number]) => boolean): string =>
     union(calls.filter(fits).map(({ operationId }) => operationId));
-  const refusals = calls
-    .filter(({ envelope }) => envelope !== "template")
-    .map(({ operationId, refusals }) => `  ${JSON.stringify(operationId)}: ${union(refusals)};`);
+  const refusals = calls.map(({ operationId, refusals }) => `  ${JSON.stringify(operationId)}: ${union(refusals)};`);
   return [
     "/** Calls that a visitor may make. */",
     `export type OpenOperation = ${named(({ secured }) => !secured)};`,

@@ -16,7 +16,8 @@ export interface Validation {
   query(call: Call, query: unknown): readonly Violation[];
   pathParams(call: Call, params: unknown): readonly Violation[];
   headers(call: Call, headers: unknown): readonly Violation[];
-  body(call: Call, body: unknown): readonly Violation[];
+  /** Checks a body; one that came form-encoded is all text, which is turned into the schema's types like a query. */
+  body(call: Call, body: unknown, formEncoded?: boolean): readonly Violation[];
   /** What is wrong with a reply, or null. A status or code that the contract does not list is wrong, too. */
   reply(call: Call, status: number, body: { readonly code?: unknown }): Violation | null;
 }
@@ -101,16 +102,18 @@ export function createValidation(contract: Contract, { closedQueries = false }: 
   };
   const queryOf = ({ query }: Call): JsonSchema | null =>
     closedQueries ? { ...query, additionalProperties: false } : unlessEmpty(query);
-  const given = part("/body", strict, ({ body }) => body && { $ref: `contract${body.pointer}` });
+  const bodySchema = ({ body }: Call): JsonSchema | null => body && { $ref: `contract${body.pointer}` };
+  const given = part("/body", strict, bodySchema);
+  const typed = part("/body", coercing, bodySchema);
   const replies = new Map<string, ValidateFunction>();
 
   return {
     query: part("/query", coercing, queryOf),
     pathParams: part("/path", coercing, ({ pathParams }) => unlessEmpty(pathParams)),
     headers: part("/headers", strict, ({ headers }) => unlessEmpty(headers)),
-    body(call, body) {
+    body(call, body, formEncoded = false) {
       if (!call.body || call.body.type === "multipart") return NONE;
-      if (body !== undefined) return given(call, body);
+      if (body !== undefined) return (formEncoded ? typed : given)(call, body);
       return call.body.required ? [{ pointer: "/body", rule: "required", message: "must have a body" }] : NONE;
     },
     reply(call, status, body) {

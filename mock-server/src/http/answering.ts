@@ -25,16 +25,17 @@ export type Answering = (
 /** Answers with what a call of the template says. */
 export function templateAnswer(call: Call, { handlers }: AnsweringOptions): Answering {
   const handler = handlers.template.get(call.operationId) as TemplateHandler;
-  return (request, { world }) => {
+  return (request, { world, language }) => {
     const input = {
       query: request.query,
-      body: request.body,
+      // A missing body is an empty one.
+      body: call.body ? (request.body ?? {}) : undefined,
       data: world.template ?? NEW_TEMPLATE_DATA,
       now: world.clock.now(),
     };
     const { answer, data } = handler(input as never);
     if (data) world.template = data;
-    return templateReply(answer);
+    return templateReply(answer, language);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { faultReply } from "./envelope.ts";
 import { envelopeAt } from "./faults.ts";
-import { languageOf } from "./language.ts";
+import { languageFor } from "./language.ts";
 import { send, type SendOptions } from "./send.ts";
 
 /** How long requests that are under way may take to end, milliseconds. */
@@ -42,7 +42,8 @@ export function refuseWhileClosing(app: FastifyInstance, options: SendOptions): 
       status: 503,
       body: { code: 503, error: "closing", message: "the server is coming to its end" },
     };
-    const refusal = faultReply(envelopeAt(url), 503, languageOf(headers["accept-language"]));
+    const envelope = envelopeAt(url);
+    const refusal = faultReply(envelope, 503, languageFor(envelope, headers["accept-language"]));
     send(request, reply, url.startsWith("/__qa/") ? inControl : refusal, options);
   });
 }

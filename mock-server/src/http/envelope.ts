@@ -61,11 +61,20 @@ function lastingReply(operationId: OperationId, data: object, language: Language
   return reply;
 }
 
-/** Reply of a template call: HTTP 200 whatever the code. */
-export function templateReply(answer: TemplateAnswer<unknown>): Reply {
-  const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.message };
+/** Reply of a template call: HTTP 200 whatever the code (rule T1). */
+export function templateReply(answer: TemplateAnswer<unknown>, language: Language): Reply {
+  const body = answer.ok
+    ? { code: 0, data: answer.data }
+    : { code: answer.code, message: messageOf(language, answer.reason) };
   return { status: 200, body };
 }
+
+/** What a template call says to what was sent, as one of its refusals. */
+const OF_WHAT_WAS_SENT: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+
+/** A reply of the transport as a call gives it: a template call says under HTTP 200 what is wrong with what was sent. */
+export const inCall = (envelope: Envelope, reply: Reply): Reply =>
+  envelope === "template" && OF_WHAT_WAS_SENT.has(reply.status) ? { ...reply, status: 200 } : reply;
 
 /** Reply of the transport itself. `violations` come with 422 only. */
 export function faultReply(
@@ -75,9 +84,11 @@ export function faultReply(
   violations: readonly Violation[] = [],
 ): Reply {
   if (envelope === "template") {
-    const first = violations[0];
-    const detail = first ? ` At ${first.pointer}: ${first.message}.` : "";
-    return { status, body: { code: status, message: `${messageOf("en", `${status}`)}${detail}` } };
+    const [first] = violations;
+    const message = first
+      ? messageOf(language, "422 at", { pointer: first.pointer, rule: first.rule })
+      : messageOf(language, `${status}`);
+    return { status, body: { code: status, message } };
   }
   const data = status === 422 ? violations : null;
   return { status, body: { code: status, msg: messageOf(language, `${status}`), data } };

@@ -3,9 +3,9 @@ import type { Socket } from "node:net";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { StorageFailed } from "#ports/store.ts";
 import type { Contract, Envelope } from "#contract/contract.ts";
-import { faultReply, type FaultStatus } from "./envelope.ts";
+import { faultReply, type FaultStatus, inCall } from "./envelope.ts";
 import { protection, takesPreflights } from "./guard.ts";
-import { languageOf } from "./language.ts";
+import { languageFor, languageOf } from "./language.ts";
 import { send, type SendOptions } from "./send.ts";
 
 /** Fastify's and the parsers' errors by the status that a client is told. */
@@ -36,18 +36,20 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
     if (status >= 500) request.log.error({ err: error }, "the request failed");
     // Fastify would close the connection over a body that is too large, under a client that is still sending it.
     if (status === 413) reply.removeHeader("connection");
-    const language = languageOf(request.headers["accept-language"]);
     const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
-    return send(request, reply, faultReply(envelope, status, language), options);
+    const fault = faultReply(envelope, status, languageFor(envelope, request.headers["accept-language"]));
+    // What was refused before it belonged to a call keeps its status.
+    return send(request, reply, request.call ? inCall(envelope, fault) : fault, options);
   });
 
   const sendNotFound = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const path = request.url.split("?", 1)[0] ?? "";
-    const language = languageOf(request.headers["accept-language"]);
+    const envelope = envelopeAt(path);
+    const language = languageFor(envelope, request.headers["accept-language"]);
     const allowed = methodsAt.get(path);
-    if (!allowed) return send(request, reply, faultReply(envelopeAt(path), 404, language), options);
+    if (!allowed) return send(request, reply, faultReply(envelope, 404, language), options);
     reply.header("allow", allowed.join(", "));
-    return send(request, reply, faultReply(envelopeAt(path), 405, language), options);
+    return send(request, reply, faultReply(envelope, 405, language), options);
   };
   app.setNotFoundHandler(sendNotFound);
   // Before the body is read: what is wrong with it does not matter where nobody wants it.
@@ -59,8 +61,8 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
 
 /** Answers an address that cannot be decoded. */
 export function unreadableAddress(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-  const language = languageOf(request.headers["accept-language"]);
-  const { status, body } = faultReply(envelopeAt(request.url), 400, language);
+  const envelope = envelopeAt(request.url);
+  const { status, body } = faultReply(envelope, 400, languageFor(envelope, request.headers["accept-language"]));
   void reply.code(status).headers(protection(false)).send(body);
 }
 

@@ -4,7 +4,7 @@ import { isNode, lookUp, nodeOr, pointerPart } from "#contract/document.ts";
 import type { Violation } from "#contract/validation.ts";
 import { contract, testApp, type TestApp } from "./test-app.ts";
 import { brokenBy } from "./test-broken.ts";
-import { play } from "./test-matrix.ts";
+import { examplesOf, play } from "./test-matrix.ts";
 import { recipeOf } from "./test-recipes.ts";
 
 let app: TestApp;
@@ -13,29 +13,20 @@ beforeAll(async () => {
 });
 afterAll(() => app.fastify.close());
 
-const AT = / At (\S+): /;
+const AT = / \((\S+): (\w+)\)/;
 
-/** The one fault of an example. The template tells it in a sentence, without the rule's name. */
+/** The one fault of an example. The template tells it in a sentence. */
 function faultsOf(example: Readonly<Record<string, unknown>>): Pick<Violation, "pointer" | "rule">[] {
   if (Array.isArray(example.data)) return example.data as Violation[];
-  const pointer = AT.exec(String(example.message))?.[1] ?? "";
-  return [{ pointer, rule: ruleOf(String(example.message)) }];
-}
-
-/** The rule behind the validator's words. */
-function ruleOf(message: string): string {
-  const words: readonly [string, RegExp][] = [
-    ["minimum", /must be >=/],
-    ["enum", /allowed values/],
-    ["required", /required property/],
-    ["maxLength", /more than/],
-  ];
-  return words.find(([, pattern]) => pattern.test(message))?.[0] ?? "type";
+  const [, pointer = "", rule = ""] = AT.exec(String(example.message)) ?? [];
+  return [{ pointer, rule }];
 }
 
 const calls = contract.calls
-  .filter(({ replies }) => replies.has(422))
+  .filter((call) => call.replies.has(422) || examplesOf(call).has("invalid"))
   .map((call) => {
+    const told = examplesOf(call).get("invalid");
+    if (told) return { id: call.operationId, call, example: nodeOr(told) };
     const at = `#/paths/${pointerPart(call.path)}/${call.method.toLowerCase()}/responses/422`;
     const { example } = nodeOr(nodeOr(lookUp(contract.document, at).node.content)["application/json"]);
     return { id: call.operationId, call, example: nodeOr(example) };

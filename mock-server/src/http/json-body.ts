@@ -1,5 +1,6 @@
 // Reads a JSON body as strictly as the contract needs it: what JSON.parse lets pass in silence is refused here.
 import { isUtf8 } from "node:buffer";
+import type { Call } from "#contract/contract.ts";
 
 /** The body is not JSON that this server reads; `message` says why, in English. */
 export class UnreadableBody extends Error {
@@ -13,11 +14,18 @@ export class TooManyKeys extends Error {
   readonly statusCode = 413;
 }
 
+/** The largest body taken, in bytes, where the contract allows none that is larger. */
+export const LARGEST_JSON = 64 * 1024;
+/** The largest that is taken anywhere: each body is looked at letter by letter. */
+const LARGEST_OF_ALL = 2 * 1024 * 1024;
+/** The largest body that a call takes, in bytes: what keeps its schema is not too large. */
+export const bodyLimitOf = ({ body }: Call): number =>
+  Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_OF_ALL);
 /** Nesting deeper than any body of the contract, and shallow enough to be walked without fear. */
-const MAX_DEPTH = 32;
+export const MAX_DEPTH = 32;
 /** More keys than any body of a contract has; each costs as much to check as to read. */
-const MAX_KEYS = 10_000;
-const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+export const MAX_KEYS = 10_000;
+export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
  * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a key twice in

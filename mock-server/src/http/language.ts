@@ -1,5 +1,6 @@
 import { languageNamed } from "#domain/language.ts";
 import type { Language } from "#domain/state.ts";
+import type { Envelope } from "#contract/contract.ts";
 
 /** What visitors read who ask for nothing that we speak. */
 const FALLBACK: Language = "ja";
@@ -14,6 +15,13 @@ function weightOf(parameters: readonly string[]): number {
   if (given === undefined) return 1;
   return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(given) ? Number(given) : 0;
 }
+
+/**
+ * The language of what a call says. The template speaks English to who asks for nothing: its few fixed words, such as
+ * `token expired`, are English.
+ */
+export const languageFor = (envelope: Envelope, acceptLanguage: string | undefined): Language =>
+  envelope === "template" && acceptLanguage === undefined ? "en" : languageOf(acceptLanguage);
 
 /** The known language an Accept-Language header likes best, the earlier one on a tie; Japanese when it names none. */
 export function languageOf(acceptLanguage: string | undefined): Language {

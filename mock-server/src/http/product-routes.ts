@@ -10,9 +10,11 @@ import { Overtaken } from "#worlds/life.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Violation } from "#contract/validation.ts";
 import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
-import { faultReply, type Reply } from "./envelope.ts";
-import { languageOf } from "./language.ts";
+import { faultReply, inCall, type Reply } from "./envelope.ts";
+import { languageFor } from "./language.ts";
 import { messageOf } from "./messages.ts";
+import { isFormEncoded, readFormBodies } from "./form-body.ts";
+import { bodyLimitOf } from "./json-body.ts";
 import { limitRequests, type RateLimit } from "./rate-limit.ts";
 import { contextOf, type RequestContext } from "./request-context.ts";
 import { send, type SendOptions } from "./send.ts";
@@ -36,11 +38,20 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
     sleepers.wakeAll();
     done();
   });
-  for (const call of options.contract.calls) if (!isForm(call)) route(app, call, options, sleepers);
+  const routesFor = (scope: FastifyInstance, fits: (call: Call) => boolean): void => {
+    for (const call of options.contract.calls) if (fits(call)) route(scope, call, options, sleepers);
+  };
+  const isFormEncodable = ({ body }: Call): boolean => body?.formEncoded === true;
+  routesFor(app, (call) => !isForm(call) && !isFormEncodable(call));
   // Apart, so that forms are read where one is wanted and are 415 everywhere else.
   await app.register(async (forms) => {
     await forms.register(multipart);
-    for (const call of options.contract.calls) if (isForm(call)) route(forms, call, options, sleepers);
+    routesFor(forms, isForm);
+  });
+  await app.register((forms, _options, done) => {
+    readFormBodies(forms);
+    routesFor(forms, isFormEncodable);
+    done();
   });
 }
 
@@ -51,7 +62,7 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   const parts = [
     validation.query(call, request.query),
     validation.headers(call, request.headers),
-    validation.body(call, request.body),
+    validation.body(call, request.body, isFormEncoded(request)),
   ];
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
 }
@@ -65,7 +76,8 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
     const violations = violationsIn(request, call, options);
     if (violations.length > 0) {
       const { language } = contextFor(request);
-      send(request, reply, faultReply(call.envelope, 422, language, violations), options);
+      const fault = faultReply(call.envelope, 422, language, violations);
+      send(request, reply, inCall(call.envelope, fault), options);
       return;
     }
     if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) {
@@ -80,6 +92,7 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
   app.route({
     method: call.method,
     url: call.path,
+    bodyLimit: bodyLimitOf(call),
     onRequest: [
       (request, reply, done) => {
         const refusal = findWorld(request, call, options);
@@ -168,7 +181,7 @@ const contextFor = (request: FastifyRequest): RequestContext => {
 function findWorld(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
   const found = worldOf(request, options);
   if (found.fault === "unreadable")
-    return faultReply(call.envelope, 400, languageOf(request.headers["accept-language"]));
+    return faultReply(call.envelope, 400, languageFor(call.envelope, request.headers["accept-language"]));
   if (found.fault !== null) {
     request.call = null;
     return unknownWorld(call.envelope, request);
@@ -185,7 +198,7 @@ function turnAwayStrangers(request: FastifyRequest): Reply | null {
 
 /** A typing error must not yield a fresh, plausible world. */
 export function unknownWorld(envelope: Call["envelope"], request: FastifyRequest): Reply {
-  const language = languageOf(request.headers["accept-language"]);
-  if (envelope === "template") return { status: 404, body: { code: 404, message: messageOf("en", "unknown-world") } };
-  return { status: 404, body: { code: 404, msg: messageOf(language, "unknown-world"), data: null } };
+  const text = messageOf(languageFor(envelope, request.headers["accept-language"]), "unknown-world");
+  const body = envelope === "template" ? { message: text } : { msg: text, data: null };
+  return { status: 404, body: { code: 404, ...body } };
 }

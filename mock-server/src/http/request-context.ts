@@ -9,7 +9,7 @@ import { hashToken } from "#worlds/entropy.ts";
 import type { Life } from "#worlds/life.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "#contract/contract.ts";
-import { languageOf } from "./language.ts";
+import { languageFor } from "./language.ts";
 
 export interface RequestContext {
   readonly call: Call;
@@ -56,7 +56,7 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
     call,
     world,
     life: world.life,
-    language: languageOf(request.headers["accept-language"]),
+    language: languageFor(call.envelope, request.headers["accept-language"]),
     member: found ?? undefined,
     tokenHash,
     prefix,

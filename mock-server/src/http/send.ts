@@ -66,6 +66,8 @@ function observe(request: FastifyRequest, { status, body }: Reply, violations: s
   reply.header("x-world-time", at);
   const key = request.headers["idempotency-key"];
   const reason = (body.data as { reason?: unknown } | null | undefined)?.reason;
+  // The template says under 200 what elsewhere is a status.
+  const came = call.envelope === "template" && body.code !== 0 ? body.code : status;
   world.journal.add({
     at,
     t: Math.round((performance.now() - startedAt) * 1000) / 1000,
@@ -75,7 +77,7 @@ function observe(request: FastifyRequest, { status, body }: Reply, violations: s
     memberId: member?.id ?? null,
     request: { headers: keptHeaders(request.headers), body: request.body ?? null },
     reply: { status, code: body.code, body },
-    outcome: typeof reason === "string" ? reason : status === 200 ? "ok" : String(status),
+    outcome: typeof reason === "string" ? reason : came === 200 ? "ok" : String(came),
     violations,
     patch,
     idempotencyKey: typeof key === "string" ? key : null,

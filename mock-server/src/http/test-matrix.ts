@@ -6,6 +6,8 @@ import { keepUpload } from "#domain/upload.ts";
 import { asYen } from "#domain/yen.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "#contract/contract.ts";
+import { inCall } from "./envelope.ts";
+import { bodyLimitOf } from "./json-body.ts";
 import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
 
 export interface Step extends Sent {
@@ -33,6 +35,11 @@ export interface Example {
   readonly msg?: string;
   readonly message?: string;
 }
+
+/** The status under which a call says what another code means elsewhere: a template call says more under 200. */
+export const statusOf = (operationId: string, code: number): number =>
+  inCall(callNamed(operationId).envelope, { status: code, body: { code } }).status;
+
 type Node = { readonly [key: string]: Node };
 
 /** The examples of a call's 200 by name. */
@@ -101,7 +108,7 @@ export function spoiled(operationId: string, status: number, ok: Recipe): Recipe
     case 413:
       return isForm
         ? { ...rest, ...form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(11 << 20)]) }) }
-        : { ...rest, body: { surprise: "x".repeat(70_000) } };
+        : { ...rest, body: { surprise: "x".repeat(bodyLimitOf(call)) } };
     case 415:
       return { ...rest, raw: "text", headers: { "content-type": "text/plain" } };
     case 422:

@@ -9,6 +9,7 @@ export const en: Messages = {
   "413": "The body is too large.",
   "415": "This content type is not accepted.",
   "422": "The input is not valid.",
+  "422 at": "The input is not valid ({pointer}: {rule}).",
   "429": "Please wait a moment and try again.",
   "500": "The server had a problem.",
   "503": "This cannot be done at the moment. Please try again shortly.",
@@ -130,6 +131,14 @@ export const en: Messages = {
   "unknown-key": "We could not find this setting.",
   "unknown-key sys_config.getAddressAndRate": "This chain is not available.",
   "unknown-key sys_config.getArrayConfig": "We could not find this agreement.",
+
+  "ids-required": "Please choose the data to delete.",
+  "record-not-found": "This record was not found.",
+  "name-required": "Please enter a name.",
+  "within-itself": "It cannot be moved below itself.",
+  "too-many": "No more can be kept. Please delete some first.",
+  "wrong-account": "The account or password is wrong.",
+  "token-expired": "token expired",
 
   "attempts-left": "Attempts left: {attemptsLeft}.",
 };

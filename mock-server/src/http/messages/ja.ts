@@ -9,6 +9,7 @@ export const ja = {
   "413": "送信された内容が大きすぎます。",
   "415": "この形式の内容は受け付けていません。",
   "422": "入力内容に誤りがあります。",
+  "422 at": "入力内容に誤りがあります（{pointer}：{rule}）。",
   "429": "しばらく待ってからもう一度お試しください。",
   "500": "サーバーで問題が発生しました。",
   "503": "ただいま処理できません。しばらくしてからもう一度お試しください。",
@@ -125,6 +126,14 @@ export const ja = {
   "unknown-key": "この設定は見つかりません。",
   "unknown-key sys_config.getAddressAndRate": "このチェーンはご利用いただけません。",
   "unknown-key sys_config.getArrayConfig": "この規約は見つかりません。",
+
+  "ids-required": "削除するデータを選んでください。",
+  "record-not-found": "このデータは見つかりません。",
+  "name-required": "名前を入力してください。",
+  "within-itself": "自分自身の下には移動できません。",
+  "too-many": "これ以上は追加できません。先に不要なものを削除してください。",
+  "wrong-account": "アカウントまたはパスワードが正しくありません。",
+  "token-expired": "ログインの有効期限が切れました。",
 
   "attempts-left": "あと{attemptsLeft}回お試しいただけます。",
 } satisfies Sayings;

@@ -2,6 +2,7 @@
 // missing or surplus text does not compile.
 import type { ReadOperation, RefusalReasons } from "../../../../openapi.facts.gen.d.ts";
 import type { components } from "../../../../openapi.gen.d.ts";
+import type { TemplateReason } from "#operations/mock/template-operation.ts";
 import type { BodyOf, OperationId } from "#operations/operation.ts";
 
 /** Why a request got no answer of its own call. */
@@ -14,6 +15,8 @@ type Transport =
   | "413"
   | "415"
   | "422"
+  /** The place and the rule that it breaks, where nothing but a sentence can tell. */
+  | "422 at"
   | "429"
   | "500"
   | "503"
@@ -23,7 +26,8 @@ type Transport =
 /** The template's replies carry no sentence of success, and what only reads needs none of its own. */
 type Done = Exclude<OperationId, ReadOperation | `mock.${string}`>;
 
-type Reason = components["schemas"]["RefusalReason"];
+/** The product's reasons, which its replies name, and the template's, which stand behind its sentences. */
+type Reason = components["schemas"]["RefusalReason"] | TemplateReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
 /**

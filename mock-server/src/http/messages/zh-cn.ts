@@ -9,6 +9,7 @@ export const zhCn: Messages = {
   "413": "提交的内容过大。",
   "415": "不支持该内容格式。",
   "422": "输入内容有误。",
+  "422 at": "输入内容有误（{pointer}：{rule}）。",
   "429": "操作过于频繁，请稍后再试。",
   "500": "服务器出现问题。",
   "503": "暂时无法处理，请稍后再试。",
@@ -123,6 +124,14 @@ export const zhCn: Messages = {
   "unknown-key": "未找到该设置。",
   "unknown-key sys_config.getAddressAndRate": "该链暂不可用。",
   "unknown-key sys_config.getArrayConfig": "未找到该协议。",
+
+  "ids-required": "请选择要删除的数据。",
+  "record-not-found": "未找到该数据。",
+  "name-required": "请输入名称。",
+  "within-itself": "不能移动到自身之下。",
+  "too-many": "无法再添加，请先删除不需要的数据。",
+  "wrong-account": "账号或密码不正确。",
+  "token-expired": "登录已过期。",
 
   "attempts-left": "还可尝试{attemptsLeft}次。",
 };

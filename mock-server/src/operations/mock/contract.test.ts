@@ -25,7 +25,7 @@ const templateOperationIds = calls.map(({ operationId }) => operationId);
 function faultOf(operationId: string, answer: TemplateAnswer<unknown>) {
   const call = calls.find((call) => call.operationId === operationId);
   if (!call) throw new RangeError(`no call ${operationId}`);
-  const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.message };
+  const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.reason };
   // As JSON, because that is what travels.
   return reply(call, 200, JSON.parse(JSON.stringify(body)));
 }
@@ -77,5 +77,5 @@ test("an answer beside the contract is noticed", () => {
     pointer: "/reply/data/0/value",
     rule: "required",
   });
-  expect(faultOf("mock.dict.one", { ok: false, code: 500, message: "no" })).not.toBeNull();
+  expect(faultOf("mock.dict.one", { ok: false, code: 500, reason: "ids-required" })).not.toBeNull();
 });

@@ -1,8 +1,6 @@
-import { refuse, type Template } from "./template-operation.ts";
+import type { TemplateData } from "#ports/template-data.ts";
+import { refuse, saved } from "./template-operation.ts";
 
-/** The ids to delete, or null when the list is missing or empty. */
-export const idsOf = (body: Template<"Ids">): readonly string[] | null =>
-  body.ids === undefined || body.ids.length === 0 ? null : body.ids;
-
-/** Refusal `ids-required`. */
-export const idsRequired = refuse("Please choose the data to delete.");
+/** Deletes what the ids name, unknown ones passed over. Refusals: ids-required, for a missing or empty list. */
+export const removal = <Id>({ ids = [] }: { ids?: readonly Id[] }, remove: (ids: ReadonlySet<Id>) => TemplateData) =>
+  ids.length === 0 ? refuse("ids-required") : saved(remove(new Set(ids)));

@@ -1,32 +1,54 @@
-import { DEPARTMENTS } from "./data/departments.ts";
-import { USERS } from "./data/users.ts";
-import { idsOf, idsRequired } from "./deletion.ts";
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { newId } from "./data/random.ts";
+import { listUsers, removeUsers, saveUser } from "./department-user.ts";
+import { removal } from "./deletion.ts";
+import { answer, refuse, saved, type TemplateOperation } from "./template-operation.ts";
+import { nodesOf, placed, without } from "./tree.ts";
 
 /** The tree of offices and departments. */
-export const list: TemplateOperation<"mock.department.list"> = () => answer({ list: DEPARTMENTS });
+export const list: TemplateOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
 
 /** The same tree with the number of offices, whatever the query says. */
-export const tableList: TemplateOperation<"mock.department.tableList"> = () =>
-  answer({ total: DEPARTMENTS.length, list: DEPARTMENTS });
+export const tableList: TemplateOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
+  answer({ total: departments.length, list: [...departments] });
 
-/** The total does not follow from the list: each page is as full as was asked for. */
-const USERS_TOTAL = 100;
+/**
+ * Replaces the given fields of a department and moves it, or adds one. Refusals: record-not-found, name-required,
+ * within-itself, too-many.
+ */
+export const save: TemplateOperation<"mock.department.save"> = ({ body, data, now }) => {
+  const { id, departmentName, status, remark } = body;
+  const given = {
+    ...(departmentName && { departmentName }),
+    ...(status !== undefined && { status }),
+    ...(remark !== undefined && { remark }),
+  };
+  const stored = id ? nodesOf(data.departments).find((one) => one.id === id) : undefined;
+  if (id && !stored) return refuse("record-not-found");
+  if (!stored && !departmentName) return refuse("name-required");
+  const start = {
+    departmentName: "",
+    id: newId(data.made),
+    createTime: tokyoTime(asEpochMs(now)),
+    status: 1,
+    remark: "",
+  } as const;
+  const next = { ...(stored ?? start), ...given };
+  // An empty parent is the top; none at all leaves a department where it is.
+  const parentId = body.parentId === undefined ? undefined : body.parentId || null;
+  const departments = placed(data.departments, { stored, next, parentId });
+  if (!Array.isArray(departments)) return departments;
+  return saved({ ...data, departments, made: stored ? data.made : data.made + 1 });
+};
 
-/** As many users as a page holds, the same ones for every department and page. */
-export const users: TemplateOperation<"mock.department.users"> = ({ query }) =>
-  answer({ total: USERS_TOTAL, list: USERS.slice(0, query.pageSize ?? 10) });
+/** Removes departments with all below them, and their users. Refusals: ids-required. */
+export const remove: TemplateOperation<"mock.department.remove"> = ({ body, data }) =>
+  removal(body, (ids) => {
+    const departments = without(data.departments, ids);
+    const left = new Set(nodesOf(departments).map(({ id }) => id));
+    return { ...data, departments, users: new Map([...data.users].filter(([id]) => left.has(id))) };
+  });
 
-/** Takes the form and stores nothing. */
-export const userSave: TemplateOperation<"mock.department.userSave"> = () => answer("success");
-
-/** Takes the ids and removes nothing. Refusals: ids-required. */
-export const userDelete: TemplateOperation<"mock.department.userDelete"> = ({ body }) =>
-  idsOf(body) === null ? idsRequired : answer("success");
-
-/** Takes the form and stores nothing. */
-export const save: TemplateOperation<"mock.department.save"> = () => answer("success");
-
-/** Takes the ids and removes nothing. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.department.remove"> = ({ body }) =>
-  idsOf(body) === null ? idsRequired : answer("success");
+export const users: TemplateOperation<"mock.department.users"> = listUsers;
+export const userSave: TemplateOperation<"mock.department.userSave"> = saveUser;
+export const userDelete: TemplateOperation<"mock.department.userDelete"> = removeUsers;

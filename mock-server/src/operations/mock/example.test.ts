@@ -7,7 +7,7 @@ import type { TemplateData } from "#ports/template-data.ts";
 type Save = Template<"ExampleSave">;
 const now = 0;
 const dataOf = <D>(answer: TemplateAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
 const pageIn = (data: TemplateData, query: { title?: string; pageIndex?: number; pageSize?: number } = {}) =>
@@ -85,7 +85,7 @@ describe("save", () => {
   });
   test("refuses an unknown id", () => {
     expect(saveIn(start, { id: "none", title: "X" })).toEqual({
-      answer: { ok: false, code: 500, message: "This record was not found." },
+      answer: { ok: false, code: 500, reason: "record-not-found" },
     });
   });
   test("leaves the data it was given alone", () => {
@@ -94,6 +94,20 @@ describe("save", () => {
     saveIn(start, { id: first.id, title: "Changed" });
     removeIn(start, [first.id]);
     expect(start).toEqual(before);
+  });
+  test.each([1.5, -3, 1_000_000_000])("keeps %f views, and a title of any length", (pageviews) => {
+    const { data = start } = saveIn(start, { title: "long ".repeat(2000), pageviews });
+    expect(data.records[0]).toMatchObject({ title: "long ".repeat(2000), pageviews });
+  });
+  test("takes fields of other screens and leaves them out", () => {
+    const { data = start } = saveIn(start, { title: "New", remember: true, children: [] } as Save);
+    expect(data.records[0]).toEqual({ id: expect.any(String), title: "New" });
+  });
+  test("drops the oldest records beyond 5,000,000 characters", () => {
+    let data = start;
+    for (let count = 0; count < 60; count++) data = saveIn(data, { content: "x".repeat(100_000) }).data ?? data;
+    expect(data.records.length).toBe(49);
+    expect(data.records[0]?.content).toHaveLength(100_000);
   });
   test("drops the oldest record beyond 1000", () => {
     let data = start;
@@ -122,7 +136,7 @@ describe("remove", () => {
   });
   test.each([[undefined], [[]]])("refuses when nothing is chosen: %o", (ids) => {
     expect(removeIn(start, ids)).toEqual({
-      answer: { ok: false, code: 500, message: "Please choose the data to delete." },
+      answer: { ok: false, code: 500, reason: "ids-required" },
     });
   });
 });

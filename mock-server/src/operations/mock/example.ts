@@ -1,12 +1,17 @@
-import { EXAMPLE_TREES, newRecordId } from "./data/examples.ts";
-import { idsOf, idsRequired } from "./deletion.ts";
+import type { TemplateData } from "#ports/template-data.ts";
+import { EXAMPLE_TREES } from "./data/examples.ts";
+import { newId } from "./data/random.ts";
+import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
 
-/** Records kept in one world. Saving is open to visitors, so the oldest go when there would be more. */
+type Records = TemplateData["records"];
+
+/** Records kept in one world, and their characters in all. Saving is open to visitors, so the oldest go beyond that. */
 const MOST_RECORDS = 1_000;
+const MOST_CHARACTERS = 5_000_000;
 
-const unknownRecord = refuse("This record was not found.");
+const unknownRecord = refuse("record-not-found");
 
 /** One page of the records whose title contains the filter. */
 export const list: TemplateOperation<"mock.example.list"> = ({ query, data }) =>
@@ -26,32 +31,49 @@ export const treeList: TemplateOperation<"mock.example.treeList"> = ({ query }) 
     ),
   );
 
-/** Puts a record without an id in front under a new id, or replaces the given fields. Refusals: unknown-record. */
+/** Puts a record without an id in front under a new one, or replaces the given fields. Refusals: record-not-found. */
 export const save: TemplateOperation<"mock.example.save"> = ({ body, data }) => {
-  if (body.id === undefined || body.id === "") {
-    const record = { ...body, id: newRecordId(data.made) };
-    const records = [record, ...data.records].slice(0, MOST_RECORDS);
-    return { ...answer("success"), data: { records, made: data.made + 1 } };
+  const fields = fieldsOf(body);
+  if (!body.id) {
+    const records = bounded([{ ...fields, id: newId(data.made) }, ...data.records]);
+    return saved({ ...data, records, made: data.made + 1 });
   }
   const place = data.records.findIndex((record) => record.id === body.id);
   const stored = data.records[place];
   if (stored === undefined) return unknownRecord;
-  return {
-    ...answer("success"),
-    data: { ...data, records: data.records.with(place, { ...stored, ...body, id: stored.id }) },
-  };
+  return saved({ ...data, records: bounded(data.records.with(place, { ...stored, ...fields })) });
 };
 
-/** One record of the flat list. Refusals: unknown-record. */
+/** What of a form belongs to a record. */
+const fieldsOf = (body: Template<"ExampleSave">): Omit<Template<"Example">, "id"> =>
+  Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
+const FIELDS = [
+  "author",
+  "title",
+  "content",
+  "importance",
+  "display_time",
+  "pageviews",
+  "image_uri",
+  "video_uri",
+] as const satisfies (keyof Template<"Example">)[];
+
+/** The records from the front that there is room for. */
+function bounded(records: Records): Records {
+  let characters = 0;
+  const end = records.findIndex((record, index) => {
+    for (const value of Object.values(record)) if (typeof value === "string") characters += value.length;
+    return index >= MOST_RECORDS || characters > MOST_CHARACTERS;
+  });
+  return end < 0 ? records : records.slice(0, end);
+}
+
+/** One record of the flat list. Refusals: record-not-found. */
 export const detail: TemplateOperation<"mock.example.detail"> = ({ query, data }) => {
   const found = data.records.find((record) => record.id === query.id);
   return found === undefined ? unknownRecord : answer(found);
 };
 
 /** Removes the named records from the flat list and passes over unknown ids. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.example.remove"> = ({ body, data }) => {
-  const ids = idsOf(body);
-  if (ids === null) return idsRequired;
-  const gone = new Set(ids);
-  return { ...answer("success"), data: { ...data, records: data.records.filter((record) => !gone.has(record.id)) } };
-};
+export const remove: TemplateOperation<"mock.example.remove"> = ({ body, data }) =>
+  removal(body, (ids) => ({ ...data, records: data.records.filter(({ id }) => !ids.has(id)) }));

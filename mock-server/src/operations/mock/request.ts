@@ -9,5 +9,5 @@ export const request5: TemplateOperation<"mock.request.request5"> = () => answer
 
 /** Always refuses as an ended session does. Refusals: token-expired. */
 export const expired: TemplateOperation<"mock.request.expired"> = () => ({
-  answer: { ok: false, code: 401, message: "token expired" },
+  answer: { ok: false, code: 401, reason: "token-expired" },
 });

@@ -7,7 +7,7 @@ import type { Template, TemplateAnswer } from "./template-operation.ts";
 
 type Route = Template<"Route">;
 const dataOf = <D>(answer: TemplateAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
 const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: 0 };

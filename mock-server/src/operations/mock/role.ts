@@ -1,7 +1,14 @@
+import { asEpochMs, tokyoTime } from "#domain/time.ts";
 import { TEST_PATHS } from "./data/paths.ts";
-import { ROLES } from "./data/roles.ts";
+import { newId } from "./data/random.ts";
 import { ROUTES } from "./data/routes.ts";
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { removal } from "./deletion.ts";
+import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+
+type Menu = Template<"Menu">;
+type RoleMenu = Template<"RoleMenu">;
+type Choice = Template<"RoleChoice">;
+type Permissions = Choice["permission"];
 
 /** The full route tree, for the admin. */
 export const list: TemplateOperation<"mock.role.list"> = () => answer(ROUTES);
@@ -10,4 +17,60 @@ export const list: TemplateOperation<"mock.role.list"> = () => answer(ROUTES);
 export const list2: TemplateOperation<"mock.role.list2"> = () => answer(TEST_PATHS);
 
 /** The roles, each with its part of the menu. */
-export const table: TemplateOperation<"mock.role.table"> = () => answer({ total: ROLES.length, list: ROLES });
+export const table: TemplateOperation<"mock.role.table"> = ({ data: { roles } }) =>
+  answer({ total: roles.length, list: [...roles] });
+
+const MOST_ROLES = 500;
+
+/** Replaces the given fields of a role, or adds one. Refusals: record-not-found, name-required, too-many. */
+export const save: TemplateOperation<"mock.role.save"> = ({ body, data, now }) => {
+  const { id, roleName, role, status, remark, menu } = body;
+  const stored = id ? data.roles.find((one) => one.id === id) : undefined;
+  if (id && !stored) return refuse("record-not-found");
+  const name = roleName || stored?.roleName;
+  if (name === undefined) return refuse("name-required");
+  if (!stored && data.roles.length >= MOST_ROLES) return refuse("too-many");
+  const start = {
+    id: newId(data.made),
+    role: name,
+    status: 1,
+    createTime: tokyoTime(asEpochMs(now)),
+    remark: "",
+    menu: [],
+  } as const;
+  const next: Template<"Role"> = {
+    ...start,
+    menu: [],
+    ...stored,
+    roleName: name,
+    ...(role && { role }),
+    ...(status !== undefined && { status }),
+    ...(remark !== undefined && { remark }),
+    ...(menu && { menu: chosenFrom(data.menus, permissionsById(menu)) }),
+  };
+  if (!stored) return saved({ ...data, roles: [...data.roles, next], made: data.made + 1 });
+  return saved({ ...data, roles: data.roles.map((one) => (one === stored ? next : one)) });
+};
+
+/** Removes roles. Refusals: ids-required. */
+export const remove: TemplateOperation<"mock.role.remove"> = ({ body, data }) =>
+  removal(body, (ids) => ({ ...data, roles: data.roles.filter(({ id }) => !ids.has(id)) }));
+
+const permissionsById = (choices: readonly Choice[]): Map<number, Permissions> =>
+  new Map(choices.flatMap(({ id, permission, children = [] }) => [[id, permission], ...permissionsById(children)]));
+
+/** The chosen part of the menu tree, and what leads to it, without what only the menu screen needs. */
+function chosenFrom(menus: readonly Menu[], chosen: ReadonlyMap<number, Permissions>): RoleMenu[] {
+  return menus.flatMap(({ type: _type, parentId: _parentId, title: _title, children = [], ...menu }) => {
+    const below = chosenFrom(children, chosen);
+    if (!chosen.has(menu.id) && below.length === 0) return [];
+    const permission = chosen.get(menu.id);
+    return [
+      {
+        ...menu,
+        ...(permission && { meta: { ...menu.meta, permission }, permission }),
+        ...(below.length > 0 && { children: below }),
+      },
+    ];
+  });
+}

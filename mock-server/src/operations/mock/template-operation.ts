@@ -1,5 +1,6 @@
 // A template call is a pure function of its input and the world's template data, free of store and session: the
 // template is no part of the product, and its handlers could run in a browser as well.
+import type { RefusalReasons } from "../../../../openapi.facts.gen.d.ts";
 import type { components } from "../../../../openapi.gen.d.ts";
 import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
 import type { TemplateData } from "#ports/template-data.ts";
@@ -12,15 +13,20 @@ export type Template<Name extends string> = `Template${Name}` extends keyof Sche
 
 export type TemplateOperationId = Extract<OperationId, `mock.${string}`>;
 
+/** Why a template call may be refused. Its reply has a sentence and no reason. */
+export type TemplateReason = RefusalReasons[TemplateOperationId];
+
 export type TemplateAnswer<D> =
   | { readonly ok: true; readonly data: D }
-  | { readonly ok: false; readonly code: 401 | 500; readonly message: string };
+  | { readonly ok: false; readonly code: 401 | 500; readonly reason: TemplateReason };
 
 type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+/** The body of a call that has one, which is there even when nothing was sent. */
+type Given<T> = [Exclude<T, undefined>] extends [never] ? undefined : Exclude<T, undefined>;
 
 export interface TemplateInput<Id extends TemplateOperationId> {
   readonly query: OrEmpty<QueryOf<Id>>;
-  readonly body: BodyOf<Id>;
+  readonly body: Given<BodyOf<Id>>;
   readonly data: TemplateData;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly now: number;
@@ -36,6 +42,14 @@ export type TemplateOperation<Id extends TemplateOperationId> = (input: Template
 export const answer = <D>(data: D): { readonly answer: TemplateAnswer<D> } => ({ answer: { ok: true, data } });
 
 /** A refusal under code 500 (rule T1); it changes nothing. */
-export const refuse = (message: string): { readonly answer: TemplateAnswer<never> } => ({
-  answer: { ok: false, code: 500, message },
+export const refuse = (reason: TemplateReason): { readonly answer: TemplateAnswer<never> } => ({
+  answer: { ok: false, code: 500, reason },
+});
+
+/** What saving and deleting answer: the word, and the next data (rule T3). */
+export const saved = (
+  data: TemplateData,
+): { readonly answer: TemplateAnswer<"success">; readonly data: TemplateData } => ({
+  answer: { ok: true, data: "success" },
+  data,
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as card from "./card.ts";
 import { delayOf } from "./delay.ts";
-import * as department from "./department.ts";
 import { expired, request3 } from "./request.ts";
 import { NEW_TEMPLATE_DATA } from "./template-data.ts";
 import type { TemplateAnswer } from "./template-operation.ts";
@@ -9,33 +8,10 @@ import * as user from "./user.ts";
 import { project } from "./workplace.ts";
 
 const dataOf = <D>(answer: TemplateAnswer<D>): D => {
-  if (!answer.ok) throw new Error(answer.message);
+  if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
 const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: Date.UTC(2024, 6, 1, 3) };
-
-describe("department", () => {
-  test("lists 5 offices with 6 departments each, the same for the table", () => {
-    const { list } = dataOf(department.list(input).answer);
-    expect(list.map(({ children }) => children?.length)).toEqual([6, 6, 6, 6, 6]);
-    expect(dataOf(department.tableList(input).answer)).toEqual({ total: 5, list });
-  });
-  test.each([
-    [undefined, 10],
-    [1, 1],
-    [250, 250],
-  ])("shows as many users as a page holds, of 100: %s", (pageSize, length) => {
-    const query = pageSize === undefined ? {} : { pageSize };
-    const { total, list } = dataOf(department.users({ ...input, query }).answer);
-    expect([total, list.length]).toEqual([100, length]);
-  });
-  test.each([department.userDelete, department.remove])("refuses a delete that names nothing", (operation) => {
-    const chosen = (body: { ids?: string[] }) => operation({ ...input, body }).answer;
-    expect(chosen({})).toEqual({ ok: false, code: 500, message: "Please choose the data to delete." });
-    expect(chosen({ ids: [] })).toEqual(chosen({}));
-    expect(chosen({ ids: ["any"] })).toEqual({ ok: true, data: "success" });
-  });
-});
 
 describe("card", () => {
   const names = (query: { name?: string; pageIndex?: number; pageSize?: number }) =>
@@ -57,7 +33,7 @@ describe("user", () => {
     ["Admin", "admin"],
     ["", ""],
   ])("refuses %s with %s", (username, password) => {
-    expect(login(username, password)).toEqual({ ok: false, code: 500, message: "The account or password is wrong." });
+    expect(login(username, password)).toEqual({ ok: false, code: 500, reason: "wrong-account" });
   });
   test("lists accounts by a part of the username", () => {
     const { total, list } = dataOf(user.list({ ...input, query: { username: "adm" } }).answer);
@@ -66,7 +42,7 @@ describe("user", () => {
 });
 
 test("an expired session is refused with code 401", () => {
-  expect(expired(input).answer).toEqual({ ok: false, code: 401, message: "token expired" });
+  expect(expired(input).answer).toEqual({ ok: false, code: 401, reason: "token-expired" });
   expect(dataOf(request3(input).answer)).toBe("request-3");
 });
 

@@ -14,7 +14,7 @@ export const list: TemplateOperation<"mock.user.list"> = ({ query }) =>
 /** The demo account when both words match exactly. Refusals: wrong-account. */
 export const login: TemplateOperation<"mock.user.login"> = ({ body }) => {
   const found = ACCOUNTS.find(({ username, password }) => username === body.username && password === body.password);
-  return found === undefined ? refuse("The account or password is wrong.") : answer(found);
+  return found === undefined ? refuse("wrong-account") : answer(found);
 };
 
 /** Answers alike with and without a login: the demo has no session here. */

@@ -42,7 +42,3 @@ export const EXAMPLE_TREES: readonly Template<"ExampleNode">[] = Array.from({ le
   ...node(index + 1),
   children: [{ ...node(1), children: [node(1), node(2)] }, node(2), node(3), node(4)],
 }));
-
-const FIRST_NEW_SEED = 0x10_0000;
-/** The id of the record made by saving after `made` others. */
-export const newRecordId = (made: number): string => mockId(randomOf(FIRST_NEW_SEED + made));

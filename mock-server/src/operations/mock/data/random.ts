@@ -35,6 +35,10 @@ export const mockId = (random: Random): string =>
     digits(random, 5),
   ].join("-");
 
+const FIRST_NEW_SEED = 0x10_0000;
+/** The id of what is made by saving after `made` others. */
+export const newId = (made: number): string => mockId(randomOf(FIRST_NEW_SEED + made));
+
 const FIRST_MOMENT = Date.UTC(2023, 0, 1);
 const SPAN_DAYS = 540;
 

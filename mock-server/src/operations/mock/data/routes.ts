@@ -1,4 +1,4 @@
-// Paths, names, component keys, redirects and titles are the wire: a client of the template looks its views up by the
+// Paths, names, component keys, redirects and titles are the wire (rule T4): a client of the template looks its views up by the
 // component key and its texts by the title.
 import type { Template } from "../template-operation.ts";
 

@@ -1,20 +1,36 @@
-import type { Template } from "../template-operation.ts";
+import type { TemplateUser } from "#ports/template-data.ts";
+import { nodesOf } from "../tree.ts";
+import { DEPARTMENTS } from "./departments.ts";
 import { mockId, mockTime, randomOf } from "./random.ts";
 import { firstName, fullName } from "./words.ts";
 
-/** The largest page the contract lets a client ask for. */
-const LARGEST_PAGE = 1_000;
+/** How many users a department of the start has. */
+const USERS = 100;
+const FIRST_SEED = 0x05e2;
 
-const random = randomOf(0x05e2);
+const departmentIds = nodesOf(DEPARTMENTS).map(({ id }) => id);
+/** Drawn when first asked for: there are thousands of them, and few are looked at. */
+const drawn = new Map<string, readonly TemplateUser[]>();
 
-/** Department users, enough for the largest page. */
-export const USERS: Template<"User">[] = Array.from({ length: LARGEST_PAGE }, (_, index) => {
-  const account = firstName(random);
-  return {
-    username: fullName(random),
-    account,
-    email: `${account.toLowerCase()}${index + 1}@example.test`,
-    createTime: mockTime(random),
-    id: mockId(random),
-  };
-});
+/** The users that a department has at the start, the same on every machine; none where there was no such department. */
+export function usersAtStart(departmentId: string): readonly TemplateUser[] {
+  const place = departmentIds.indexOf(departmentId);
+  if (place < 0) return [];
+  const users = drawn.get(departmentId) ?? usersFrom(FIRST_SEED + place);
+  drawn.set(departmentId, users);
+  return users;
+}
+
+function usersFrom(seed: number): readonly TemplateUser[] {
+  const random = randomOf(seed);
+  return Array.from({ length: USERS }, (_, index) => {
+    const account = `${firstName(random).toLowerCase()}${index + 1}`;
+    return {
+      username: fullName(random),
+      account,
+      email: `${account}@example.test`,
+      createTime: mockTime(random),
+      id: mockId(random),
+    };
+  });
+}

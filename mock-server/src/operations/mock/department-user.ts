@@ -1,0 +1,78 @@
+import type { TemplateData, TemplateUser } from "#ports/template-data.ts";
+import { asEpochMs, tokyoTime } from "#domain/time.ts";
+import { newId } from "./data/random.ts";
+import { usersAtStart } from "./data/users.ts";
+import { removal } from "./deletion.ts";
+import { containing, pageOf } from "./page.ts";
+import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+import { nodesOf } from "./tree.ts";
+
+/** Users kept in one department. Saving is open to visitors, so the oldest go when there would be more. */
+const MOST_USERS = 1_000;
+
+/** The users of a department; a deleted one has none. */
+const usersOf = ({ users }: TemplateData, { id }: Template<"Department">): readonly TemplateUser[] =>
+  users.get(id) ?? usersAtStart(id);
+
+/** The department that an id means; none means the first. */
+const departmentOf = ({ departments }: TemplateData, id?: string | null): Template<"Department"> | undefined =>
+  id ? nodesOf(departments).find((one) => one.id === id) : departments[0];
+
+/** One page of a department's users whose name and account contain the filters. */
+export const listUsers: TemplateOperation<"mock.department.users"> = ({ query, data }) => {
+  const chosen = departmentOf(data, query.id);
+  if (!chosen) return answer({ total: 0, list: [] });
+  const named = containing(usersOf(data, chosen), ({ username }) => username, query.username);
+  const { total, list } = pageOf(
+    containing(named, ({ account }) => account, query.account),
+    query,
+  );
+  const department = { id: chosen.id, departmentName: chosen.departmentName };
+  return answer({ total, list: list.map((user) => ({ ...user, department })) });
+};
+
+/** Replaces the given fields of a user, or adds one to a department. Refusals: record-not-found. */
+export const saveUser: TemplateOperation<"mock.department.userSave"> = ({ body, data, now }) => {
+  const { id, username, account, email, role, department } = body;
+  const home = id
+    ? nodesOf(data.departments).find((one) => usersOf(data, one).some((user) => user.id === id))
+    : undefined;
+  const stored = home && usersOf(data, home).find((user) => user.id === id);
+  const target = department?.id || !home ? departmentOf(data, department?.id) : home;
+  if (!target || (id && !stored)) return refuse("record-not-found");
+  const start = { username: "", account: "", email: "", createTime: tokyoTime(asEpochMs(now)), id: newId(data.made) };
+  const next: TemplateUser = {
+    ...(stored ?? start),
+    ...(username !== undefined && { username }),
+    ...(account !== undefined && { account }),
+    ...(email !== undefined && { email }),
+    ...(role !== undefined && { role: Array.isArray(role) ? role : role === "" ? [] : [role] }),
+  };
+  const changed = new Map(data.users);
+  if (stored && home === target) {
+    changed.set(
+      home.id,
+      usersOf(data, home).map((user) => (user === stored ? next : user)),
+    );
+  } else {
+    if (stored)
+      changed.set(
+        home.id,
+        usersOf(data, home).filter((user) => user !== stored),
+      );
+    changed.set(target.id, [next, ...usersOf(data, target)].slice(0, MOST_USERS));
+  }
+  return saved({ ...data, users: changed, made: stored ? data.made : data.made + 1 });
+};
+
+/** Removes users, whatever their department. Refusals: ids-required. */
+export const removeUsers: TemplateOperation<"mock.department.userDelete"> = ({ body, data }) =>
+  removal(body, (ids) => {
+    const changed = new Map(data.users);
+    for (const department of nodesOf(data.departments)) {
+      const stored = usersOf(data, department);
+      const left = stored.filter(({ id }) => !ids.has(id));
+      if (left.length < stored.length) changed.set(department.id, left);
+    }
+    return { ...data, users: changed };
+  });
