@@ -77,7 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     port: 5173,
     proxy: Object.fromEntries(
-      ["/api", "/mock", "/uploads", "/pictures", "/__qa", "^/w/[^/]+/."].map((path) => [path, server]),
+      ["/api", "/mock", "/uploads", "/pictures", "/demo", "/__qa", "^/w/[^/]+/."].map((path) => [path, server]),
     ),
   },
   test: { environment: "happy-dom", include: ["{src,static-styles}/**/*.test.{ts,tsx}"] },

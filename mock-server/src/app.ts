@@ -68,6 +68,7 @@ export interface App {
 }
 
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
+const DEMO = fileURLToPath(new URL("../demo/", import.meta.url));
 
 const hashOf = (document: JsonSchema): string =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);
@@ -137,6 +138,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     ...choice,
     webFolder: ports.webFolder,
     picturesFolder: PICTURES,
+    demoFolder: DEMO,
   });
   const documents: Record<string, JsonSchema> = { api: contract.document };
   if (ports.control) {

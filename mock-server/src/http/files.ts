@@ -1,4 +1,4 @@
-// The files a server gives out: the built web, the pictures of the content, and members' uploads.
+// The files a server gives out: the built web, the pictures of the content and of the template, and members' uploads.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -18,20 +18,26 @@ export interface FilesOptions extends WorldChoice {
   /** Folder of the built web; absent in tests of the API. */
   readonly webFolder: string | null;
   readonly picturesFolder: string;
+  /** What the template's sample data shows. */
+  readonly demoFolder: string;
 }
 
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: options.picturesFolder,
-    prefix: "/pictures/",
-    index: false,
-    immutable: false,
-    maxAge: "1h",
-    setHeaders: (reply) => {
-      // An SVG opened by itself is a page: it may show itself and nothing else.
-      reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
-    },
-  });
+  const open = { "/pictures/": options.picturesFolder, "/demo/": options.demoFolder };
+  for (const [prefix, root] of Object.entries(open)) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: root === options.picturesFolder,
+      index: false,
+      immutable: false,
+      maxAge: "1h",
+      setHeaders: (reply) => {
+        // An SVG opened by itself is a page: it may show itself and nothing else.
+        reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+      },
+    });
+  }
   if (options.webFolder && existsSync(options.webFolder)) await webRoutes(app, options.webFolder, options);
 }
 

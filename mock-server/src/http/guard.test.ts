@@ -35,6 +35,8 @@ const PLACES: readonly [status: number, method: Method, url: string, headers?: R
   [404, "GET", "/w/a/uploads/x"],
   [200, "GET", "/pictures/advantage-cooling.svg"],
   [404, "GET", "/pictures/none.svg"],
+  [200, "GET", "/w/a/demo/videos/sample.mp4"],
+  [404, "GET", "/demo/videos/none.mp4"],
   [200, "GET", "/docs/api.html"],
   [302, "GET", "/docs/"],
   [200, "GET", "/docs/ui/swagger-ui.css"],
@@ -62,7 +64,7 @@ describe.each(PLACES)("a reply of %i to %s %s", (status, method, url, headers = 
   });
   test("is for a page of an allowed other origin, too, where such a page has business", async () => {
     const reply = await ask(shared);
-    const theirs = /^(\/w\/\w+)?\/(api|mock|uploads|pictures)\//.test(url);
+    const theirs = /^(\/w\/\w+)?\/(api|mock|uploads|pictures|demo)\//.test(url);
     expect(reply.headers["cross-origin-resource-policy"]).toBe(theirs ? "cross-origin" : "same-origin");
     expect(reply.headers["x-content-type-options"]).toBe("nosniff");
   });

@@ -29,7 +29,7 @@ const SINGLE = new Set([
   "x-qa",
 ]);
 /** What pages of allowed other origins show or call; everything else is for pages of this server. */
-const SHARED = /^\/(?:api|mock|uploads|pictures)\//;
+const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /** Headers that every reply carries; `shared` for what pages of another origin may use. */

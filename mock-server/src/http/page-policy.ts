@@ -26,14 +26,13 @@ export function pagePolicy(page = ""): string {
   ].join("; ");
 }
 
-/** What a page of ours never asks for; the clipboard, which it writes to, is not among it. */
+/** What a page of ours never asks for; the clipboard, which it writes to, and the full screen are not among it. */
 const UNUSED = [
   "accelerometer",
   "autoplay",
   "camera",
   "display-capture",
   "encrypted-media",
-  "fullscreen",
   "geolocation",
   "gyroscope",
   "magnetometer",

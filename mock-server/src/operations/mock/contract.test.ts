@@ -69,7 +69,7 @@ test("every export is a call of the contract", () => {
 
 test("pictures need no other host", () => {
   const { answer } = example.list({ ...input, query: { pageIndex: 1, pageSize: 1000 }, body: undefined });
-  expect(JSON.stringify(answer).replaceAll("http%3A%2F%2Fwww.w3.org%2F2000%2Fsvg", "")).not.toMatch(/https?(:|%3A)/);
+  expect(JSON.stringify(answer)).not.toMatch(/https?(:|%3A)/);
 });
 
 test("an answer beside the contract is noticed", () => {

@@ -1,5 +1,4 @@
 import type { Template } from "../template-operation.ts";
-import { pictureOf } from "./picture.ts";
 import { mockId, mockTime, type Random, randomOf } from "./random.ts";
 import { firstName, title } from "./words.ts";
 
@@ -7,12 +6,12 @@ const RECORDS = 100;
 const TREES = 100;
 const VIDEO = "/demo/videos/sample.mp4";
 
-const picture = (random: Random, number: number): string =>
-  pictureOf(String(number), random.int(0, 359), random.int(100, 500), random.int(100, 500));
+const PICTURES = 12;
+const picture = (random: Random): string => `/demo/pictures/example-${random.int(1, PICTURES)}.svg`;
 
 function example(random: Random, number: number, least: number, most: number): Template<"ExampleNode"> {
   const heading = title(random);
-  const image = picture(random, number);
+  const image = picture(random);
   return {
     id: mockId(random),
     author: firstName(random),
