@@ -30,7 +30,7 @@ describe("a form-encoded body", () => {
     expect((await rowsOf("mock.example.list"))[0]).toMatchObject({ title: "A form", importance: 2, pageviews: -1.5 });
   });
   test("holds lists and parts", async () => {
-    const [{ id = "" } = {}] = DEPARTMENTS[0]?.children ?? [];
+    const [{ id } = { id: "" }] = DEPARTMENTS[0]?.children ?? [];
     expect(await formCall("mock.department.userSave", `username=a&role[]=1&department[id]=${id}`)).toMatchObject(
       success,
     );

@@ -100,7 +100,7 @@ describe("save", () => {
     expect(data.records[0]).toMatchObject({ title: "long ".repeat(2000), pageviews });
   });
   test("takes fields of other screens and leaves them out", () => {
-    const { data = start } = saveIn(start, { title: "New", remember: true, children: [] } as Save);
+    const { data = start } = saveIn(start, { title: "New", remember: true, children: [] });
     expect(data.records[0]).toEqual({ id: expect.any(String), title: "New" });
   });
   test("drops the oldest records beyond 5,000,000 characters", () => {
