@@ -54,9 +54,9 @@ describe("what is missing", () => {
     for (const sent of [{}, { body: {} }, { raw: "", headers: { "content-type": "application/json" } }])
       expect([0, 500]).toContain((await call(id, sent)).code);
   });
-  test("is a wrong account, and no record", async () => {
+  test("is a wrong account, and an id that is asked for", async () => {
     expect(await call("mock.user.login", { body: { username: "admin" } })).toMatchObject({ status: 200, code: 500 });
-    expect(await call("mock.example.detail")).toMatchObject({ status: 200, code: 500 });
+    expect(await call("mock.example.detail")).toMatchObject({ status: 200, code: 422 });
   });
 });
 

@@ -41,7 +41,14 @@ describe("the product's envelope", () => {
 test("each envelope has a success of its own", () => {
   expect(judge("upload", reply(200, '{"code":1}')).outcome).toBe("ok");
   expect(judge("template", reply(200, '{"code":0}')).outcome).toBe("ok");
-  expect(judge("template", reply(200, '{"code":500}')).outcome).toBe("refused");
+  for (const code of [401, 500])
+    expect(judge("template", reply(200, `{"code":${code}}`))).toMatchObject({ outcome: "refused", agrees: true });
+});
+
+test("the template says under 200 what was sent wrongly", () => {
+  const outcomes = { 400: "unreadable", 413: "too-large", 415: "media-type", 422: "invalid" };
+  for (const [code, outcome] of Object.entries(outcomes))
+    expect(judge("template", reply(200, `{"code":${code}}`))).toMatchObject({ outcome, agrees: true });
 });
 
 test("no answer is a crash", () => {

@@ -40,6 +40,7 @@ const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
   [422, "invalid"],
   [429, "too-many"],
 ]);
+const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
 const STACK = /\n\s+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.+ on line \d/;
 
@@ -59,7 +60,9 @@ function byStatus(status: number): Outcome {
 /** What a code under HTTP 200 means for an envelope. */
 function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome" | "agrees"> {
   if (code === SUCCESS[envelope]) return { outcome: "ok", agrees: true };
-  // The template's refusals travel under 200, with codes that mean something elsewhere.
+  // The template says all it refuses under 200: what was sent wrongly by its code, the rest by codes of its own.
+  if (envelope === "template" && SENT_WRONG.has(code))
+    return { outcome: BY_NUMBER.get(code) ?? "refused", agrees: true };
   if (envelope === "template" || code === 0) return { outcome: "refused", agrees: true };
   if (code >= 500 && code < 600) return { outcome: "crash", agrees: false };
   const outcome = BY_NUMBER.get(code);
