@@ -123,9 +123,10 @@ const FigureList = chakra("dl", {
   },
 });
 
+/** As high as the window, so that what comes does not push the footer about. */
 function AssetsSkeleton() {
   return (
-    <chakra.div display="grid" gap="8">
+    <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">
       <chakra.div display="grid" gap="4" paddingTop="3">
         <Skeleton width="9rem" />
         <Skeleton width="16rem" height="12" />
