@@ -22,7 +22,7 @@ export function wireRecord(record: MoneyRecord, language: Language): WireRecord 
   const shared = {
     id,
     audit: AUDIT[audit],
-    reason: reason === CANCELLED_BY_MEMBER ? CANCELLED[language] : reason,
+    ...(reason === CANCELLED_BY_MEMBER ? { reason: CANCELLED[language], cancelled: true } : { reason }),
     createtime: tokyoTime(createdAt),
     updatetime: tokyoTime(updatedAt),
     rate,

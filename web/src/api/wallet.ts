@@ -263,6 +263,8 @@ interface RecordBase {
   readonly audit: RecordAudit;
   /** Why it failed, where the server says so. */
   readonly reason: string | null;
+  /** The member took it back: nobody rejected it. */
+  readonly cancelled?: true;
   readonly at: EpochMs;
   /** When its state last changed. */
   readonly updatedAt: EpochMs;
@@ -292,6 +294,7 @@ function toRecord(wire: WireRecord, channel: Channel): WalletRecord {
     id: wire.id,
     audit: named(RECORD_AUDITS, wire.audit),
     reason: wire.reason,
+    ...(wire.cancelled === true && { cancelled: true }),
     at: epochFromTokyo(wire.createtime),
     updatedAt: epochFromTokyo(wire.updatetime),
     rate: wire.rate === null ? null : asRate(wire.rate),
