@@ -71,6 +71,7 @@ const PUBLIC: readonly Screen[] = [
       await invalid(page);
     },
   },
+  { name: "help", path: "#/help" },
   { name: "not-found", path: "#/nowhere" },
   {
     name: "drawer",
@@ -115,6 +116,21 @@ const withdrawalReview = async (page: Page) => {
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
+  centre("assets-under-review", 0, { scenario: "under-review" }),
+  centre("activity", 0, {
+    scenario: "rejected",
+    act: async (page) => {
+      await page.getByRole("banner").locator("button:has(svg.lucide-bell)").click();
+      await expect(page.getByRole("banner").locator("section li").first()).toBeVisible();
+    },
+  }),
+  centre("more", 0, {
+    act: async (page) => {
+      const more = page.locator("[data-bottom-bar] button");
+      if (await more.isVisible()) await more.click();
+    },
+    only: "narrow",
+  }),
   centre("purchase", 1),
   centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
   centre("purchase-dialog-review", 1, {
@@ -135,6 +151,8 @@ const CENTRE: readonly Screen[] = [
   centre("identity-rejected", 3, { scenario: "rejected" }),
   centre("funds-flow", 4),
   centre("funds-flow-expense", 4, { search: "&tab=expense" }),
+  centre("funds-flow-statement", 4, { search: "&tab=statement" }),
+  centre("movement-dialog", 4, { act: openFirstRow }),
   centre("funds-flow-newcomer", 4, { as: "bob" }),
   centre("invite", 5),
   centre("invite-ladder", 5, { scenario: "invite-ladder" }),

@@ -24,6 +24,7 @@ const WORDS = {
   enterAmount: { en: "Enter the top-up amount.", ja: "入金額を入力してください。" },
   estimateTitle: { en: "Work out an estimate", ja: "収益の目安を計算する" },
   expense: { en: "Expense", ja: "支出" },
+  filterAndOrder: { en: "Filter and order", ja: "絞り込みと並べ替え" },
   fullName: { en: "Full name", ja: "正式名称" },
   fundraisingScale: { en: "Fundraising scale", ja: "募集規模" },
   fundsFlow: { en: "Funds flow", ja: "入出金の流れ" },

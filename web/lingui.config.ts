@@ -11,7 +11,7 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget.
   catalogs: [
-    { path: `${folder}/{locale}`, include: ["src"], exclude: ["**/features/personage/**"] },
-    { path: `${folder}/personage/{locale}`, include: ["src/features/personage"] },
+    { path: `${folder}/{locale}`, include: ["src"], exclude: ["**/features/personage/**", "**/features/help/**"] },
+    { path: `${folder}/personage/{locale}`, include: ["src/features/personage", "src/features/help"] },
   ],
 });

@@ -23,6 +23,13 @@ export class Personage {
     return this.#page.getByRole("main").locator("dl > div").filter({ hasText: name });
   }
 
+  /** Opens what stands above a list where it is folded, as on phones. */
+  async unfoldFilter(): Promise<void> {
+    const fold = this.#page.getByRole("main").getByRole("button", { name: this.#words.filterAndOrder });
+    await this.#page.getByRole("main").getByRole("table").first().waitFor();
+    if (await fold.isVisible()) await fold.click();
+  }
+
   /** The purchase dialog of a product, filled in as far as the last button. */
   async reviewPurchase(product: string, amount: string): Promise<Locator> {
     const words = this.#words;

@@ -68,5 +68,5 @@ test("by keyboard alone, with the caps-lock hint, back to where the visitor was 
 test("an address of somebody else's is no way back", async ({ page, words }) => {
   await page.goto("#/login?redirect=%2F%2Fevil.example%2Fpersonage");
   await new Login(page, words).as("alice@example.test", "Passw0rd1");
-  await expect(page).toHaveURL(/#\/$/);
+  await expect(page, "the account assets, as without a way back").toHaveURL(/#\/personage$/);
 });

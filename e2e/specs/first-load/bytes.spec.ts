@@ -99,6 +99,7 @@ for (const path of [
   "#/agreement?type=privacy",
   "#/login",
   "#/signIn",
+  "#/help",
   "#/nowhere",
 ]) {
   test(`${path} stays within its budget`, async ({ page }) => {

@@ -10,6 +10,10 @@ export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 /** What a query or mutation says about itself to the one handler in app/query-client.ts. */
 declare module "@tanstack/react-query" {
   interface Register {
+    queryMeta: {
+      /** Nobody waits for it: a failure is not told, but for the end of the session. */
+      failures?: "ignored";
+    };
     mutationMeta: {
       /** Toast the server's sentence. */
       success?: "toast";

@@ -183,6 +183,14 @@ export interface CashFlowItem {
   readonly cause: string | null;
 }
 
+const toFlowItem = (wire: Schemas["CashFlowItem"]): CashFlowItem => ({
+  id: wire.id,
+  explanation: wire.explain,
+  at: epochFromTokyo(wire.createTime),
+  amount: asYen(wire.accounts),
+  cause: wire.ref,
+});
+
 /** The member's movements of one direction, newest first. */
 export const getCapitalFlowQuery = (direction: FlowDirection) => {
   const query = { type: direction === "income" ? 0 : 1 } as const;
@@ -190,13 +198,19 @@ export const getCapitalFlowQuery = (direction: FlowDirection) => {
     queryKey: queryKey("/api/user/getCapitalFlow", query),
     queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {
       const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params: { query }, signal }));
-      return itemsOf(data).map((wire) => ({
-        id: wire.id,
-        explanation: wire.explain,
-        at: epochFromTokyo(wire.createTime),
-        amount: asYen(wire.accounts),
-        cause: wire.ref,
-      }));
+      return itemsOf(data).map(toFlowItem);
+    },
+  });
+};
+
+/** The newest movements of one direction, as many as `limit`; of a server that knows no pages they are cut out of all. */
+export const getNewestFlowQuery = (direction: FlowDirection, limit: number) => {
+  const query = { type: direction === "income" ? 0 : 1, page: 1, limit } as const;
+  return queryOptions({
+    queryKey: queryKey("/api/user/getCapitalFlow", query),
+    queryFn: async ({ signal }): Promise<readonly CashFlowItem[]> => {
+      const { data } = await unwrap(client.GET("/api/user/getCapitalFlow", { params: { query }, signal }));
+      return itemsOf(data).slice(0, limit).map(toFlowItem);
     },
   });
 };

@@ -2,6 +2,8 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
+const BAR = "calc({sizes.bar} + 2px + env(safe-area-inset-bottom))";
+
 export const globalCss = defineGlobalStyles({
   html: {
     colorScheme: { base: "light dark", _print: "light" },
@@ -16,6 +18,9 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     scrollPaddingTop: "header",
   },
+  // What the bar of the personal centre covers is no place for what is scrolled to, nor for the page's end.
+  "html:has([data-bottom-bar])": { scrollPaddingBottom: { base: BAR, md: "0" } },
+  "body:has([data-bottom-bar])": { paddingBottom: { base: BAR, md: "0", _print: "0" } },
   "html:lang(ja)": { "--body-leading": "1.8" },
   "html:lang(zh-CN)": {
     "--body-leading": "1.75",
@@ -36,7 +41,28 @@ export const globalCss = defineGlobalStyles({
   "::selection": { bg: "brand.mid", color: "ink" },
   "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
   // On paper, in the light scheme: the page's own words, without what can only be pressed.
-  "body header:not(main *), footer:not(main *), main :is(nav, button)": { _print: { display: "none !important" } },
+  "body header:not(main *, [role=dialog] *), footer:not(main *), main :is(nav, button), [role=dialog] button": {
+    _print: { display: "none !important" },
+  },
+  // A dialog that is open is the document: on white paper, from its beginning to its end, below the page's head.
+  "body:has([role=dialog][data-state=open]) main :not(:has([data-print-head]), [data-print-head], [data-print-head] *)":
+    {
+      _print: { display: "none !important" },
+    },
+  "[data-scope=dialog]:is([data-part=positioner], [data-part=content])": {
+    _print: {
+      position: "static !important",
+      display: "block !important",
+      maxWidth: "none !important",
+      maxHeight: "none !important",
+      padding: "0 !important",
+      borderWidth: "0 !important",
+      boxShadow: "none !important",
+      overflow: "visible !important",
+    },
+  },
+  "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
+  "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
   "*, *::before, *::after": {
     _motionReduce: {
       animationDuration: "0.01ms !important",

@@ -31,6 +31,7 @@ export function createQueryClient(): QueryClient {
       onError: (error, query) => {
         if (!(error instanceof ApiError)) console.error(error);
         else if (error.kind === "unauthenticated") return endSession(error);
+        if (query.meta?.failures === "ignored") return;
         // QueryView says in its place why there is nothing to show; what is shown already may have grown old.
         if (query.state.data !== undefined) showToast({ kind: "info", text: i18n._(notRefreshed) });
       },

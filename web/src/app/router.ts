@@ -3,6 +3,7 @@ import { createHashHistory, createRouter, type RouterHistory } from "@tanstack/r
 import { Route as RootRoute } from "#routes/__root.tsx";
 import { Route as AboutUsRoute } from "#routes/aboutus.tsx";
 import { Route as AgreementRoute } from "#routes/agreement.tsx";
+import { Route as HelpRoute } from "#routes/help.tsx";
 import { Route as HomeRoute } from "#routes/index.tsx";
 import { Route as LoginRoute } from "#routes/login.tsx";
 import { Route as NewsDetailsRoute } from "#routes/news/details.tsx";
@@ -22,6 +23,7 @@ const routeTree = RootRoute.addChildren([
   NewsDetailsRoute,
   AboutUsRoute,
   AgreementRoute,
+  HelpRoute,
   LoginRoute,
   SignInRoute,
   PersonageRoute,

@@ -32,7 +32,7 @@ const config = defineConfig({
       "slide-out": { to: { transform: "translateX(100%)" } },
     },
     tokens: {
-      spacing: { ...scale, header: { value: "4rem" } },
+      spacing: { ...scale, header: { value: "4rem" }, bar: { value: "3.5rem" } },
       sizes: {
         ...scale,
         full: { value: "100%" },
@@ -40,6 +40,8 @@ const config = defineConfig({
         prose: { value: "42.5rem" },
         form: { value: "26rem" },
         header: { value: "4rem" },
+        // The bar at the bottom of the personal centre, on phones.
+        bar: { value: "3.5rem" },
         control: { value: "2.75rem" },
       },
       fontSizes: {

@@ -24,11 +24,13 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** The group a row belongs to, as a month: said above the first of each that follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
 }
 
 // Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
 /** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
-export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;
   return (
     <chakra.div containerType="inline-size">
@@ -43,25 +45,31 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows.map((row) => (
-            <tr key={keyOf(row)} role="row">
-              {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
-                const Cell = index === 0 ? "th" : "td";
-                return (
-                  <Cell
-                    key={label}
-                    {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}
-                    data-label={plain ? undefined : label}
-                    data-align={align}
-                    data-quiet={quiet}
-                    data-wide-only={wideOnly}
-                  >
-                    <div>{cell(row)}</div>
-                  </Cell>
-                );
-              })}
-            </tr>
-          ))}
+          {rows.map((row, at) => {
+            const before = rows[at - 1];
+            const group = groupOf?.(row);
+            const opened = group !== undefined && (!before || groupOf?.(before) !== group) ? group : undefined;
+            return (
+              <tr key={keyOf(row)} role="row" data-opens={opened === undefined ? undefined : true}>
+                {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
+                  const Cell = index === 0 ? "th" : "td";
+                  return (
+                    <Cell
+                      key={label}
+                      {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}
+                      data-group={index === 0 ? opened : undefined}
+                      data-label={plain ? undefined : label}
+                      data-align={align}
+                      data-quiet={quiet}
+                      data-wide-only={wideOnly}
+                    >
+                      <div>{cell(row)}</div>
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
         </tbody>
       </Table>
     </chakra.div>
@@ -131,6 +139,18 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },
+  // The group stands above the row's name, over the columns beside it where there are any.
+  "& tbody tr > [data-group]": {
+    display: "block",
+    _before: {
+      content: "attr(data-group)",
+      display: "block",
+      paddingBottom: "2",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      color: "ink.second",
+    },
+  },
   "& time": { whiteSpace: "nowrap" },
   "& [data-quiet]": { color: "ink.second" },
   ...narrow(many, { "& thead": HIDDEN_FROM_SIGHT, "& tbody tr > [data-wide-only]": { display: "none" } }),
@@ -148,6 +168,12 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
       "&:first-child": { minWidth: "9rem" },
       "&[data-align=end]": { textAlign: "end" },
       "&:last-child": { paddingInlineEnd: "0" },
+    },
+    "& tbody tr[data-opens] > *": { paddingTop: "calc({spacing.4} + 1.5 * 0.875rem + {spacing.2})" },
+    "& tbody tr > [data-group]": {
+      display: "table-cell",
+      paddingTop: "4",
+      _before: { display: "block", width: "0", whiteSpace: "nowrap" },
     },
   }),
 });

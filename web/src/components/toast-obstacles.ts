@@ -13,7 +13,10 @@ export function placeOf(card: HTMLElement): number {
   const dialog = [...document.querySelectorAll('[role="dialog"]:not([data-state="closed"])')].at(-1);
   const header = document.querySelector("body header");
   const covered = dialog ? 0 : Math.max(0, header?.getBoundingClientRect().bottom ?? 0);
-  const room = { left, right, height, top: covered + GAP, bottom: window.innerHeight - GAP };
+  const bar = dialog ? null : document.querySelector("[data-bottom-bar]");
+  // Where it is not shown it has no height.
+  const free = bar?.getClientRects().length ? bar.getBoundingClientRect().top : window.innerHeight;
+  const room = { left, right, height, top: covered + GAP, bottom: free - GAP };
   return toastPlace(room, [...obstaclesIn(dialog ?? document), ...focused()]);
 }
 

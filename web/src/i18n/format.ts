@@ -47,6 +47,11 @@ export function formatHundredMillions(language: Language, count: number): string
   return count === 0 ? format.format(100_000_000).replace(/\d+/, "0") : format.format(count * 100_000_000);
 }
 
+/** The month in Tokyo, of epoch milliseconds. */
+export function formatMonth(language: Language, epochMs: number): string {
+  return dateFormat(language, { year: "numeric", month: "long" }).format(epochMs);
+}
+
 /** The formatters above, bound to the active language. */
 export function useFormat() {
   const { i18n } = useLingui();
@@ -62,6 +67,7 @@ export function useFormat() {
       date: (epochMs: number) => formatDate(language, epochMs),
       longDate: (epochMs: number) => formatLongDate(language, epochMs),
       hundredMillions: (count: number) => formatHundredMillions(language, count),
+      month: (epochMs: number) => formatMonth(language, epochMs),
     }),
     [language],
   );

@@ -19,11 +19,14 @@ export interface SectionPlace {
   readonly to: SectionName;
   readonly tab?: string | undefined;
   readonly dialog?: string | undefined;
+  /** What the dialog is about. */
+  readonly id?: string | undefined;
 }
 
 /** What the address of the personal centre says of a place in it. */
-export const searchOf = ({ to, tab, dialog }: SectionPlace) => ({
+export const searchOf = ({ to, tab, dialog, id }: SectionPlace) => ({
   personageHighlight: SECTIONS[to],
   ...(tab && { tab }),
   ...(dialog && { dialog }),
+  ...(id && { id }),
 });

@@ -9,7 +9,18 @@ import { showToast } from "#state/toast.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 /** What the address of the personal centre may say: the section, what is open in it, and how its list is narrowed. */
-const PERSONAGE_SEARCH = ["personageHighlight", "tab", "step", "dialog", "id", "page", "from", "to", "status"] as const;
+const PERSONAGE_SEARCH = [
+  "personageHighlight",
+  "tab",
+  "step",
+  "dialog",
+  "id",
+  "page",
+  "from",
+  "to",
+  "status",
+  "sort",
+] as const;
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,

@@ -6,6 +6,9 @@ export const FAREWELL_MS = 1500;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/** Where a login leads that was not on the way to somewhere: the account assets, with the first steps (rule R2). */
+export const MEMBER_HOME = "/personage";
+
 /** Where the browser is inside the application, such as "/personage?personageHighlight=1". */
 export function currentInAppPath(): string {
   return window.location.hash.replace(/^#/, "") || "/";

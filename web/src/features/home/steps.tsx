@@ -10,14 +10,19 @@ export function Steps() {
     <Section title={<Trans>Three steps</Trans>}>
       <chakra.ol listStyle="none" display="grid" gridTemplateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }}>
         <Step number={1} title={<Trans>Create an account</Trans>}>
-          <Trans>An email address or a mobile number is enough.</Trans>
+          <Trans>
+            An email address or a mobile number is enough. Verify your identity once with a photo of your document.
+          </Trans>
         </Step>
         <Step number={2} title={<Trans>Choose a plan</Trans>}>
-          <Trans>Compare rate, term and minimum, and see an estimate for your amount.</Trans>
+          <Trans>
+            Top up by bank transfer or in USDT. Compare rate, term and minimum, and see an estimate for your amount.
+          </Trans>
         </Step>
         <Step number={3} last title={<Trans>Receive the returns</Trans>}>
           <Trans>
-            At the end of the term the plan is settled to your balance. Earnings are estimates, not a promise.
+            At the end of the term the plan is settled to your balance. To withdraw, set a trading password and register
+            your account or address. Earnings are estimates, not a promise.
           </Trans>
         </Step>
       </chakra.ol>

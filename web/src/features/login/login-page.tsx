@@ -14,7 +14,7 @@ import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { forgetDraftsOfOthers } from "#state/drafts.ts";
-import { isReturnPath } from "#state/login-redirect.ts";
+import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkLogin, type LoginValues } from "./login-form.ts";
@@ -30,7 +30,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       forgetDraftsOfOthers(data.id);
       storeUserinfo(data);
       showToast({ kind: "success", text: msg });
-      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : MEMBER_HOME);
     },
   });
   const { errors } = form.formState;
@@ -82,6 +82,11 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
             Register
           </TextLink>
         </Trans>
+      </Muted>
+      <Muted>
+        <TextLink to="/help">
+          <Trans>Cannot log in?</Trans>
+        </TextLink>
       </Muted>
     </AuthLayout>
   );

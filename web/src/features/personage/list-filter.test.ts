@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { filterFromSearch, isNarrowed, NO_FILTER, passes } from "./list-filter.ts";
+import { filterFromSearch, isNarrowed, NO_FILTER, passes, sorted } from "./list-filter.ts";
 
 test("reads what the address spells rightly, and nothing else", () => {
   expect(filterFromSearch({ from: "2026-01-15", to: "2026-02-01", status: "failure" })).toEqual({
     from: "2026-01-15",
     to: "2026-02-01",
     status: "failure",
+    sort: "newest",
   });
-  expect(filterFromSearch({ from: "2026-02-30", to: "soon", status: "lost" })).toEqual(NO_FILTER);
+  expect(filterFromSearch({ from: "2026-02-30", to: "soon", status: "lost", sort: "best" })).toEqual(NO_FILTER);
   expect(isNarrowed(filterFromSearch({}))).toBe(false);
   expect(isNarrowed({ ...NO_FILTER, to: "2026-01-15" })).toBe(true);
 });
@@ -28,4 +29,19 @@ test("a state lets only its own records through, and rows without a state", () =
   expect(passes(filter, { at: 0, audit: "failure" })).toBe(true);
   expect(passes(filter, { at: 0, audit: "in-review" })).toBe(false);
   expect(passes(filter, { at: 0 })).toBe(true);
+});
+
+test("by date or amount, either way; USDT is compared as a number; equals stay as they come", () => {
+  const rows = [
+    { at: 4, amount: "9.5" },
+    { at: 3, amount: "100" },
+    { at: 2, amount: "9.5" },
+    { at: 1, amount: "20" },
+  ];
+  const order = (sort: Parameters<typeof sorted>[1]) => sorted(rows, sort).map(({ at }) => at);
+  expect(order("newest")).toEqual([4, 3, 2, 1]);
+  expect(order("oldest")).toEqual([1, 2, 3, 4]);
+  expect(order("largest")).toEqual([3, 1, 4, 2]);
+  expect(order("smallest")).toEqual([4, 2, 1, 3]);
+  expect(isNarrowed({ ...NO_FILTER, sort: "oldest" }), "an order leaves nothing out").toBe(false);
 });

@@ -4,22 +4,46 @@ import { dayFromText, tokyoDay } from "#lib/tokyo-day.ts";
 export const STATUSES = ["in-review", "success", "failure"] as const;
 export type StatusFilter = (typeof STATUSES)[number] | "all";
 
-/** What a list is narrowed to: days of Tokyo, both included, and a state. */
+export const SORTS = ["newest", "oldest", "largest", "smallest"] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What a list is narrowed to, days of Tokyo, both included, and a state; and in which order it stands. */
 export interface ListFilter extends Days {
   readonly status: StatusFilter;
+  readonly sort: Sort;
 }
 
-/** Nothing is left out. */
-export const NO_FILTER: ListFilter = { from: "", to: "", status: "all" };
+/** Nothing is left out, and the newest stands first, as the server lists it. */
+export const NO_FILTER: ListFilter = { from: "", to: "", status: "all", sort: "newest" };
 
 /** The filter that an address names; what it does not spell rightly narrows nothing. */
-export const filterFromSearch = (search: { from?: string; to?: string; status?: string }): ListFilter => ({
+export const filterFromSearch = (search: {
+  from?: string;
+  to?: string;
+  status?: string;
+  sort?: string;
+}): ListFilter => ({
   from: dayFromText(search.from),
   to: dayFromText(search.to),
   status: STATUSES.find((known) => known === search.status) ?? "all",
+  sort: SORTS.find((known) => known === search.sort) ?? "newest",
 });
 
 export const isNarrowed = ({ from, to, status }: ListFilter): boolean => from !== "" || to !== "" || status !== "all";
+
+/** The rows in the order asked for (rule R7); those that are equal in it stay the newest first, as they come. */
+export function sorted<Row extends { readonly at: number; readonly amount: number | string }>(
+  rows: readonly Row[],
+  sort: Sort,
+): readonly Row[] {
+  if (sort === "newest") return rows;
+  if (sort === "oldest") return rows.toReversed();
+  const sign = sort === "largest" ? -1 : 1;
+  return rows.toSorted((a, b) => sign * (Number(a.amount) - Number(b.amount)));
+}
+
+/** By its days the list has months; by its amounts it has none. */
+export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "oldest";
 
 /** Whether a row passes; rows without a state pass any. */
 export function passes(

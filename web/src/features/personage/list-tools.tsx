@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Download, FilterX } from "lucide-react";
-import { useState } from "react";
+import { ChevronDown, Download, FilterX, SlidersHorizontal } from "lucide-react";
+import { useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { DateRange } from "#components/date-range.tsx";
 import { LANDING } from "#components/landing.ts";
@@ -12,7 +12,7 @@ import { Select } from "#components/ui/select.tsx";
 import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { showToast } from "#state/toast.ts";
-import { isNarrowed, type ListFilter, NO_FILTER, type StatusFilter } from "./list-filter.ts";
+import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } from "./list-filter.ts";
 
 interface ListToolsProps {
   filter: ListFilter;
@@ -23,7 +23,7 @@ interface ListToolsProps {
   onExport: () => Promise<void>;
 }
 
-/** What stands above a list: its filter, always in sight so that nobody takes a narrowed list for a lost one, and the export. */
+/** What stands above a list: filter, order and export. On a phone they are folded, but while the list is narrowed, so that nobody takes it for a lost one. */
 export function ListTools({ filter, onFilter, withStatus = false, onExport }: ListToolsProps) {
   const { t } = useLingui();
   const [exporting, setExporting] = useState(false);
@@ -33,6 +33,14 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
     { value: "success", label: t`Success` },
     { value: "failure", label: t`Failed` },
   ];
+  const sorts: { value: Sort; label: string }[] = [
+    { value: "newest", label: t`Newest first` },
+    { value: "oldest", label: t`Oldest first` },
+    { value: "largest", label: t`Largest amount first` },
+    { value: "smallest", label: t`Smallest amount first` },
+  ];
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");
   const save = async () => {
     setExporting(true);
     try {
@@ -55,27 +63,60 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
       alignItems="flex-start"
       gap="3"
     >
-      <chakra.div flex={{ base: "1 1 100%", sm: "0 1 21rem" }} minWidth="0">
-        <DateRange
-          value={filter}
-          latest={tokyoDay(serverNow())}
-          onChange={(days) => onFilter({ ...filter, ...days })}
-        />
-      </chakra.div>
-      {withStatus && (
-        <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 9.5rem" }} minWidth="0">
-          <Field label={<Trans>Status</Trans>}>
+      <Button
+        variant="outline"
+        size="sm"
+        minHeight="control"
+        hideFrom="sm"
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <Icon of={SlidersHorizontal} size={18} />
+        <Trans>Filter and order</Trans>
+        <Icon of={ChevronDown} size={16} />
+      </Button>
+      <chakra.div
+        id={id}
+        display={{ base: unfolded ? "flex" : "none", sm: "contents" }}
+        flexWrap="wrap"
+        gap="3"
+        width="full"
+      >
+        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 21rem" }} minWidth="0">
+          <DateRange
+            value={filter}
+            latest={tokyoDay(serverNow())}
+            onChange={(days) => onFilter({ ...filter, ...days })}
+          />
+        </chakra.div>
+        {withStatus && (
+          <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 9.5rem" }} minWidth="0">
+            <Field label={<Trans>Status</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.status}
+                  options={statuses}
+                  onValueChange={(status) => onFilter({ ...filter, status })}
+                />
+              )}
+            </Field>
+          </chakra.div>
+        )}
+        <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 11rem" }} minWidth="0">
+          <Field label={<Trans>Order</Trans>}>
             {(control) => (
               <Select
                 {...control}
-                value={filter.status}
-                options={statuses}
-                onValueChange={(status) => onFilter({ ...filter, status })}
+                value={filter.sort}
+                options={sorts}
+                onValueChange={(sort) => onFilter({ ...filter, sort })}
               />
             )}
           </Field>
         </chakra.div>
-      )}
+      </chakra.div>
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -87,7 +128,12 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
         paddingTop={{ sm: "calc(1.5 * 0.875rem + {spacing.1.5})" }}
       >
         {isNarrowed(filter) && (
-          <Button variant="quiet" size="sm" minHeight="control" onClick={() => onFilter(NO_FILTER)}>
+          <Button
+            variant="quiet"
+            size="sm"
+            minHeight="control"
+            onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
+          >
             <Icon of={FilterX} size={18} />
             <Trans>Clear filter</Trans>
           </Button>

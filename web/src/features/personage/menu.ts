@@ -41,6 +41,23 @@ export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [{ name: "settings", label: msg`Account management`, icon: Settings }],
 ];
 
+/** The places of the bar on a phone, and the short words that have room in it; each is part of the item's own name. */
+export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] = [
+  { ...ASSETS, short: msg({ message: "Assets", context: "bottom bar" }) },
+  { ...itemNamed("products"), short: msg({ message: "Products", context: "bottom bar" }) },
+  { ...itemNamed("holdings"), short: msg({ message: "Holdings", context: "bottom bar" }) },
+  { ...itemNamed("records"), short: msg({ message: "Records", context: "bottom bar" }) },
+];
+
+/** What is left for "More". */
+export const BEYOND_BAR: readonly MenuItem[] = MENU_GROUPS.flat().filter(
+  ({ name }) => !BAR.some((place) => place.name === name),
+);
+
+function itemNamed(name: SectionName): MenuItem {
+  return MENU_GROUPS.flat().find((item) => item.name === name) ?? ASSETS;
+}
+
 /** The menu item that a `personageHighlight` names; anything but a known id means account assets. */
 export function menuItemOf(highlight: string | undefined): MenuItem {
   return MENU_GROUPS.flat().find((item) => SECTIONS[item.name] === highlight) ?? ASSETS;

@@ -16,7 +16,9 @@ import { HoldingsSection } from "./holdings/holdings-section.tsx";
 import { IdentitySection } from "./identity/identity-section.tsx";
 import { InviteSection } from "./invite/invite-section.tsx";
 import { menuItemOf } from "./menu.ts";
+import { PersonageBar } from "./personage-bar.tsx";
 import { PersonageMenu } from "./personage-menu.tsx";
+import { PrintHead } from "./print-head.tsx";
 import { PurchaseSection } from "./purchase/purchase-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
 import { SecondQuestion } from "./second-question.tsx";
@@ -58,10 +60,12 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
       paddingBottom={{ base: "14", md: "24" }}
     >
       <PersonageMenu current={name} />
+      <PersonageBar current={name} />
       <Stack alignContent="start" gap={{ base: "6", md: "8" }} minWidth="0">
         <Heading {...LANDING} as="h1" size="xl" fontSize={{ base: "xl", md: "2xl" }}>
           {i18n._(label)}
         </Heading>
+        <PrintHead />
         <UnknownResults />
         {isSessionOfTab() && (
           <Notice>

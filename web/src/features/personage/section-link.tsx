@@ -2,15 +2,36 @@ import type { HTMLChakraProps } from "@chakra-ui/react";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { searchOf, type SectionPlace } from "#lib/sections.ts";
+import { currentInAppPath } from "#state/login-redirect.ts";
 
-type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace & Pick<HTMLChakraProps<"a">, "children" | Style>;
+type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &
+  Pick<HTMLChakraProps<"a">, "children" | Style> & {
+    /** What is done there leads back here. */
+    comeBack?: boolean;
+  };
+
+const stateFor = (comeBack: boolean) => (comeBack ? { state: () => ({ comeBackTo: currentInAppPath() }) } : {});
 
 /** A link to a section of the personal centre, in running text. */
-export function SectionLink({ to, tab, dialog, ...rest }: Props<"color" | "textDecoration">) {
-  return <TextLink to="/personage" search={searchOf({ to, tab, dialog })} {...rest} />;
+export function SectionLink({
+  to,
+  tab,
+  dialog,
+  id,
+  comeBack = false,
+  ...rest
+}: Props<"color" | "textDecoration" | "onClick">) {
+  return <TextLink to="/personage" search={searchOf({ to, tab, dialog, id })} {...stateFor(comeBack)} {...rest} />;
 }
 
 /** The same, looking like a button. */
-export function SectionButton({ to, tab, dialog, ...rest }: Props<never> & { variant?: "solid" | "outline" }) {
-  return <LinkButton to="/personage" search={searchOf({ to, tab, dialog })} {...rest} />;
+export function SectionButton({
+  to,
+  tab,
+  dialog,
+  id,
+  comeBack = false,
+  ...rest
+}: Props<"onClick"> & { variant?: "solid" | "outline"; size?: "sm" | "md" }) {
+  return <LinkButton to="/personage" search={searchOf({ to, tab, dialog, id })} {...stateFor(comeBack)} {...rest} />;
 }

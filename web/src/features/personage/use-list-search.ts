@@ -5,7 +5,7 @@ import { pickStrings } from "#lib/search.ts";
 import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
 /** What the address says of a list; its dialog is not part of it. */
-const LIST_SEARCH = ["tab", "page", "from", "to", "status"] as const;
+const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort"] as const;
 
 /**
  * The page, the filter and the tab of a section's list, all of which live in the URL. What is pressed shows at once by
@@ -29,8 +29,8 @@ export function useListSearch() {
       resetScroll: false,
     });
 
-  const setFilter = ({ from, to, status }: ListFilter) =>
-    go({ from, to, status: status === "all" ? "" : status, page: "" }, true);
+  const setFilter = ({ from, to, status, sort }: ListFilter) =>
+    go({ from, to, status: status === "all" ? "" : status, sort: sort === "newest" ? "" : sort, page: "" }, true);
 
   return {
     tab: search.tab,

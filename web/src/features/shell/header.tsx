@@ -12,14 +12,20 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
+import type { ActivityList } from "./activity-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
+/** For members alone, so it comes when there is one; its place is kept. */
+const ActivityButton = lateComponent(
+  async () => (await import("./activity-button.tsx")).ActivityButton,
+  <chakra.div boxSize="control" />,
+);
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** The page's head: transparent at the top, on a raised ground once scrolled. */
-export function Header({ reduced }: { reduced: boolean }) {
+export function Header({ reduced, activity }: { reduced: boolean; activity: ActivityList }) {
   const scrolled = useScrolled();
   return (
     <chakra.header
@@ -41,7 +47,7 @@ export function Header({ reduced }: { reduced: boolean }) {
         ) : (
           <>
             <MainNavigation />
-            <Account />
+            <Account activity={activity} />
             <DrawerButton />
           </>
         )}
@@ -61,13 +67,14 @@ function HomeLink() {
   );
 }
 
-function Account() {
+function Account({ activity }: { activity: ActivityList }) {
   const session = useSession();
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginStart="auto">
       <chakra.div display={{ base: "none", lg: "block" }}>
         <LanguageMenu />
       </chakra.div>
+      {session && <ActivityButton key={session.id} list={activity} />}
       {session ? (
         <Button variant="outline" size="sm" display={{ base: "none", lg: "inline-flex" }} onClick={askToLogOut}>
           <Trans>Log out</Trans>

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
+import type { ActivityList } from "./activity-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -29,7 +30,7 @@ function useTouched(): boolean {
 }
 
 /** What stands around every page: header, footer, messages and the question before logging out. */
-export function Shell() {
+export function Shell({ activity }: { activity: ActivityList }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   // On login and sign-up nothing leads away but the logo and the language (rule B2).
   const reduced = pathname === "/login" || pathname === "/signIn";
@@ -42,7 +43,7 @@ export function Shell() {
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
       <SkipLink target={main} />
-      <Header reduced={reduced} />
+      <Header reduced={reduced} activity={activity} />
       <OfflineBanner />
       <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
         <Outlet />

@@ -15,7 +15,7 @@ import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { forgetDraftsOfOthers } from "#state/drafts.ts";
-import { isReturnPath } from "#state/login-redirect.ts";
+import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { AccountField } from "./account-field.tsx";
@@ -37,7 +37,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
       forgetDraftsOfOthers(data.id);
       storeUserinfo(data);
       showToast({ kind: "success", text: msg });
-      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : "/");
+      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : MEMBER_HOME);
     },
   });
   const { errors } = form.formState;

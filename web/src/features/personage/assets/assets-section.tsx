@@ -15,12 +15,18 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
-import { allocationOf } from "./allocation.ts";
+import { allocationOf, reservedOf } from "./allocation.ts";
+import { mayBeNewcomer } from "./may-be-newcomer.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 
+const FirstSteps = lateComponent(
+  async () => (await import("./first-steps.tsx")).FirstSteps,
+  <Skeleton height="22rem" borderRadius="panel" />,
+);
+const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
 const AssetPictures = lateComponent(
   async () => (await import("./asset-pictures.tsx")).AssetPictures,
   <PicturesSkeleton />,
@@ -46,8 +52,10 @@ export function AssetsSection() {
 }
 
 function AssetFigures({ assets }: { assets: Assets }) {
+  const reserved = reservedOf(assets);
   return (
     <Stack gap={{ base: "7", md: "8" }}>
+      {mayBeNewcomer(assets) && <FirstSteps assets={assets} />}
       <chakra.div display="grid" gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
@@ -78,6 +86,11 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Total holdings valuation</Trans>}>
           <Amount value={assets.holdingsValue} size="lg" />
         </Figure>
+        {reserved > 0 && (
+          <Figure label={<Trans>Being withdrawn</Trans>}>
+            <Amount value={reserved} size="lg" />
+          </Figure>
+        )}
         <Figure label={<Trans>Total profit</Trans>}>
           <Amount value={assets.totalProfit} size="lg" />
         </Figure>
@@ -86,6 +99,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         </Figure>
       </FigureList>
       <AfterPaint fallback={<PicturesSkeleton />}>
+        <InProgress />
         <AssetPictures assets={assets} />
       </AfterPaint>
     </Stack>

@@ -5,11 +5,13 @@ import { flowCsv } from "./flow-csv.ts";
 
 const columns = {
   time: "Time",
+  local: "Tokyo",
   direction: "Direction",
   explanation: "Explanation",
   amount: "Amount",
   currency: "Currency",
 };
+const dateTime = () => "15 Jan";
 const item = (explanation: string) => ({
   id: 1,
   explanation,
@@ -19,8 +21,8 @@ const item = (explanation: string) => ({
 });
 
 test("an expense is a raw negative number; an explanation cannot run", () => {
-  expect(flowCsv([item("=A1+1")], "expense", { columns, direction: "Expense" })).toBe(
-    "\uFEFFTime,Direction,Explanation,Amount,Currency\r\n2026-01-15T09:12:40+09:00,Expense,'=A1+1,-30000,JPY\r\n",
+  expect(flowCsv([item("=A1+1")], "expense", { columns, direction: "Expense", dateTime })).toBe(
+    "\uFEFFTime,Tokyo,Direction,Explanation,Amount,Currency\r\n2026-01-15T09:12:40+09:00,15 Jan,Expense,'=A1+1,-30000,JPY\r\n",
   );
-  expect(flowCsv([item("入金")], "income", { columns, direction: "収入" })).toContain(",収入,入金,30000,JPY");
+  expect(flowCsv([item("入金")], "income", { columns, direction: "収入", dateTime })).toContain(",収入,入金,30000,JPY");
 });

@@ -3,17 +3,20 @@ import { csvOf } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/tokyo-day.ts";
 
 export interface FlowCsvTexts {
-  readonly columns: Readonly<Record<"time" | "direction" | "explanation" | "amount" | "currency", string>>;
+  readonly columns: Readonly<Record<"time" | "local" | "direction" | "explanation" | "amount" | "currency", string>>;
   readonly direction: string;
+  /** A time as the member reads it. */
+  readonly dateTime: (at: number) => string;
 }
 
-/** Movements as CSV: ISO times of Tokyo; an expense is a negative number. */
+/** Movements as CSV: ISO times of Tokyo, and beside them as the member reads them; an expense is a negative number. */
 export function flowCsv(items: readonly CashFlowItem[], direction: FlowDirection, texts: FlowCsvTexts): string {
   const { columns } = texts;
   return csvOf(
-    [columns.time, columns.direction, columns.explanation, columns.amount, columns.currency],
+    [columns.time, columns.local, columns.direction, columns.explanation, columns.amount, columns.currency],
     items.map(({ at, explanation, amount }) => [
       tokyoIso(at),
+      texts.dateTime(at),
       texts.direction,
       explanation,
       direction === "income" ? amount : -amount,

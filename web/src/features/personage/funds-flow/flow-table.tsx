@@ -2,16 +2,20 @@ import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { DataTable } from "#components/data-table.tsx";
+import { DetailsButton } from "#features/personage/details-button.tsx";
 import { SignedAmount } from "#features/personage/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface FlowTableProps {
   direction: FlowDirection;
   items: readonly CashFlowItem[];
+  /** Whether the rows follow each other in time. */
+  byTime: boolean;
+  onOpen: (item: CashFlowItem) => void;
 }
 
 /** The movements of one direction: what it was, when, and how much. */
-export const FlowTable = memo(function FlowTable({ direction, items }: FlowTableProps) {
+export const FlowTable = memo(function FlowTable({ direction, items, byTime, onOpen }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   return (
@@ -19,6 +23,7 @@ export const FlowTable = memo(function FlowTable({ direction, items }: FlowTable
       caption={direction === "income" ? t`Income` : t`Expense`}
       rows={items}
       keyOf={(item) => item.id}
+      groupOf={byTime ? ({ at }) => format.month(at) : undefined}
       columns={[
         { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
         { label: t`Time`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
@@ -26,6 +31,12 @@ export const FlowTable = memo(function FlowTable({ direction, items }: FlowTable
           label: t`Amount`,
           align: "end",
           cell: ({ amount }) => <SignedAmount direction={direction} value={amount} />,
+        },
+        {
+          label: t({ message: "Details", context: "of a row" }),
+          plain: true,
+          align: "end",
+          cell: (item) => <DetailsButton at={item.at} onOpen={() => onOpen(item)} />,
         },
       ]}
     />

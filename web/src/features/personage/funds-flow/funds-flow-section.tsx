@@ -1,17 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { TableSkeleton } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
-import { isNarrowed, type ListFilter, passes } from "#features/personage/list-filter.ts";
+import { useShowDialog } from "#features/personage/dialog-search.ts";
+import { isByTime, isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
+import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
+import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
@@ -20,24 +24,35 @@ import { FlowTable } from "./flow-table.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 
+const FlowDialog = lateComponent(async () => (await import("./flow-dialog.tsx")).FlowDialog);
+const StatementView = lateComponent(
+  async () => (await import("./statement-view.tsx")).StatementView,
+  <TableSkeleton />,
+);
+
 /** Income or expense, movement by movement (rule L3); `tab` in the URL tells which. */
 export function FundsFlowSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();
-  const direction = directionOf(tab);
+  const view = viewOf(tab);
   return (
-    <Tabs<FlowDirection>
+    <Tabs<View>
       label={t`Direction`}
-      active={direction}
+      active={view}
       onSelect={setTab}
       tabs={[
         { id: "income", label: <Trans>Income</Trans> },
         { id: "expense", label: <Trans>Expense</Trans> },
+        { id: "statement", label: <Trans>Yearly statement</Trans> },
       ]}
     >
       {/* The rows of the tab that was left go at once: they are not what the new one's name says. */}
-      {directionOf(shown.tab) === direction ? (
-        <Movements key={direction} direction={direction} />
+      {viewOf(shown.tab) === view ? (
+        view === "statement" ? (
+          <StatementView />
+        ) : (
+          <Movements key={view} direction={view} />
+        )
       ) : (
         <chakra.div minHeight="100dvh" />
       )}
@@ -45,37 +60,55 @@ export function FundsFlowSection() {
   );
 }
 
-const directionOf = (tab: string | undefined): FlowDirection => (tab === "expense" ? "expense" : "income");
+type View = FlowDirection | "statement";
+
+const viewOf = (tab: string | undefined): View => (tab === "expense" || tab === "statement" ? tab : "income");
 
 /** The list comes whole, since the call tells no total; it is narrowed and cut into pages here. */
 function Movements({ direction }: { direction: FlowDirection }) {
   const { t } = useLingui();
+  const format = useFormat();
   const queryClient = useQueryClient();
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
-  const { from, to } = shown.filter;
+  const { from, to, sort } = shown.filter;
   const flow = useQuery(getCapitalFlowQuery(direction));
   const narrowed = isNarrowed(withoutStatus(shown.filter));
   const income = direction === "income";
   const kept = useMemo(
-    () => flow.data?.filter((item) => passes(withoutStatus({ from, to }), item)),
-    [flow.data, from, to],
+    () =>
+      flow.data &&
+      sorted(
+        flow.data.filter((item) => passes(withoutStatus({ from, to, sort }), item)),
+        sort,
+      ),
+    [flow.data, from, to, sort],
   );
+  const showDialog = useShowDialog("movement");
+  const open = useCallback(({ id }: CashFlowItem) => showDialog(String(id)), [showDialog]);
+
+  // Loaded ahead, so that the dialog opens at once.
+  useEffect(() => FlowDialog.ahead(), []);
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...getCapitalFlowQuery(direction), staleTime: 0 });
     const csv = flowCsv(
-      all.filter((item) => passes(filter, item)),
+      sorted(
+        all.filter((item) => passes(filter, item)),
+        filter.sort,
+      ),
       direction,
       {
         columns: {
           time: t`Time`,
+          local: t`Time (time zone Asia/Tokyo)`,
           direction: t`Direction`,
           explanation: t`Explanation`,
           amount: t`Amount`,
           currency: t`Currency`,
         },
         direction: income ? t`Income` : t`Expense`,
+        dateTime: format.dateTime,
       },
     );
     saveText(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
@@ -100,12 +133,17 @@ function Movements({ direction }: { direction: FlowDirection }) {
           <MovementPages
             list={list}
             direction={direction}
+            byTime={isByTime(sort)}
+            onOpen={open}
             page={shown.page}
             onPage={setPage}
             waiting={shown.outdated}
           />
         )}
       </QueryView>
+      <ListDialog name="movement" list={flow.data}>
+        {(item, frame) => <FlowDialog item={item} direction={direction} {...frame} />}
+      </ListDialog>
     </Stack>
   );
 }
@@ -113,22 +151,29 @@ function Movements({ direction }: { direction: FlowDirection }) {
 interface MovementPagesProps {
   list: readonly CashFlowItem[];
   direction: FlowDirection;
+  byTime: boolean;
+  onOpen: (item: CashFlowItem) => void;
   page: number;
   onPage: (page: number) => void;
   waiting: boolean;
 }
 
-function MovementPages({ list, direction, page, onPage, waiting }: MovementPagesProps) {
+function MovementPages({ list, direction, byTime, onOpen, page, onPage, waiting }: MovementPagesProps) {
   const rows = useMemo(() => rowsOfPage(list, page), [list, page]);
   return (
     <ListPages page={page} total={list.length} onPage={onPage} waiting={waiting}>
-      <FlowTable direction={direction} items={rows} />
+      <FlowTable direction={direction} items={rows} byTime={byTime} onOpen={onOpen} />
     </ListPages>
   );
 }
 
 /** Movements have no state. */
-const withoutStatus = ({ from, to }: Pick<ListFilter, "from" | "to">): ListFilter => ({ from, to, status: "all" });
+const withoutStatus = ({ from, to, sort }: Omit<ListFilter, "status">): ListFilter => ({
+  from,
+  to,
+  sort,
+  status: "all",
+});
 
 function NoMovements({ income }: { income: boolean }) {
   return (

@@ -6,11 +6,12 @@ import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Sentence } from "#components/pay-and-receive.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/amount.tsx";
+import { CausedEntries } from "#features/personage/caused-entries.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
-import { HoldingEntries } from "./holding-entries.tsx";
 import { HoldingProgress } from "./holding-progress.tsx";
 
 interface HoldingDialogProps extends DialogFrame {
@@ -66,7 +67,12 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <SummaryItem label={<Trans>End</Trans>}>{to}</SummaryItem>
         <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
       </SummaryList>
-      <HoldingEntries id={id} running={state === "running"} />
+      <CausedEntries cause={`holding:${id}`} empty={<Trans>The server lists no movement for this holding.</Trans>} />
+      {state === "running" && (
+        <Muted>
+          <Trans>Price and profit are paid into your balance when the term ends.</Trans>
+        </Muted>
+      )}
     </FormDialog>
   );
 }

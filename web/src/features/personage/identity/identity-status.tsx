@@ -6,6 +6,7 @@ import { LANDING } from "#components/landing.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { IdentityBadge } from "#features/personage/identity-badge.tsx";
+import { SectionLink } from "#features/personage/section-link.tsx";
 import { maskIdNumber } from "./identity-form.ts";
 
 /** Where the verification stands, in words, with what was handed in; `action` is the next step. */
@@ -66,6 +67,12 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
             <Trans>Reason: {failureReason}</Trans>
           </p>
         )}
+        <p>
+          <Trans>
+            Hand them in again: new pictures of the whole document, sharp and without glare, and your name exactly as it
+            stands there. Nothing else of your account is held up by this.
+          </Trans>
+        </p>
       </div>
     );
   }
@@ -75,6 +82,11 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
         <Trans>
           We are checking your documents, usually within 2 business days. You can use everything else in the meantime;
           this page shows the result.
+        </Trans>{" "}
+        <Trans>
+          There is nothing for you to do. If a picture cannot be read, you find here what to hand in again. Meanwhile
+          you can <SectionLink to="top-up">top up</SectionLink> or{" "}
+          <SectionLink to="products">look at the plans</SectionLink>.
         </Trans>
       </p>
     );

@@ -3,8 +3,8 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { RecordAmount } from "./record-details.tsx";
 
 /** What taking a withdrawal back means, before it is done. */
 export function CancelReview({ record }: { record: WalletRecord }) {

@@ -26,10 +26,10 @@ test("a coin record: raw decimals, ISO times, and a reason that cannot run", () 
     address: "TYUX",
     txId: null,
   };
-  const [head, row] = recordsCsv([record], { columns, statuses }).split("\r\n");
+  const [head, row] = recordsCsv([record], { columns, statuses, dateTime: () => "2 Mar" }).split("\r\n");
   expect(head).toBe(`\uFEFF${RECORD_COLUMNS.join(",")}`);
   expect(row).toBe(
-    "5012,2026-03-02T10:15:00+09:00,2026-03-03T00:00:01+09:00,Failed,1200.5,5,1195.5,USDT,156.40,TRC20,TYUX,," +
+    "5012,2026-03-02T10:15:00+09:00,2 Mar,2026-03-03T00:00:01+09:00,2 Mar,Failed,1200.5,5,1195.5,USDT,156.40,TRC20,TYUX,," +
       `"'=HYPERLINK(""http://x.test"",""a"")"`,
   );
 });

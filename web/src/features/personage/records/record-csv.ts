@@ -6,7 +6,9 @@ import { tokyoIso } from "#lib/tokyo-day.ts";
 export const RECORD_COLUMNS = [
   "number",
   "requested",
+  "requestedLocal",
   "updated",
+  "updatedLocal",
   "status",
   "amount",
   "fee",
@@ -22,14 +24,18 @@ export const RECORD_COLUMNS = [
 export interface RecordCsvTexts {
   readonly columns: Readonly<Record<(typeof RECORD_COLUMNS)[number], string>>;
   readonly statuses: Readonly<Record<WalletRecord["audit"], string>>;
+  /** A time as the member reads it. */
+  readonly dateTime: (at: number) => string;
 }
 
-/** Records as CSV: ISO times of Tokyo, amounts as raw numbers with their currency beside them. */
-export function recordsCsv(records: readonly WalletRecord[], { columns, statuses }: RecordCsvTexts): string {
+/** Records as CSV: ISO times of Tokyo and the same as the member reads them, amounts as raw numbers with their currency beside them. */
+export function recordsCsv(records: readonly WalletRecord[], { columns, statuses, dateTime }: RecordCsvTexts): string {
   const rows = records.map((record): Record<(typeof RECORD_COLUMNS)[number], CsvCell> => ({
     number: record.id,
     requested: tokyoIso(record.at),
+    requestedLocal: dateTime(record.at),
     updated: tokyoIso(record.updatedAt),
+    updatedLocal: dateTime(record.updatedAt),
     status: statuses[record.audit],
     amount: record.amount,
     fee: record.fee,

@@ -5,7 +5,8 @@ import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { CopyButton } from "#components/copy-button.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
-import { Amount, CoinAmount } from "#features/personage/amount.tsx";
+import { CausedEntries } from "#features/personage/caused-entries.tsx";
+import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { explorerUrl } from "#lib/explorer.ts";
 import { showToast } from "#state/toast.ts";
@@ -46,6 +47,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         {record.channel === "coin" && <SummaryItem label={<Trans>Chain</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>
+      <CausedEntries cause={`record:${record.id}`} empty={<Trans>It has not moved your balance.</Trans>} />
       {record.address && (
         <Long label={kind === "deposit" ? t`Deposit address` : t`Destination`} text={record.address} />
       )}
@@ -60,11 +62,6 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
       )}
     </chakra.div>
   );
-}
-
-/** A figure of a record in its own unit, masked while amounts are hidden. */
-export function RecordAmount({ record, part }: { record: WalletRecord; part: "amount" | "fee" | "net" }) {
-  return record.channel === "bank" ? <Amount value={record[part]} size="sm" /> : <CoinAmount value={record[part]} />;
 }
 
 /** A text too long for a line, whole and selectable, with a button that copies it. */

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
+import { Printer } from "lucide-react";
 import { useState } from "react";
 import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
 import { formRefusal } from "#api/form-refusal.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
@@ -80,6 +82,10 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
             </>
           ) : (
             <>
+              <Button variant="outline" onClick={() => window.print()}>
+                <Icon of={Printer} size={18} />
+                <Trans>Print</Trans>
+              </Button>
               {cancellable && (
                 <Button variant="danger" onClick={() => setAsked(true)}>
                   <Trans>Cancel this withdrawal</Trans>

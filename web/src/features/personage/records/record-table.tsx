@@ -1,34 +1,29 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/data-table.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icon.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { Amount, CoinAmount } from "#features/personage/amount.tsx";
+import { DetailsButton } from "#features/personage/details-button.tsx";
+import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { RECORDS_OF, type RecordTab } from "./record-tab.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {
   tab: RecordTab;
   records: readonly WalletRecord[];
+  /** Whether the rows follow each other in time. */
+  byTime: boolean;
   onOpen: (record: WalletRecord) => void;
 }
 
 /** The records of one tab: every amount with its unit; coin records with their chain and address. */
-export const RecordTable = memo(function RecordTable({ tab, records, onOpen }: RecordTableProps) {
+export const RecordTable = memo(function RecordTable({ tab, records, byTime, onOpen }: RecordTableProps) {
   const { t } = useLingui();
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
   const columns: Column<WalletRecord>[] = [
-    {
-      label: t`Amount`,
-      cell: (record) =>
-        record.channel === "bank" ? <Amount value={record.amount} /> : <CoinAmount value={record.amount} />,
-    },
+    { label: t`Time`, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
     {
       label: t`Status`,
       cell: ({ audit, reason }) => (
@@ -38,7 +33,6 @@ export const RecordTable = memo(function RecordTable({ tab, records, onOpen }: R
         </>
       ),
     },
-    { label: t`Time`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
   ];
   if (channel === "coin") {
     columns.push({ label: t`Chain`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
@@ -50,33 +44,22 @@ export const RecordTable = memo(function RecordTable({ tab, records, onOpen }: R
       cell: (record) => <Short text={kind === "deposit" ? record.txId : record.address} />,
     });
   }
-  columns.push({
-    label: t({ message: "Details", context: "of a row" }),
-    plain: true,
-    align: "end",
-    cell: (record) => (
-      <Button
-        variant="quiet"
-        size="sm"
-        px="2"
-        marginY="-2.5"
-        marginEnd="-2"
-        gap="1"
-        whiteSpace="nowrap"
-        onClick={() => onOpen(record)}
-      >
-        {t({ message: "Details", context: "of a row" })}
-        <VisuallyHidden>{format.dateTime(record.at)}</VisuallyHidden>
-        <Icon of={ChevronRight} size={16} />
-      </Button>
-    ),
-  });
+  columns.push(
+    { label: t`Amount`, align: "end", cell: (record) => <RecordAmount record={record} part="amount" /> },
+    {
+      label: t({ message: "Details", context: "of a row" }),
+      plain: true,
+      align: "end",
+      cell: (record) => <DetailsButton at={record.at} onOpen={() => onOpen(record)} />,
+    },
+  );
   return (
     <DataTable
       caption={t`Top-up and withdrawal records`}
       rows={records}
       keyOf={(record) => record.id}
       columns={columns}
+      groupOf={byTime ? ({ at }) => format.month(at) : undefined}
     />
   );
 });

@@ -4,6 +4,7 @@ import { Check, Circle, CircleHelp, Clock, type LucideIcon, X } from "lucide-rea
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { RecordRemedy } from "#features/personage/record-remedy.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { type Station, timelineOf } from "./timeline.ts";
 
@@ -14,7 +15,7 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
     <chakra.ol aria-label={t`How it stands`} listStyle="none" display="grid">
       {timelineOf(record).map((station, index, all) => (
         <Stop key={station.name} station={station} last={index === all.length - 1}>
-          <StationNotes station={station} kind={kind} reason={record.reason} />
+          <StationNotes station={station} kind={kind} record={record} />
         </Stop>
       ))}
     </chakra.ol>
@@ -123,7 +124,8 @@ function StationName({ station: { name, state } }: { station: Station }) {
 }
 
 /** What a station means for the member's money. */
-function StationNotes({ station, kind, reason }: { station: Station; kind: RecordKind; reason: string | null }) {
+function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
+  const { reason } = record;
   const deposit = kind === "deposit";
   const why = reason && <p>{reason}</p>;
   switch (station.name) {
@@ -159,6 +161,7 @@ function StationNotes({ station, kind, reason }: { station: Station; kind: Recor
               <Trans>The amount went back to your available balance.</Trans>
             )}
           </Note>
+          <RecordRemedy record={record} kind={kind} />
         </>
       );
     case "unknown":

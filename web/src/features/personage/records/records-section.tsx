@@ -11,14 +11,14 @@ import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
-import { isNarrowed, passes } from "#features/personage/list-filter.ts";
+import { isByTime, isNarrowed, passes, sorted } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
 import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { recordsCsv } from "./record-csv.ts";
-import { RECORDS_OF, type RecordTab, recordTabOf } from "./record-tab.ts";
+import { RECORDS_OF, type RecordTab, recordTabOf } from "#features/personage/record-tab.ts";
 import { RecordTable } from "./record-table.tsx";
 import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
@@ -68,7 +68,10 @@ function Records({ tab }: { tab: RecordTab }) {
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
     const csv = recordsCsv(
-      all.filter((record) => passes(filter, record)),
+      sorted(
+        all.filter((record) => passes(filter, record)),
+        filter.sort,
+      ),
       texts,
     );
     saveText(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
@@ -93,7 +96,7 @@ function Records({ tab }: { tab: RecordTab }) {
             onPage={setPage}
             waiting={records.isPlaceholderData || shown.outdated}
           >
-            <RecordTable tab={tab} records={rows} onOpen={open} />
+            <RecordTable tab={tab} records={rows} byTime={isByTime(shown.filter.sort)} onOpen={open} />
           </ListPages>
         )}
       </QueryView>

@@ -1,14 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
 import type { RecordCsvTexts } from "./record-csv.ts";
 
 /** The words of a saved list of records, in the member's language. */
 export function useRecordTexts(): RecordCsvTexts {
   const { t } = useLingui();
+  const format = useFormat();
   return {
     columns: {
       number: t`Record number`,
       requested: t`Requested`,
+      requestedLocal: t`Requested (time zone Asia/Tokyo)`,
       updated: t`Last change`,
+      updatedLocal: t`Last change (time zone Asia/Tokyo)`,
       status: t`Status`,
       amount: t`Amount`,
       fee: t`Fee`,
@@ -21,5 +25,6 @@ export function useRecordTexts(): RecordCsvTexts {
       reason: t`Reason`,
     },
     statuses: { "in-review": t`In review`, success: t`Success`, failure: t`Failed`, unknown: t`Unknown` },
+    dateTime: format.dateTime,
   };
 }

@@ -1,12 +1,15 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
-import { isNarrowed, type ListFilter, passes } from "#features/personage/list-filter.ts";
+import { isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
-import { RECORDS_OF, type RecordTab } from "./record-tab.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
 
 /** What the filter lets through of a whole list, and of that one page. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
-  const kept = list.filter((record) => passes(filter, record));
+  const kept = sorted(
+    list.filter((record) => passes(filter, record)),
+    filter.sort,
+  );
   return { records: rowsOfPage(kept, page), total: kept.length };
 }
 
@@ -16,7 +19,8 @@ export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, 
  */
 export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   const { kind, channel } = RECORDS_OF[tab];
-  const narrowed = isNarrowed(filter);
+  // The server knows no order either.
+  const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
     ...indexPageQuery(kind, channel, page, PAGE_SIZE),
     enabled: !narrowed,

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useLocation, useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useSetPayPassword } from "#api/wallet.ts";
@@ -12,6 +13,8 @@ import { checkTradingPassword, type TradingPasswordValues } from "./trading-pass
 /** Six digits, typed twice. They can be set once, so the form says what that means. */
 export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
+  const { history } = useRouter();
+  const comeBackTo = useLocation({ select: ({ state }) => state.comeBackTo });
   const form = useForm<TradingPasswordValues>({
     defaultValues: { payPassword: "", payPasswordAgain: "" },
     resolver: resolverOf(checkTradingPassword),
@@ -19,7 +22,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { payPassword, payPasswordAgain } = form.formState.errors;
 
   const set = useFormWrite(form, useSetPayPassword(), {
-    onDone: onClose,
+    onDone: () => (comeBackTo === undefined ? onClose() : history.replace(comeBackTo, {}, { ignoreBlocker: true })),
     unknown: t`We do not know whether your trading password was set. Close this and open it again to see.`,
   });
   const submit = form.handleSubmit((values) =>

@@ -3,6 +3,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, KeyRound, LockKeyhole, LogOut, Mail, MapPin } from "lucide-react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
+import { Muted } from "#components/ui/muted.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -51,6 +53,12 @@ export function SettingsSection() {
           <Trans>Log out</Trans>
         </SettingsEntry>
       </chakra.ul>
+      <Muted>
+        <Trans>
+          Customer service changes a bank account, an address or a trading password that is set.{" "}
+          <TextLink to="/help">How that works</TextLink>
+        </Trans>
+      </Muted>
       <SettingsDialogs dialogs={dialogs} />
     </>
   );

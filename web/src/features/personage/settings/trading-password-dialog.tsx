@@ -41,8 +41,8 @@ function AlreadySet() {
       <p role="status">{t`Your trading password is already set.`}</p>
       <p>
         <Trans>
-          If you have forgotten it, or want another one, please contact customer service. You find answers to other
-          questions on the <TextLink to="/product">products page</TextLink>.
+          If you have forgotten it, or want another one, please contact customer service.{" "}
+          <TextLink to="/help">How that works</TextLink>
         </Trans>
       </p>
     </>

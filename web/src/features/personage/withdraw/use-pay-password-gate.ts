@@ -3,15 +3,14 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
+import { SET_PAY_PASSWORD } from "#features/personage/pay-password-place.ts";
 import { searchOf } from "#lib/sections.ts";
+import { currentInAppPath } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
 /** How long the message stands before the settings open (rule J4). */
 export const MISSING_PAY_PASSWORD_MS = 1500;
-
-/** Where the trading password is set: the settings with that dialog open. */
-export const SET_PAY_PASSWORD = { to: "settings", dialog: "trading-password" } as const;
 
 /** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4). */
 export function usePayPasswordGate() {
@@ -27,7 +26,11 @@ export function usePayPasswordGate() {
       const session = readUserinfo();
       if (session) storeUserinfo({ ...session, tradingDialog: true });
       // In place of this section: going back must not end in the same circle.
-      void navigate({ search: searchOf(SET_PAY_PASSWORD), replace: true });
+      void navigate({
+        search: searchOf(SET_PAY_PASSWORD),
+        replace: true,
+        state: { comeBackTo: currentInAppPath() },
+      });
     }, MISSING_PAY_PASSWORD_MS);
     return () => clearTimeout(timer);
   }, [missing, message, navigate]);

@@ -9,10 +9,11 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { SET_PAY_PASSWORD } from "#features/personage/pay-password-place.ts";
 import { FundsLine } from "./funds-line.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
 import { PlaceTitle } from "./place-title.tsx";
-import { SET_PAY_PASSWORD, usePayPasswordGate } from "./use-pay-password-gate.ts";
+import { usePayPasswordGate } from "./use-pay-password-gate.ts";
 import { usePlace } from "./use-place.ts";
 import { SectionLink } from "#features/personage/section-link.tsx";
 
@@ -37,8 +38,11 @@ export function WithdrawSection() {
         needsPayPassword ? (
           <Notice tone="review" icon={KeyRound}>
             <Trans>
-              Withdrawals need a trading password, and you have none yet. We are taking you to the settings.{" "}
-              <SectionLink {...SET_PAY_PASSWORD}>Set it now</SectionLink>
+              Withdrawals need a trading password, and you have none yet. We are taking you to the settings, and back
+              here once it is set.{" "}
+              <SectionLink {...SET_PAY_PASSWORD} comeBack>
+                Set it now
+              </SectionLink>
             </Trans>
           </Notice>
         ) : (

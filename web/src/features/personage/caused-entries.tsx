@@ -1,18 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { SignedAmount } from "#features/personage/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { SectionLink } from "./section-link.tsx";
+import { SignedAmount } from "./signed-amount.tsx";
 
-/** The lines of the funds flow that a holding caused: its purchase, and its maturity once that has come. */
-export function HoldingEntries({ id, running }: { id: number; running: boolean }) {
+/** The lines of the funds flow that a holding or record caused (`holding:7`), each with the way to it; `empty` where there is none. */
+export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNode }) {
   const expense = useQuery(getCapitalFlowQuery("expense"));
   const income = useQuery(getCapitalFlowQuery("income"));
-  const ofThis = ({ cause }: CashFlowItem) => cause === `holding:${id}`;
+  const ofThis = (item: CashFlowItem) => item.cause === cause;
   const entries = expense.data &&
     income.data && [
       ...expense.data.filter(ofThis).map((item) => ({ ...item, direction: "expense" as const })),
@@ -33,11 +35,7 @@ export function HoldingEntries({ id, running }: { id: number; running: boolean }
         query={both}
         skeleton={<Skeleton height="14" />}
         isEmpty={(list) => list.length === 0}
-        empty={
-          <Muted>
-            <Trans>The server lists no movement for this holding.</Trans>
-          </Muted>
-        }
+        empty={<Muted>{empty}</Muted>}
       >
         {(list) => (
           <chakra.ul listStyle="none" borderTopWidth="1px">
@@ -47,16 +45,11 @@ export function HoldingEntries({ id, running }: { id: number; running: boolean }
           </chakra.ul>
         )}
       </QueryView>
-      {running && (
-        <Muted>
-          <Trans>Price and profit are paid into your balance when the term ends.</Trans>
-        </Muted>
-      )}
     </chakra.section>
   );
 }
 
-function Entry({ explanation, at, amount, direction }: CashFlowItem & { direction: FlowDirection }) {
+function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { direction: FlowDirection }) {
   const format = useFormat();
   const time = format.dateTime(at);
   return (
@@ -70,7 +63,9 @@ function Entry({ explanation, at, amount, direction }: CashFlowItem & { directio
       lineHeight="snug"
     >
       <span>
-        {explanation}
+        <SectionLink to="funds-flow" tab={direction} dialog="movement" id={String(id)}>
+          {explanation}
+        </SectionLink>
         <chakra.span display="block" color="ink.second" fontVariantNumeric="tabular-nums">
           <Trans>{time} (Tokyo time)</Trans>
         </chakra.span>

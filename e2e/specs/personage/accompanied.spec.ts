@@ -1,0 +1,131 @@
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { Login } from "../../pages/login.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  again: { en: "Trading password again", ja: "取引パスワード（確認）" },
+  beingWithdrawn: { en: "Being withdrawn", ja: "出金手続き中" },
+  cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
+  cancelIt: { en: "Cancel the withdrawal", ja: "出金を取り消す" },
+  coinDeposit: { en: "Coin deposit", ja: "USDT入金" },
+  details: { en: "Details", ja: "詳細" },
+  firstSteps: { en: "Your first steps", ja: "はじめの手順" },
+  handIn: { en: "Hand in your document", ja: "書類を提出する" },
+  handInNew: { en: "Hand in a new top-up", ja: "入金をもう一度申請する" },
+  holdingsValue: { en: "Total holdings valuation", ja: "保有商品の評価額" },
+  identity: { en: "Identity verification", ja: "本人確認" },
+  reportAgain: { en: "Report it again", ja: "もう一度申請する" },
+  setPassword: { en: "Set a trading password", ja: "取引パスワードを設定する" },
+  tradingPassword: { en: "Trading password", ja: "取引パスワード" },
+  total: { en: "Total asset valuation", ja: "総資産評価額" },
+  underWay: { en: "Under way", ja: "手続き中" },
+  where: { en: "Where should the money go?", ja: "出金方法を選ぶ" },
+  withdrawAgain: { en: "Withdraw again", ja: "もう一度出金する" },
+  withdrawal: { en: "Withdrawal", ja: "出金" },
+} as const;
+
+const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
+const centre = (section: number, rest = "") => `#/personage?personageHighlight=${section}${rest}`;
+
+test.use({ as: "alice" });
+
+test.describe("everything in review", () => {
+  test.use({ scenario: "under-review" });
+
+  test("shows on account assets with its amount, and the parts add up to the total", async ({ page, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    const assets = new Personage(page, words);
+    await page.goto(centre(0));
+    const underWay = page.getByRole("region", { name: own.underWay });
+    const rows = underWay.getByRole("listitem");
+    await expect(rows).toHaveCount(5);
+    await expect(rows.filter({ hasText: "¥100,000" })).toContainText(words.deposit);
+    await expect(rows.filter({ hasText: "250.00 USDT" })).toContainText(own.coinDeposit);
+    await expect(rows.filter({ hasText: "¥50,000" })).toContainText(own.withdrawal);
+    await expect(rows.filter({ hasText: "TRC20" })).toBeVisible();
+    await expect(rows.filter({ hasText: own.identity })).toBeVisible();
+
+    const parts = [words.availableBalance, own.holdingsValue, own.beingWithdrawn];
+    const told = await Promise.all(parts.map(async (name) => yenIn(await assets.figure(name).textContent())));
+    expect(told).toEqual([150_000, 0, 50_000]);
+    await expect(page.getByRole("main")).toContainText("¥200,000");
+    expect(await axeFaults(page)).toEqual([]);
+
+    await rows.filter({ hasText: "¥50,000" }).getByRole("link").click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toContainText("50,000");
+    await dialog.getByRole("button", { name: own.cancelThis }).click();
+    await dialog.getByRole("button", { name: own.cancelIt }).click();
+    await expect(dialog.getByRole("link", { name: own.withdrawAgain })).toHaveCount(0);
+    await page.goto(centre(0));
+    await expect(rows).toHaveCount(4);
+    await expect(assets.figure(words.availableBalance)).toContainText("200,000");
+    await expect(assets.figure(own.beingWithdrawn)).toHaveCount(0);
+  });
+});
+
+test.describe("a newcomer", () => {
+  test.use({ as: null });
+
+  test("is led from the login through the first steps, and sees them change", async ({ page, world, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto("#/login");
+    await new Login(page, words).as("bob@example.test", "Passw0rd1");
+    const steps = page.getByRole("region", { name: own.firstSteps });
+    await expect(steps.getByRole("listitem")).toHaveCount(4);
+    await expect(steps.locator("[aria-current=step]")).toContainText(own.handIn);
+    expect(await axeFaults(page)).toEqual([]);
+
+    await steps.getByRole("link", { name: own.setPassword }).click();
+    const dialog = page.getByRole("dialog", { name: own.tradingPassword });
+    await dialog.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
+    await dialog.getByLabel(own.again).fill("135790");
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(dialog).toBeHidden();
+    await expect(steps, "back where the member came from").toBeVisible();
+    await expect(steps.getByRole("link", { name: own.setPassword })).toHaveCount(0);
+
+    await world.grant("bob", 100_000);
+    const { token } = world.member("bob").session;
+    await world.post(token, "products/buy", { products_id: 2, price: 100_000, expire: 6 });
+    await page.reload();
+    await expect(page.getByRole("region", { name: /./ }).first()).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  });
+});
+
+test.describe("the first withdrawal", () => {
+  test.use({ as: "bob" });
+
+  test("sets the trading password and comes back", async ({ page, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.goto(centre(7));
+    const dialog = page.getByRole("dialog", { name: own.tradingPassword });
+    await dialog.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
+    await dialog.getByLabel(own.again).fill("135790");
+    await dialog.getByRole("button", { name: words.confirm }).click();
+    await expect(page).toHaveURL(/personageHighlight=7/);
+    await expect(page.getByRole("heading", { name: own.where })).toBeVisible();
+  });
+});
+
+test.describe("everything rejected", () => {
+  test.use({ scenario: "rejected" });
+
+  for (const [tab, link, place] of [
+    ["deposit", "handInNew", /personageHighlight=6&dialog=bank-top-up/],
+    ["coin-deposit", "reportAgain", /personageHighlight=6&dialog=usdt-top-up/],
+    ["withdrawal", "withdrawAgain", /personageHighlight=7&tab=bank/],
+    ["coin-withdrawal", "withdrawAgain", /personageHighlight=7&tab=TRC20/],
+  ] as const) {
+    test(`a ${tab} names its remedy and leads to it`, async ({ page, lang }) => {
+      const own = chooseWords(lang, WORDS);
+      await page.goto(centre(8, `&tab=${tab}`));
+      await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
+      await page.getByRole("dialog").getByRole("link", { name: own[link] }).click();
+      await expect(page).toHaveURL(place);
+    });
+  }
+});

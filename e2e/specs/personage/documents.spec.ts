@@ -1,0 +1,95 @@
+import { readFile } from "node:fs/promises";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  details: { en: "Details", ja: "詳細" },
+  largest: { en: "Largest amount first", ja: "金額の大きい順" },
+  limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
+  march: { en: "March 2026", ja: "2026年3月" },
+  member: { en: "Member: alice@example.test", ja: "会員：alice@example.test" },
+  openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
+  order: { en: "Order", ja: "並び順" },
+  printed: { en: "Printed", ja: "印刷日時" },
+  saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
+  statement: { en: "Yearly statement", ja: "年間の明細書" },
+  statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
+  topUpByBank: { en: "Deposit by bank transfer", ja: "銀行振込による入金" },
+} as const;
+
+test.use({ as: "alice" });
+
+const centre = (section: number, rest = "") => `#/personage?personageHighlight=${section}${rest}`;
+const amounts = (texts: readonly string[]): number[] =>
+  texts.map((text) => Number(/¥([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
+
+test("a movement opens, leads to its record, and that leads back; sorted by amount, the months go", async ({
+  page,
+  lang,
+  words,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto(centre(4));
+  const rows = page
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(page.locator("tr[data-opens]").first()).toBeAttached();
+  await expect(page.locator(`[data-group="${own.march}"]`), "said once").toHaveCount(1);
+  await new Personage(page, words).unfoldFilter();
+  await page.getByLabel(own.order).selectOption({ label: own.largest });
+  await expect(page).toHaveURL(/sort=largest/);
+  await expect(page.locator("tr[data-opens]")).toHaveCount(0);
+  const shown = amounts(await rows.allTextContents());
+  expect(shown).toEqual(shown.toSorted((a, b) => b - a));
+
+  await rows.filter({ hasText: own.topUpByBank }).getByRole("button", { name: own.details }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("500,000");
+  await dialog.getByRole("link", { name: own.openRecord }).click();
+  await expect(page).toHaveURL(/personageHighlight=8&tab=deposit&dialog=record/);
+  await expect(dialog).toContainText("500,000");
+  await dialog.getByRole("link", { name: own.topUpByBank }).click();
+  await expect(page).toHaveURL(/personageHighlight=4&tab=income&dialog=movement/);
+});
+
+test("the yearly statement adds up, says its limits, and is saved and printed as a document", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto(centre(4));
+  await page.getByRole("tab", { name: own.statement }).click();
+  const sums = page.getByRole("region", { name: own.statementFor });
+  await expect(sums).toContainText("¥387,276");
+  await expect(page.getByRole("main")).toContainText(own.limits);
+  expect(await axeFaults(page)).toEqual([]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: own.saveAsCsv }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("hashgrove-statement-2026.csv");
+  expect((await readFile(await download.path(), "utf8")).trimEnd()).toMatch(/,387276$/);
+
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText(own.member)).toBeVisible();
+  await expect(page.getByText(own.printed)).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+});
+
+test("a record on paper is the record alone", async ({ page, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto(centre(8));
+  await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(dialog.getByRole("heading").first()).toBeVisible();
+  await expect(page.getByText(own.member)).toBeVisible();
+  await expect(page.locator("main [role=table]")).toBeHidden();
+  await expect(page.locator("button").filter({ visible: true })).toHaveCount(0);
+  await expect(dialog).toHaveCSS("position", "static");
+});

@@ -1,0 +1,94 @@
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  activity: { en: "Activity", ja: "お知らせ" },
+  credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
+  identityFailed: {
+    en: "Your identity documents were not accepted",
+    ja: "本人確認書類が承認されませんでした",
+  },
+  investAgain: { en: "Invest again", ja: "もう一度投資する" },
+  isNew: { en: "New", ja: "新着" },
+  newChanges: { en: "new change", ja: "口座のお知らせが" },
+  returned: { en: "Withdrawal not accepted", ja: "出金は承認されず" },
+  verifyAgain: { en: "Verify again", ja: "もう一度提出する" },
+  whatToDo: { en: "What you can do", ja: "対処方法を見る" },
+} as const;
+
+test.use({ as: "alice" });
+
+test.describe("everything in review", () => {
+  test.use({ scenario: "under-review" });
+
+  test("the bell tells what was decided, with reason and way on, and the open page follows", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    // The time between two looks is the browser's own, so it is moved and not waited for.
+    await page.clock.install();
+    await page.goto("#/personage");
+    const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
+    const told = page.getByRole("banner").getByRole("status");
+    await expect(page.getByRole("main")).toContainText("¥150,000");
+    await expect(bell).toHaveAccessibleName(own.activity);
+    const firstLook = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
+    await expect.poll(firstLook, "what has been so far is known").toBe(true);
+
+    await world.decide("alice", "topup", "approve", { record: 1 });
+    await world.decide("alice", "withdrawal", "reject", { reason: "口座を確認できません" });
+    await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
+    await page.clock.fastForward(60_000);
+    await expect(told).toContainText(own.newChanges);
+    await expect(told).toContainText("3");
+    await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥300,000");
+
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(bell);
+    await keyboard.press("Enter");
+    const list = page.getByRole("region", { name: own.activity });
+    await expect(list).toBeFocused();
+    const rows = list.getByRole("listitem");
+    await expect(rows.filter({ hasText: own.isNew })).toHaveCount(3);
+    await expect(rows.filter({ hasText: own.credited })).toContainText("¥100,000");
+    await expect(rows.filter({ hasText: own.returned })).toContainText("口座を確認できません");
+    await expect(rows.filter({ hasText: own.identityFailed })).toContainText("不鮮明です");
+    expect(await axeFaults(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(bell).toBeFocused();
+    await expect(bell).toHaveAccessibleName(own.activity);
+
+    await bell.click();
+    await expect(rows.filter({ hasText: own.isNew }), "seen by now").toHaveCount(0);
+    await rows.filter({ hasText: own.returned }).getByRole("link", { name: own.whatToDo }).click();
+    await expect(page.getByRole("dialog")).toContainText("口座を確認できません");
+    await expect(list).toHaveCount(0);
+    await page.goto("#/personage");
+    await bell.click();
+    await rows.filter({ hasText: own.identityFailed }).getByRole("link", { name: own.verifyAgain }).click();
+    await expect(page).toHaveURL(/personageHighlight=3&tab=form/);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.accountAssets);
+  });
+});
+
+test("what has matured leads to investing again; a public page asks for nothing until the bell is pressed", async ({
+  page,
+  world,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/aboutus");
+  const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
+  await expect(bell).toBeVisible();
+  expect(await world.calls("orders.getMyFunds")).toBe(0);
+  await bell.click();
+  const list = page.getByRole("region", { name: own.activity });
+  await list.getByRole("link", { name: own.investAgain }).first().click();
+  await expect(page).toHaveURL(/personageHighlight=1/);
+});

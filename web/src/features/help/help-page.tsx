@@ -1,0 +1,132 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Notice } from "#components/notice.tsx";
+import { usePageHead } from "#components/page-head.ts";
+import { Container } from "#components/ui/container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { searchOf } from "#lib/sections.ts";
+
+const SETTINGS = searchOf({ to: "settings" });
+
+/** Who cannot log in, and how what cannot be changed in the account is changed: as it is, and by whom (rule R6). */
+export function HelpPage() {
+  const { t } = useLingui();
+  usePageHead({ title: t`Help with your account` });
+  return (
+    <Container
+      width="prose"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap={{ base: "8", md: "10" }}
+      paddingTop={{ base: "6", md: "10" }}
+      paddingBottom={{ base: "14", md: "24" }}
+    >
+      <chakra.div display="grid" gap="3">
+        <Heading as="h1" size="xl">
+          <Trans>Help with your account</Trans>
+        </Heading>
+        <Lead>
+          <Trans>What to do when you cannot log in, and how passwords, accounts and addresses are changed.</Trans>
+        </Lead>
+      </chakra.div>
+      <Notice tone="review">
+        <Trans>
+          This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will answer
+          you. Where this page speaks of customer service, it says what would be asked of a real one.
+        </Trans>
+      </Notice>
+      <Topic title={<Trans>You cannot log in</Trans>}>
+        <p>
+          <Trans>
+            Log in with the email address, mobile number or user name you signed up with. Passwords tell upper from
+            lower case; the eye button shows what you typed.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            After five wrong passwords in a row the login is locked for 15 minutes. It then opens by itself.
+          </Trans>
+        </p>
+      </Topic>
+      <Topic title={<Trans>You have forgotten the login password</Trans>}>
+        <p>
+          <Trans>
+            No email is sent from here, so there is no link that resets it. Only customer service can give access again,
+            after comparing you with your identity documents. In this demonstration nobody can:{" "}
+            <TextLink to="/signIn">open a new account</TextLink> to go on trying it.
+          </Trans>
+        </p>
+      </Topic>
+      <Topic title={<Trans>Changing the login password or the email address</Trans>}>
+        <p>
+          <Trans>
+            You do both yourself, in <Settings>account management</Settings>. A new password logs you out on every
+            device. A new email address takes the place of the old one at once, also for logging in.
+          </Trans>
+        </p>
+      </Topic>
+      <Topic title={<Trans>The trading password</Trans>}>
+        <p>
+          <Trans>
+            It is set once, in <Settings>account management</Settings>, and every withdrawal asks for it. It cannot be
+            shown or changed there. Who has forgotten it, or wants another one, asks customer service.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            After five wrong trading passwords in a row withdrawals are stopped for 30 minutes, for the right one too.
+            Top-ups and purchases go on.
+          </Trans>
+        </p>
+      </Topic>
+      <Topic title={<Trans>Another bank account or withdrawal address</Trans>}>
+        <p>
+          <Trans>
+            You register each of them once, with the first withdrawal. After that only customer service changes it, so
+            that nobody who gets into your account can send the money elsewhere. They would ask for your identity
+            documents, for the old and the new account or address, and for an account in your own name.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            Where we sent a registration back, you register it again yourself: the withdrawal shows the form and the
+            reason. Coins sent to a wrong address cannot be recovered by anybody.
+          </Trans>
+        </p>
+      </Topic>
+      <Topic title={<Trans>A top-up or withdrawal that was not accepted</Trans>}>
+        <p>
+          <Trans>
+            Its{" "}
+            <TextLink to="/personage" search={searchOf({ to: "records" })}>
+              record
+            </TextLink>{" "}
+            gives the reason and what you can do. If you ask customer service, give them the record number that stands
+            there.
+          </Trans>
+        </p>
+      </Topic>
+    </Container>
+  );
+}
+
+function Settings({ children }: { children?: ReactNode }) {
+  return (
+    <TextLink to="/personage" search={SETTINGS}>
+      {children}
+    </TextLink>
+  );
+}
+
+function Topic({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="3">
+      <Heading size="sm">{title}</Heading>
+      {children}
+    </Stack>
+  );
+}

@@ -1,0 +1,184 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { CircleCheck, CircleX } from "lucide-react";
+import type { ReactNode } from "react";
+import { Badge } from "#components/ui/badge.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { RecordAmount } from "#features/personage/record-amount.tsx";
+import type { RecordTab } from "#features/personage/record-tab.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
+import { WalletName } from "#features/personage/wallet-name.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { asYen } from "#lib/yen.ts";
+import type { Change } from "./changes.ts";
+
+interface ChangeRowProps {
+  change: Change;
+  /** Not seen before this look. */
+  fresh: boolean;
+}
+
+/** One change: what happened, to how much, when, and the way on. */
+export function ChangeRow({ change, fresh }: ChangeRowProps) {
+  switch (change.kind) {
+    case "record": {
+      const { tab, record } = change;
+      const good = record.audit === "success";
+      const place = { to: "records", tab, dialog: "record", id: String(record.id) } as const;
+      return (
+        <Row
+          fresh={fresh}
+          good={good}
+          at={change.at}
+          title={<RecordTitle tab={tab} good={good} />}
+          amount={<RecordAmount record={record} part="amount" />}
+          reason={record.reason}
+        >
+          <SectionLink {...place}>{good ? <Trans>Open the record</Trans> : <Trans>What you can do</Trans>}</SectionLink>
+        </Row>
+      );
+    }
+    case "matured": {
+      const { id, name, price, expectedProfit } = change.holding;
+      return (
+        <Row
+          fresh={fresh}
+          good
+          at={change.at}
+          title={
+            <Trans>
+              Matured: <bdi>{name}</bdi>
+            </Trans>
+          }
+          amount={<Amount value={asYen(price + expectedProfit)} size="sm" />}
+        >
+          <SectionLink to="products">
+            <Trans>Invest again</Trans>
+          </SectionLink>{" "}
+          <SectionLink to="holdings" dialog="holding" id={String(id)}>
+            <Trans>Open the holding</Trans>
+          </SectionLink>
+        </Row>
+      );
+    }
+    case "credited": {
+      const { explanation, amount } = change.item;
+      return (
+        <Row
+          fresh={fresh}
+          good
+          at={change.at}
+          title={
+            <Trans>
+              Credited: <bdi>{explanation}</bdi>
+            </Trans>
+          }
+          amount={<Amount value={amount} size="sm" />}
+        >
+          <SectionLink to="funds-flow">
+            <Trans>Open the funds flow</Trans>
+          </SectionLink>
+        </Row>
+      );
+    }
+    case "identity":
+      return (
+        <Row
+          fresh={fresh}
+          good={change.accepted}
+          at={null}
+          title={
+            change.accepted ? (
+              <Trans>Your identity is verified</Trans>
+            ) : (
+              <Trans>Your identity documents were not accepted</Trans>
+            )
+          }
+          reason={change.accepted ? null : change.reason}
+        >
+          {!change.accepted && (
+            <SectionLink to="identity" tab="form">
+              <Trans>Verify again</Trans>
+            </SectionLink>
+          )}
+        </Row>
+      );
+    case "wallet": {
+      const name = <WalletName wallet={change.wallet} />;
+      return (
+        <Row
+          fresh={fresh}
+          good={change.accepted}
+          at={null}
+          title={change.accepted ? <Trans>Ready for withdrawals: {name}</Trans> : <Trans>Sent back: {name}</Trans>}
+          reason={change.accepted ? null : change.reason}
+        >
+          <SectionLink to="withdrawal" tab={change.wallet}>
+            {change.accepted ? <Trans>Withdraw</Trans> : <Trans>Register it again</Trans>}
+          </SectionLink>
+        </Row>
+      );
+    }
+  }
+}
+
+function RecordTitle({ tab, good }: { tab: RecordTab; good: boolean }) {
+  const deposit = tab === "deposit" || tab === "coin-deposit";
+  if (deposit) return good ? <Trans>Top-up credited</Trans> : <Trans>Top-up not accepted</Trans>;
+  return good ? <Trans>Withdrawal paid out</Trans> : <Trans>Withdrawal not accepted, amount returned</Trans>;
+}
+
+interface RowProps extends Pick<ChangeRowProps, "fresh"> {
+  good: boolean;
+  at: number | null;
+  title: ReactNode;
+  amount?: ReactNode;
+  /** The server's, where it gives one. */
+  reason?: string | null;
+  /** The way on. */
+  children: ReactNode;
+}
+
+function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
+  const format = useFormat();
+  const time = at === null ? null : format.dateTime(at);
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      paddingY="3"
+      borderTopWidth="1px"
+      fontSize="sm"
+      lineHeight="snug"
+    >
+      <chakra.span color={good ? "success" : "failure"} paddingTop="0.5">
+        <Icon of={good ? CircleCheck : CircleX} size={18} />
+      </chakra.span>
+      <chakra.div display="grid" gap="0.5" minWidth="0">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+          <chakra.span fontWeight="semibold" overflowWrap="anywhere">
+            {title}
+            {fresh && (
+              <Badge tone="brand" marginStart="2">
+                <Trans>New</Trans>
+              </Badge>
+            )}
+          </chakra.span>
+          {amount}
+        </chakra.div>
+        {reason && <p>{reason}</p>}
+        {time !== null && (
+          <Muted fontVariantNumeric="tabular-nums">
+            <Trans>{time} (Tokyo time)</Trans>
+          </Muted>
+        )}
+        <chakra.div display="flex" flexWrap="wrap" columnGap="4">
+          {children}
+        </chakra.div>
+      </chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import type { WalletRecord } from "#api/wallet.ts";
+import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { asYen } from "#lib/yen.ts";
+import { changesOf, firstLook, isNew, lookAt, type Told } from "./changes.ts";
+
+const at = (day: number) => epochFromTokyo(`2026-01-${String(day).padStart(2, "0")} 00:00:00`);
+const record = (id: number, patch: Partial<WalletRecord> = {}): Told["records"][number] => ({
+  tab: "deposit",
+  record: {
+    id,
+    channel: "bank",
+    audit: "success",
+    reason: null,
+    at: at(1),
+    updatedAt: at(id),
+    amount: asYen(1),
+    fee: asYen(0),
+    net: asYen(1),
+    rate: null,
+    address: null,
+    txId: null,
+    ...patch,
+  } as WalletRecord,
+});
+const wallet = { mustBind: true, inReview: false, boundTo: null, reason: null };
+const told = (patch: Partial<Told> = {}): Told => ({
+  records: [],
+  income: [],
+  holdings: [],
+  identity: {
+    audit: "none",
+    realName: null,
+    sex: null,
+    idNumber: null,
+    frontImage: null,
+    backImage: null,
+    failureReason: null,
+  },
+  wallets: { bank: wallet, TRC20: wallet, ERC20: wallet },
+  ...patch,
+});
+const keys = (now: Told, look = firstLook(now, null)) => changesOf(now, look).map(({ key }) => key);
+const fresh = (now: Told, look: Parameters<typeof isNew>[1]) =>
+  changesOf(now, look)
+    .filter((change) => isNew(change, look))
+    .map(({ key }) => key);
+
+test("decisions, maturities, rewards and adjustments, the newest first; not what is in review or was cancelled", () => {
+  const cause = (id: number, kind: string) => ({
+    id,
+    explanation: "",
+    at: at(id),
+    amount: asYen(1),
+    cause: `${kind}:1`,
+  });
+  const holding = { name: "", price: asYen(1), expectedProfit: asYen(0), start: at(1), end: at(4) } as const;
+  const now = told({
+    records: [
+      record(2),
+      record(7, { audit: "failure" }),
+      record(8, { audit: "in-review" }),
+      record(9, { audit: "failure", cancelled: true }),
+    ],
+    holdings: [
+      { id: 1, state: "matured", ...holding },
+      { id: 2, state: "running", ...holding },
+    ],
+    income: [cause(3, "invite"), cause(5, "grant"), cause(6, "record"), cause(6, "holding")],
+  });
+  expect(keys(now)).toEqual(["record:7:failure", "flow:5", "holding:1", "flow:3", "record:2:success"]);
+});
+
+test("nothing is new to who has just signed up; what came after the login before this one is", () => {
+  const now = told({ records: [record(2), record(5)] });
+  expect(fresh(now, firstLook(now, null))).toEqual([]);
+  expect(fresh(now, firstLook(now, at(3)))).toEqual(["record:5:success"]);
+});
+
+test("what came after a look is new, also in the same second; what was seen is not", () => {
+  const before = told({ records: [record(5)] });
+  const blank = firstLook(before, null);
+  const look = lookAt(changesOf(before, blank), before, blank);
+  const now = told({ records: [record(5), record(6, { updatedAt: at(5) })] });
+  expect(fresh(now, look)).toEqual(["record:6:success"]);
+  expect(fresh(now, lookAt(changesOf(now, look), now, look))).toEqual([]);
+});
+
+test("a check without a time: accepted is told once, sent back until it is handed in again", () => {
+  const look = firstLook(told(), null);
+  const { identity } = told();
+  const verified = told({ identity: { ...identity, audit: "verified" } });
+  expect(fresh(verified, look)).toEqual(["identity:verified"]);
+  const seen = lookAt(changesOf(verified, look), verified, look);
+  expect(keys(verified, seen)).toEqual([]);
+  const back = told({ wallets: { ...told().wallets, bank: { ...wallet, reason: "again" } } });
+  expect(fresh(back, look)).toEqual(["bank:sent-back"]);
+  const known = lookAt(changesOf(back, look), back, look);
+  expect(keys(back, known)).toEqual(["bank:sent-back"]);
+  expect(fresh(back, known)).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import type { Holding } from "#api/orders.ts";
+import type { CashFlowItem, Identity } from "#api/user.ts";
+import type { WalletStatus, WalletType } from "#api/wallet.ts";
+import type { TabRecord } from "#features/personage/use-newest-records.ts";
+import type { Look } from "#state/last-look.ts";
+
+/** What the server says of the account, as far as it can change without the member. */
+export interface Told {
+  readonly records: readonly TabRecord[];
+  readonly income: readonly CashFlowItem[];
+  readonly holdings: readonly Holding[];
+  readonly identity: Identity;
+  readonly wallets: Readonly<Record<WalletType, WalletStatus>>;
+}
+
+/** Something that happened to the account; `at` is null where the server keeps no time for it. */
+export type Change = { readonly key: string; readonly at: number | null } & (
+  | ({ readonly kind: "record" } & TabRecord)
+  | { readonly kind: "matured"; readonly holding: Holding }
+  | { readonly kind: "credited"; readonly item: CashFlowItem }
+  | { readonly kind: "identity"; readonly accepted: boolean; readonly reason: string | null }
+  | {
+      readonly kind: "wallet";
+      readonly wallet: WalletType;
+      readonly accepted: boolean;
+      readonly reason: string | null;
+    }
+);
+
+/** How what keeps no time stands now, by name: a later look tells by it what has changed. */
+export const statesOf = ({ identity, wallets }: Told): Record<string, string> => ({
+  identity: identity.audit,
+  ...Object.fromEntries(Object.entries(wallets).map(([wallet, status]) => [wallet, walletState(status)])),
+});
+
+const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
+  inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
+
+/**
+ * What has happened, what has no time first, else the newest first. What was accepted without a time is told while it is
+ * new to `look`; what was sent back, until it is handed in again.
+ */
+export function changesOf(told: Told, look: Look): Change[] {
+  const states = statesOf(told);
+  const timed: Change[] = [
+    ...told.records
+      .filter(({ record }) => (record.audit === "success" || record.audit === "failure") && !record.cancelled)
+      .map((entry) => ({
+        kind: "record" as const,
+        key: `record:${entry.record.id}:${entry.record.audit}`,
+        at: entry.record.updatedAt,
+        ...entry,
+      })),
+    ...told.holdings
+      .filter(({ state }) => state === "matured")
+      .map((holding) => ({ kind: "matured" as const, key: `holding:${holding.id}`, at: holding.end, holding })),
+    // What records and holdings cause stands above with more words.
+    ...told.income
+      .filter(({ cause }) => cause !== null && /^(invite|grant):/.test(cause))
+      .map((item) => ({ kind: "credited" as const, key: `flow:${item.id}`, at: item.at, item })),
+  ];
+  return [...standing(told, states, look), ...timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))];
+}
+
+function standing({ identity, wallets }: Told, states: Readonly<Record<string, string>>, look: Look): Change[] {
+  const isTold = (name: string): boolean => {
+    const state = states[name];
+    if (state === "failed" || state === "sent-back") return true;
+    return (state === "verified" || state === "accepted") && look.states[name] !== state;
+  };
+  const changes: Change[] = isTold("identity")
+    ? [
+        {
+          kind: "identity",
+          key: `identity:${identity.audit}`,
+          at: null,
+          accepted: identity.audit === "verified",
+          reason: identity.failureReason,
+        },
+      ]
+    : [];
+  for (const [name, status] of Object.entries(wallets)) {
+    const wallet = name as WalletType;
+    if (!isTold(wallet)) continue;
+    const state = states[wallet] ?? "";
+    changes.push({
+      kind: "wallet",
+      key: `${wallet}:${state}`,
+      at: null,
+      wallet,
+      accepted: state === "accepted",
+      reason: status.reason,
+    });
+  }
+  return changes;
+}
+
+/** Whether the member has not seen it yet. */
+export function isNew({ at, key }: Change, look: Look): boolean {
+  if (look.keys.includes(key)) return false;
+  return at === null || at >= look.at;
+}
+
+/** Few enough to be kept in the browser; what is older than the newest of them is known to have been seen. */
+const KEPT_KEYS = 60;
+
+/** What the member has seen once all of `changes` was shown to them. */
+export const lookAt = (changes: readonly Change[], told: Told, before: Look): Look => ({
+  at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
+  keys: changes.slice(0, KEPT_KEYS).map(({ key }) => key),
+  states: statesOf(told),
+});
+
+/**
+ * The look to begin with in a browser that keeps none: what came after the login before this one is new; without such a
+ * login nothing is, because whoever has just signed up has seen all there is.
+ */
+export function firstLook(told: Told, previousLogin: number | null): Look {
+  const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(told) };
+  return previousLogin === null ? lookAt(changesOf(told, blank), told, blank) : blank;
+}

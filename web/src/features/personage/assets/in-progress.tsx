@@ -1,0 +1,126 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Clock } from "lucide-react";
+import type { ReactNode } from "react";
+import { getAuditInfoQuery } from "#api/user.ts";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { RecordAmount } from "#features/personage/record-amount.tsx";
+import { RecordName } from "#features/personage/record-name.tsx";
+import type { RecordTab } from "#features/personage/record-tab.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
+import { useNewestRecords } from "#features/personage/use-newest-records.ts";
+import { useWallets } from "#features/personage/use-wallets.ts";
+import { WalletName } from "#features/personage/wallet-name.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { SectionPlace } from "#lib/sections.ts";
+import { type UnderWay, underWayOf } from "./under-way.ts";
+
+/** What has been handed in and is not decided: how much, what comes next, and where to look; nothing when there is none (rule R1). */
+export function InProgress() {
+  const { records } = useNewestRecords();
+  const { wallets } = useWallets();
+  const identity = useQuery(getAuditInfoQuery()).data?.audit;
+  const list = underWayOf({ records, wallets, identity });
+  if (list.length === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-labelledby="under-way">
+      <Heading id="under-way" size="sm">
+        <Trans>Under way</Trans>
+      </Heading>
+      <chakra.ul listStyle="none" borderTopWidth="1px">
+        {list.map((entry) => (
+          <Row key={keyOf(entry)} entry={entry} />
+        ))}
+      </chakra.ul>
+      {list.some(({ kind }) => kind === "record") && (
+        <Muted>
+          <Trans>
+            A top-up counts towards your total once it is credited. Money being withdrawn counts until it is paid out.
+          </Trans>
+        </Muted>
+      )}
+    </Stack>
+  );
+}
+
+const keyOf = (entry: UnderWay): string =>
+  entry.kind === "record" ? `record-${entry.record.id}` : entry.kind === "wallet" ? entry.wallet : entry.kind;
+
+function Row({ entry }: { entry: UnderWay }) {
+  const format = useFormat();
+  if (entry.kind === "record") {
+    const { tab, record } = entry;
+    const time = format.dateTime(record.at);
+    return (
+      <Line
+        place={{ to: "records", tab, dialog: "record", id: String(record.id) }}
+        name={<RecordName tab={tab} />}
+        amount={<RecordAmount record={record} part="amount" />}
+      >
+        <NextStep tab={tab} /> <Trans>Handed in {time} (Tokyo time).</Trans>
+      </Line>
+    );
+  }
+  if (entry.kind === "wallet") {
+    return (
+      <Line place={{ to: "withdrawal", tab: entry.wallet }} name={<WalletName wallet={entry.wallet} />}>
+        <Trans>We are checking what you registered. After that you can withdraw to it.</Trans>
+      </Line>
+    );
+  }
+  return (
+    <Line place={{ to: "identity" }} name={<Trans>Identity verification</Trans>}>
+      <Trans>Usually decided within 2 business days. You can top up, buy and withdraw in the meantime.</Trans>
+    </Line>
+  );
+}
+
+/** What happens next, and what of it is the member's part. */
+function NextStep({ tab }: { tab: RecordTab }) {
+  switch (tab) {
+    case "deposit":
+      return <Trans>We compare your transfer with the receipt, then credit it. There is nothing for you to do.</Trans>;
+    case "coin-deposit":
+      return (
+        <Trans>We look for the transfer on the network, then credit it in yen. There is nothing for you to do.</Trans>
+      );
+    case "withdrawal":
+    case "coin-withdrawal":
+      return <Trans>The amount is reserved and is paid out after the review. Until then you can cancel it.</Trans>;
+  }
+}
+
+interface LineProps {
+  place: SectionPlace;
+  name: ReactNode;
+  amount?: ReactNode;
+  children: ReactNode;
+}
+
+function Line({ place, name, amount, children }: LineProps) {
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="auto minmax(0, 1fr)"
+      columnGap="3"
+      paddingY="3.5"
+      borderBottomWidth="1px"
+      lineHeight="snug"
+    >
+      <chakra.span color="review" paddingTop="0.5">
+        <Icon of={Clock} size={18} />
+      </chakra.span>
+      <chakra.div display="grid" gap="1">
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+          <SectionLink {...place}>{name}</SectionLink>
+          {amount}
+        </chakra.div>
+        <Muted>{children}</Muted>
+      </chakra.div>
+    </chakra.li>
+  );
+}

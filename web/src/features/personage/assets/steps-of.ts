@@ -1,0 +1,63 @@
+import type { IdentityAudit } from "#api/user.ts";
+import type { TabRecord } from "#features/personage/use-newest-records.ts";
+import { isUsable, WALLETS, type WalletStates } from "#features/personage/use-wallets.ts";
+
+/** What a newcomer does, in the order that serves them best; none but the purchase needs another. */
+export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";
+/** `waiting`: our turn. `again`: it was sent back. `password`: only the trading password is missing, or comes first. */
+export type StepState = "open" | "waiting" | "again" | "done" | "password";
+
+export interface FirstStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+interface Told {
+  readonly identity: IdentityAudit | undefined;
+  /** Whole yen of the member, wherever they are. */
+  readonly totalAssets: number;
+  readonly records: readonly TabRecord[];
+  readonly needsPayPassword: boolean | undefined;
+  readonly wallets: WalletStates;
+}
+
+/** How far a member is who holds nothing yet. What could not be read counts as still to be done. */
+export function stepsOf({ identity, totalAssets, records, needsPayPassword, wallets }: Told): readonly FirstStep[] {
+  const deposits = records.filter(({ tab }) => tab === "deposit" || tab === "coin-deposit");
+  const some = (audit: string): boolean => deposits.some(({ record }) => record.audit === audit);
+  return [
+    { name: "identity", state: IDENTITY_STATES[identity ?? "unknown"] },
+    {
+      name: "top-up",
+      state:
+        totalAssets > 0 || some("success")
+          ? "done"
+          : some("in-review")
+            ? "waiting"
+            : some("failure")
+              ? "again"
+              : "open",
+    },
+    { name: "purchase", state: "open" },
+    { name: "withdrawal", state: walletState(needsPayPassword, wallets) },
+  ];
+}
+
+const IDENTITY_STATES: Readonly<Record<IdentityAudit, StepState>> = {
+  none: "open",
+  unknown: "open",
+  "in-review": "waiting",
+  failed: "again",
+  verified: "done",
+};
+
+function walletState(needsPayPassword: boolean | undefined, wallets: WalletStates): StepState {
+  const all = WALLETS.map((wallet) => wallets[wallet]);
+  if (needsPayPassword !== false) return "password";
+  if (all.some(isUsable)) return "done";
+  return all.some((wallet) => wallet?.inReview) ? "waiting" : all.some((wallet) => wallet?.reason) ? "again" : "open";
+}
+
+/** The step to take now: the first that is the member's to take. */
+export const nextStep = (steps: readonly FirstStep[]): StepName | undefined =>
+  steps.find(({ state }) => state !== "done" && state !== "waiting")?.name;

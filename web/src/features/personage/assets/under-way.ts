@@ -1,0 +1,26 @@
+import type { IdentityAudit } from "#api/user.ts";
+import type { WalletType } from "#api/wallet.ts";
+import type { TabRecord } from "#features/personage/use-newest-records.ts";
+import { WALLETS, type WalletStates } from "#features/personage/use-wallets.ts";
+
+/** Something that waits for us, not for the member. */
+export type UnderWay =
+  | ({ readonly kind: "record" } & TabRecord)
+  | { readonly kind: "wallet"; readonly wallet: WalletType }
+  | { readonly kind: "identity" };
+
+interface Told {
+  readonly records: readonly TabRecord[];
+  readonly wallets: WalletStates;
+  readonly identity: IdentityAudit | undefined;
+}
+
+/** All that is in review: money first, the newest first, then what is checked once. */
+export const underWayOf = ({ records, wallets, identity }: Told): UnderWay[] => [
+  ...records
+    .filter(({ record }) => record.audit === "in-review")
+    .sort((a, b) => b.record.at - a.record.at)
+    .map((entry) => ({ kind: "record" as const, ...entry })),
+  ...WALLETS.filter((wallet) => wallets[wallet]?.inReview).map((wallet) => ({ kind: "wallet" as const, wallet })),
+  ...(identity === "in-review" ? [{ kind: "identity" as const }] : []),
+];

@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQueries } from "@tanstack/react-query";
+import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import { indexQuery } from "#api/wallet.ts";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
+import { SectionLink } from "#features/personage/section-link.tsx";
+import { SignedAmount } from "#features/personage/signed-amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+
+interface FlowDialogProps extends DialogFrame {
+  item: CashFlowItem;
+  direction: FlowDirection;
+}
+
+/** A movement whole, with the way to what caused it. */
+export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
+  const format = useFormat();
+  const { id, explanation, at, amount, cause } = item;
+  const time = format.dateTime(at);
+  return (
+    <FormDialog
+      {...frame}
+      title={<bdi>{explanation}</bdi>}
+      onSubmit={frame.onClose}
+      footer={
+        <Button type="submit" variant="outline" justifySelf={{ sm: "end" }}>
+          <Trans>Close</Trans>
+        </Button>
+      }
+    >
+      <chakra.div fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
+        <SignedAmount direction={direction} value={amount} />
+      </chakra.div>
+      <SummaryList>
+        <SummaryItem label={<Trans>Time</Trans>}>
+          <Trans>{time} (Tokyo time)</Trans>
+        </SummaryItem>
+        <SummaryItem label={<Trans>Direction</Trans>}>
+          {direction === "income" ? <Trans>Income</Trans> : <Trans>Expense</Trans>}
+        </SummaryItem>
+        <SummaryItem label={<Trans>Entry number</Trans>}>{id}</SummaryItem>
+      </SummaryList>
+      {cause !== null && <Cause cause={cause} />}
+    </FormDialog>
+  );
+}
+
+/** What caused it, where that has a place of its own: a holding, a record, the invite rewards. */
+function Cause({ cause }: { cause: string }) {
+  const [kind, id = ""] = cause.split(":");
+  if (kind === "record") return <RecordCause id={id} />;
+  if (kind === "holding") {
+    return (
+      <p>
+        <SectionLink to="holdings" dialog="holding" id={id}>
+          <Trans>Open the holding</Trans>
+        </SectionLink>
+      </p>
+    );
+  }
+  if (kind !== "invite") return null;
+  return (
+    <p>
+      <SectionLink to="invite">
+        <Trans>Open the invite rewards</Trans>
+      </SectionLink>
+    </p>
+  );
+}
+
+/** The movement names its record, not the list that has it: whichever does is led to. */
+function RecordCause({ id }: { id: string }) {
+  const tab = useQueries({
+    queries: RECORD_TABS.map((name) => indexQuery(RECORDS_OF[name].kind, RECORDS_OF[name].channel)),
+    combine: (lists): RecordTab | undefined =>
+      RECORD_TABS[lists.findIndex(({ data }) => data?.some((record) => String(record.id) === id))],
+  });
+  if (tab === undefined) return null;
+  return (
+    <p>
+      <SectionLink to="records" tab={tab} dialog="record" id={id}>
+        <Trans>Open the record</Trans>
+      </SectionLink>
+    </p>
+  );
+}

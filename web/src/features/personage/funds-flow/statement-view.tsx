@@ -1,0 +1,209 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Download, Printer } from "lucide-react";
+import { useMemo } from "react";
+import { type CashFlowItem, getCapitalFlowQuery } from "#api/user.ts";
+import { indexQuery } from "#api/wallet.ts";
+import { DataTable, TableSkeleton } from "#components/data-table.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { saveText } from "#components/save-file.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { Amount } from "#features/personage/amount.tsx";
+import { SignedAmount } from "#features/personage/signed-amount.tsx";
+import { useListSearch } from "#features/personage/use-list-search.ts";
+import { useFormat } from "#i18n/format.ts";
+import { asYen } from "#lib/yen.ts";
+import { type Statement, statementOf, yearsOf } from "./statement.ts";
+import { statementCsv } from "./statement-csv.ts";
+import { useStatementTexts } from "./use-statement-texts.ts";
+
+/** A year of the available balance as a document: on paper, or as a file (rule R8). */
+export function StatementView() {
+  const income = useQuery(getCapitalFlowQuery("income"));
+  const expense = useQuery(getCapitalFlowQuery("expense"));
+  const bank = useQuery(indexQuery("withdrawal", "bank"));
+  const coin = useQuery(indexQuery("withdrawal", "coin"));
+  const parts = [income, expense, bank, coin];
+  const { filter, setFilter } = useListSearch();
+  const withdrawals = useMemo(
+    () => bank.data && coin.data && new Set([...bank.data, ...coin.data].map(({ id }) => String(id))),
+    [bank.data, coin.data],
+  );
+  const all = {
+    data: income.data && expense.data && withdrawals && { income: income.data, expense: expense.data, withdrawals },
+    error: parts.find(({ error }) => error)?.error ?? null,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
+  };
+  return (
+    <QueryView
+      query={all}
+      skeleton={<TableSkeleton rows={6} />}
+      isEmpty={(lists) => lists.income.length + lists.expense.length === 0}
+      empty={
+        <EmptyState
+          title={<Trans>No data</Trans>}
+          text={<Trans>There is a statement for each year in which your balance has moved.</Trans>}
+        />
+      }
+    >
+      {(lists) => (
+        <Year
+          {...lists}
+          asked={filter.from.slice(0, 4)}
+          onYear={(year) => setFilter({ ...filter, from: `${year}-01-01`, to: `${year}-12-31` })}
+        />
+      )}
+    </QueryView>
+  );
+}
+
+interface YearProps {
+  income: readonly CashFlowItem[];
+  expense: readonly CashFlowItem[];
+  withdrawals: ReadonlySet<string>;
+  /** The year that the address names, as text. */
+  asked: string;
+  onYear: (year: string) => void;
+}
+
+function Year({ income, expense, withdrawals, asked, onYear }: YearProps) {
+  const texts = useStatementTexts();
+  const years = yearsOf(income, expense).map(String);
+  const year = years.find((known) => known === asked) ?? years[0] ?? "";
+  const statement = useMemo(
+    () => statementOf(Number(year), income, expense, withdrawals),
+    [year, income, expense, withdrawals],
+  );
+  const save = () =>
+    saveText(`hashgrove-statement-${year}.csv`, statementCsv(statement, withdrawals, texts), "text/csv;charset=utf-8");
+  return (
+    <Stack gap="6">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" _print={{ display: "none" }}>
+        <chakra.div width="9rem">
+          <Field label={<Trans>Year</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={year}
+                options={years.map((value) => ({ value, label: value }))}
+                onValueChange={onYear}
+              />
+            )}
+          </Field>
+        </chakra.div>
+        <Button variant="outline" size="sm" minHeight="control" onClick={() => window.print()}>
+          <Icon of={Printer} size={18} />
+          <Trans>Print</Trans>
+        </Button>
+        <Button variant="outline" size="sm" minHeight="control" onClick={save}>
+          <Icon of={Download} size={18} />
+          <Trans>Save as CSV</Trans>
+        </Button>
+      </chakra.div>
+      <Sums statement={statement} />
+      <Limits />
+      <Entries statement={statement} />
+    </Stack>
+  );
+}
+
+function Sums({ statement: { year, opening, closing, sums } }: { statement: Statement }) {
+  const { kinds } = useStatementTexts();
+  return (
+    <Stack as="section" gap="3" aria-labelledby="statement">
+      <Heading id="statement" size="sm">
+        <Trans>Statement for {year}</Trans>
+      </Heading>
+      <Lines>
+        <div>
+          <dt>
+            <Trans>Available balance at the beginning</Trans>
+          </dt>
+          <dd>
+            <Amount value={opening} size="sm" />
+          </dd>
+        </div>
+        {sums.map(({ kind, count, amount }) => (
+          <div key={kind}>
+            <dt>
+              {kinds[kind]} ({count})
+            </dt>
+            <dd>
+              <SignedAmount direction={amount < 0 ? "expense" : "income"} value={asYen(Math.abs(amount))} />
+            </dd>
+          </div>
+        ))}
+        <div>
+          <dt>
+            <Trans>Available balance at the end</Trans>
+          </dt>
+          <dd>
+            <Amount value={closing} size="sm" />
+          </dd>
+        </div>
+      </Lines>
+    </Stack>
+  );
+}
+
+const Lines = chakra("dl", {
+  base: {
+    maxWidth: "prose",
+    fontSize: "sm",
+    borderBottomWidth: "1px",
+    "& > div": {
+      display: "flex",
+      justifyContent: "space-between",
+      gap: "4",
+      paddingY: "2.5",
+      borderTopWidth: "1px",
+      _last: { fontWeight: "semibold" },
+    },
+    "& dd": { flexShrink: 0 },
+  },
+});
+
+/** What the statement does not say. */
+function Limits() {
+  return (
+    <Muted maxWidth="prose">
+      <Trans>
+        The statement covers the available balance in yen, by calendar days in Tokyo (UTC+9); the end of the current
+        year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. What is
+        paid back at maturity contains both the price and the profit. It is no tax certificate, and nobody has audited
+        it: this is a demonstration.
+      </Trans>
+    </Muted>
+  );
+}
+
+function Entries({ statement: { entries, year } }: { statement: Statement }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (
+    <DataTable
+      caption={t`Movements of ${year}`}
+      rows={entries}
+      keyOf={({ item }) => item.id}
+      groupOf={({ item }) => format.month(item.at)}
+      columns={[
+        { label: t`Explanation`, cell: ({ item }) => <bdi>{item.explanation}</bdi> },
+        { label: t`Time`, quiet: true, cell: ({ item }) => <time>{format.dateTime(item.at)}</time> },
+        {
+          label: t`Amount`,
+          align: "end",
+          cell: ({ item, direction }) => <SignedAmount direction={direction} value={item.amount} />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+import type { StatementTexts } from "./statement-csv.ts";
+
+/** The words of a statement, in the member's language. */
+export function useStatementTexts(): StatementTexts {
+  const { t } = useLingui();
+  const format = useFormat();
+  return {
+    columns: {
+      time: t`Time`,
+      local: t`Time (time zone Asia/Tokyo)`,
+      kind: t`Kind`,
+      explanation: t`Explanation`,
+      amount: t`Amount`,
+      currency: t`Currency`,
+      balance: t`Available balance`,
+    },
+    kinds: {
+      "top-up": t`Top-ups credited`,
+      returned: t`Withdrawals returned`,
+      settled: t`Paid back at maturity`,
+      reward: t`Invite rewards`,
+      adjusted: t`Adjustments`,
+      purchased: t`Purchases`,
+      withdrawn: t`Withdrawals requested`,
+      other: t`Other movements`,
+    },
+    opening: t`Available balance at the beginning`,
+    dateTime: format.dateTime,
+  };
+}

@@ -1,0 +1,12 @@
+import type { WalletRecord } from "#api/wallet.ts";
+import { Amount, CoinAmount } from "./amount.tsx";
+
+interface RecordAmountProps {
+  record: WalletRecord;
+  part: "amount" | "fee" | "net";
+}
+
+/** A figure of a record in its own unit, masked while amounts are hidden. */
+export function RecordAmount({ record, part }: RecordAmountProps) {
+  return record.channel === "bank" ? <Amount value={record[part]} size="sm" /> : <CoinAmount value={record[part]} />;
+}

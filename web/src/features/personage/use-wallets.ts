@@ -1,0 +1,27 @@
+import { useQueries } from "@tanstack/react-query";
+import { getWalletStatusQuery, type WalletStatus, type WalletType } from "#api/wallet.ts";
+
+/** What a member can be paid out to, in the order in which it is offered. */
+export const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
+
+export type WalletStates = Readonly<Partial<Record<WalletType, WalletStatus>>>;
+
+/** How each wallet stands, as far as it could be read; `settled` once each has come or failed. */
+export function useWallets(): { readonly wallets: WalletStates; readonly settled: boolean } {
+  return useQueries({
+    queries: WALLETS.map(getWalletStatusQuery),
+    combine: (states) => ({
+      wallets: Object.fromEntries(
+        WALLETS.flatMap((wallet, index) => {
+          const data = states[index]?.data;
+          return data ? [[wallet, data]] : [];
+        }),
+      ) as WalletStates,
+      settled: states.every(({ isPending }) => !isPending),
+    }),
+  });
+}
+
+/** Bound, and free to be withdrawn to. */
+export const isUsable = (wallet: WalletStatus | undefined): boolean =>
+  wallet !== undefined && !wallet.mustBind && !wallet.inReview;

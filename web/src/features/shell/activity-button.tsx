@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, useLingui } from "@lingui/react/macro";
+import { useLocation } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { Bell } from "lucide-react";
+import { type ComponentType, useEffect, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useDisclosure } from "#components/use-disclosure.ts";
+import { newChangesAtom } from "#state/new-changes.ts";
+
+/** From the personal centre's opening to the first look. */
+const AFTER_PAGE_MS = 1000;
+
+/** What looks for changes of the member's account, and lists them while it is open. */
+export type ActivityList = ComponentType<{ id: string; open: boolean }> & { readonly ahead: () => void };
+
+/**
+ * The bell: how much has changed since the last look, and what (rule R3). The looking begins in the personal centre, or
+ * when it is asked for here, and goes on from then: a public page that is only read asks nothing of the server.
+ */
+export function ActivityButton({ list: List }: { list: ActivityList }) {
+  const { t } = useLingui();
+  const count = useAtomValue(newChangesAtom);
+  const inCentre = useLocation({ select: ({ pathname }) => pathname === "/personage" });
+  const [begun, setBegun] = useState(false);
+  const panel = useDisclosure();
+  if (!begun && panel.open) setBegun(true);
+  useEffect(() => {
+    if (!inCentre) return undefined;
+    // What the page shows comes first.
+    const timer = setTimeout(() => setBegun(true), AFTER_PAGE_MS);
+    return () => clearTimeout(timer);
+  }, [inCentre]);
+  return (
+    <chakra.div {...panel.frame} position={{ md: "relative" }}>
+      <IconButton
+        {...panel.trigger}
+        aria-label={count === 0 ? t`Activity` : t`Activity, new: ${count}`}
+        onPointerEnter={List.ahead}
+        position="relative"
+      >
+        <Icon of={Bell} size={22} />
+        {count > 0 && <Count aria-hidden>{count > 9 ? "9+" : count}</Count>}
+      </IconButton>
+      <VisuallyHidden role="status">
+        {count > 0 && <Plural value={count} one="# new change in your account" other="# new changes in your account" />}
+      </VisuallyHidden>
+      {begun && <List id={panel.panelId} open={panel.open} />}
+    </chakra.div>
+  );
+}
+
+const Count = chakra("span", {
+  base: {
+    position: "absolute",
+    top: "0.5",
+    insetEnd: "0.5",
+    minWidth: "5",
+    paddingX: "1",
+    borderRadius: "full",
+    bg: "action",
+    color: "action.on",
+    fontSize: "xs",
+    fontWeight: "semibold",
+    lineHeight: "1.125rem",
+    textAlign: "center",
+    outline: "2px solid {colors.bg.raised}",
+  },
+});

@@ -1,0 +1,44 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { browserItems, parseStored } from "./storage.ts";
+
+/** What a member had seen when they last looked at the changes of their account. */
+export interface Look {
+  /** The time of the newest change then, epoch milliseconds of the server. */
+  readonly at: number;
+  /** The changes that were listed then: of two within a second one may come after the look. */
+  readonly keys: readonly string[];
+  /** How what keeps no time of its own stood, by name. */
+  readonly states: Readonly<Record<string, string>>;
+}
+
+const keyOf = (memberId: number): string => `lastLook:${memberId}`;
+
+/** The last one kept since the page was loaded. */
+const lastKept = atom<{ readonly memberId: number; readonly look: Look } | null>(null);
+
+/** This member's last look in this browser; null where there was none, or what is kept is not ours. */
+function readLook(memberId: number): Look | null {
+  const value = parseStored(browserItems.read(keyOf(memberId)));
+  if (typeof value !== "object" || value === null || !("at" in value) || !("keys" in value) || !("states" in value))
+    return null;
+  const { at, keys, states } = value;
+  if (typeof at !== "number" || !Array.isArray(keys) || typeof states !== "object" || states === null) return null;
+  return {
+    at,
+    keys: keys.filter((key) => typeof key === "string"),
+    states: Object.fromEntries(Object.entries(states).filter(([, state]) => typeof state === "string")),
+  };
+}
+
+/** Keeps what the member has seen by now. */
+export function keepLook(memberId: number, look: Look): void {
+  browserItems.write(keyOf(memberId), JSON.stringify(look));
+  getDefaultStore().set(lastKept, { memberId, look });
+}
+
+/** This member's last look, as it is kept now; null where this browser knows of none. */
+export function useLastLook(memberId: number): Look | null {
+  const latest = useAtomValue(lastKept);
+  return useMemo(() => (latest?.memberId === memberId ? latest.look : readLook(memberId)), [latest, memberId]);
+}
