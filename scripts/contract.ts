@@ -22,7 +22,15 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
 
 const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
 const args = own ? [...given, "--server", own.address] : given;
-process.exitCode = await main([command, ...args], process.env, (line) => console.log(line));
+let interrupted = false;
+// The first Ctrl+C ends the run with a report of what was done and made; whoever wants no report presses again.
+process.once("SIGINT", () => (interrupted = true));
+process.exitCode = await main(
+  [command, ...args],
+  process.env,
+  (line) => console.log(line),
+  () => interrupted,
+);
 if (own) {
   own.process.kill("SIGTERM");
   await once(own.process, "exit");

@@ -1,28 +1,30 @@
 // The commands, their words and their exit codes. Everything that is printed goes through `print`.
-import { mkdirSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { join } from "node:path";
 import { caseId } from "#conformance/cases/case.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
-import { findingsFile } from "#conformance/report/findings-json.ts";
+import { writeReports } from "#conformance/report/write.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { selftest } from "#conformance/selftest/selftest.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { NoAccount } from "#conformance/run/people.ts";
-import { check, type CheckRun, planFor } from "./check.ts";
+import { check, planFor } from "./check.ts";
+import { readFindings, replayVerdict, routineIn } from "./replay.ts";
 import { NotThisApi } from "./health.ts";
-import { type CheckOptions, readOptions, readServerOption, readStatesOptions, UsageError } from "./options.ts";
+import { readOptions, readServerOption, readStatesOptions, UsageError } from "./options.ts";
 import { statesServer } from "./states-server.ts";
 
 export const EXIT = { ok: 0, findings: 1, usage: 2, target: 3, stopped: 4, defect: 70 } as const;
 export type Print = (line: string) => void;
+/** True once somebody wants the run to end: it then tells what it did until now. */
+export type Interrupted = () => boolean;
 
 const USAGE = `npm run contract -- COMMAND [options]
 
   list                        what a level would send, without sending anything
   check --base-url URL        asks a server everything of a level and reports what it does otherwise
 
+  replay FINDINGS.JSON --base-url URL   FIXED, FAILED or ERROR for each finding of an earlier check
   states --world URL          an adapter of states for a world of our own server (--port 4020)
 
   selftest                    seeded faults in front of our own server, each to be found by name
@@ -51,18 +53,41 @@ export function exitOf({ findings, stopped, coverage, passed, failed }: RunResul
   return coverage < minCoverage ? EXIT.findings : EXIT.ok;
 }
 
-function write({ result, masker }: CheckRun, { out }: CheckOptions): void {
-  mkdirSync(out, { recursive: true });
-  writeFileSync(join(out, "findings.json"), `${JSON.stringify(masker.json(findingsFile(result)), null, 2)}\n`);
+async function runCheck(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: Print,
+  interrupted: Interrupted,
+): Promise<number> {
+  const options = readOptions(args, env);
+  const { result, masker } = await check(options, { interrupted });
+  for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
+  writeReports(result, masker, options.out);
+  print(`reports: ${options.out}`);
+  return exitOf(result, options.minCoverage);
 }
 
-async function runCheck(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
-  const options = readOptions(args, env);
-  const done = await check(options);
-  for (const line of summaryOf(done.result, options.minCoverage)) print(done.masker.text(line));
-  write(done, options);
-  print(`reports: ${options.out}`);
-  return exitOf(done.result, options.minCoverage);
+async function runReplay(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: Print,
+  interrupted: Interrupted,
+): Promise<number> {
+  const [file, ...rest] = args;
+  if (file === undefined || file.startsWith("-"))
+    throw new UsageError("replay takes a findings.json, then the options of check");
+  const earlier = readFindings(file);
+  if (earlier.length === 0) throw new UsageError(`${file} has no findings of severity error`);
+  const options = { ...readOptions(rest, env), minCoverage: 0 };
+  const only = new Set(earlier.map(({ replay }) => routineIn(replay)));
+  const { cases, routines } = planFor(options);
+  const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
+  const { result } = await check(options, { interrupted, only });
+  const verdicts = earlier.map((finding) => ({ finding, verdict: replayVerdict(finding, result, ran) }));
+  for (const { finding, verdict } of verdicts)
+    print(`${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})`);
+  if (result.stopped !== null) return EXIT.stopped;
+  return verdicts.every(({ verdict }) => verdict === "FIXED") ? EXIT.ok : EXIT.findings;
 }
 
 async function runList(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
@@ -95,7 +120,14 @@ async function runSelftest(args: readonly string[], _env: NodeJS.ProcessEnv, pri
   return (await selftest(readServerOption(args), print)) === 0 ? EXIT.ok : EXIT.findings;
 }
 
-const COMMANDS: Readonly<Record<string, typeof runCheck>> = {
+type Command = (
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: Print,
+  interrupted: Interrupted,
+) => Promise<number>;
+const COMMANDS: Readonly<Record<string, Command>> = {
+  replay: runReplay,
   check: runCheck,
   list: runList,
   states: runStates,
@@ -103,7 +135,12 @@ const COMMANDS: Readonly<Record<string, typeof runCheck>> = {
 };
 
 /** Runs a command line and answers the exit code. Never throws. */
-export async function main(args: readonly string[], env: NodeJS.ProcessEnv, print: Print): Promise<number> {
+export async function main(
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  print: Print,
+  interrupted: Interrupted = () => false,
+): Promise<number> {
   const [name = "", ...rest] = args;
   const command = COMMANDS[name];
   if (!command) {
@@ -111,7 +148,7 @@ export async function main(args: readonly string[], env: NodeJS.ProcessEnv, prin
     return ["--help", "-h", "help"].includes(name) ? EXIT.ok : EXIT.usage;
   }
   try {
-    return await command(rest, env, print);
+    return await command(rest, env, print, interrupted);
   } catch (error) {
     if (error instanceof UsageError || error instanceof NoAccount) {
       print(`contract: ${error.message}`);

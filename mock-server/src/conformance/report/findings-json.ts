@@ -5,7 +5,7 @@ import type { Finding, ShownRequest } from "#conformance/judge/finding.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 
 /** The same finding of a later run has the same id: it is made of what was checked, not of what came. */
-const idOf = ({ check, operation, case: name, pointer }: Finding): string =>
+export const findingId = ({ check, operation, case: name, pointer }: Finding): string =>
   createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
@@ -41,7 +41,7 @@ export function findingsFile(result: RunResult): object {
       stopped: result.stopped,
     },
     findings: result.findings.map((finding) => ({
-      id: idOf(finding),
+      id: findingId(finding),
       check: finding.check,
       ...(finding.check in CHECKS && { code: CHECKS[finding.check as Exclude<CheckName, `S${number}`>].id }),
       operation: finding.operation,

@@ -7,6 +7,8 @@ export interface Limits {
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
+  /** True once somebody wants the run to end. */
+  readonly interrupted?: () => boolean;
 }
 
 /** Crashes in a row after which nobody is helped by more. */
@@ -35,9 +37,13 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
   const startedAt = clock.now();
   let sent = 0;
   let crashes = 0;
+  let lastCrash = "";
   let nextAt = 0;
 
   const once = async (request: Outgoing): Promise<Reply> => {
+    if (limits.interrupted?.()) throw new Stopped("interrupted");
+    // With the next request, so that the last crash is still written down.
+    if (crashes >= BREAKER) throw new Stopped(`${BREAKER} crashes in a row; the last: ${lastCrash}`);
     if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests are the most (--max-requests)`);
     if (limits.rate > 0) {
       const wait = nextAt - clock.now();
@@ -50,7 +56,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     const reply = await send(request);
     const isCrash = reply.kind === "unanswered" || reply.status >= 500;
     crashes = isCrash ? crashes + 1 : 0;
-    if (crashes >= BREAKER) throw new Stopped(`${BREAKER} crashes in a row; the last: ${told(reply)}`);
+    if (isCrash) lastCrash = told(reply);
     return reply;
   };
 

@@ -1,0 +1,50 @@
+// A finding is repeated by the case or the sequence that found it.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "#http/test-app.ts";
+import { EXIT, main } from "./main.ts";
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await testApp();
+  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.fastify.close());
+
+test("what is mended is FIXED, what cannot be run any more an ERROR", async () => {
+  const { id } = await app.open("demo");
+  const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "findings.json");
+  const finding = (replay: string) => ({ id: "0", check: "x", operation: "products.index", severity: "error", replay });
+  const replays = [
+    "positive_data_acceptance products.index as nobody: what it needs",
+    "S5 set",
+    "a case of another day",
+  ];
+  writeFileSync(file, JSON.stringify({ findings: replays.map(finding) }));
+  const lines: string[] = [];
+  const base = `${address}/w/${id}`;
+  const allowed = ["--level", "write", "--write-to", new URL(address).host];
+  const code = await main(["replay", file, "--base-url", base, ...allowed], {}, (line) => lines.push(line));
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(["FIXED", "FIXED", "ERROR"]);
+  expect(code).toBe(EXIT.findings);
+});
+
+test("Ctrl+C ends a run with its report", async () => {
+  const { id } = await app.open("demo");
+  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const lines: string[] = [];
+  let asked = 0;
+  const args = ["check", "--base-url", `${address}/w/${id}`, "--out", out];
+  const code = await main(
+    args,
+    {},
+    (line) => lines.push(line),
+    () => (asked += 1) > 20,
+  );
+  expect(lines.join("\n")).toContain("stopped early: interrupted");
+  expect(lines.join("\n")).toContain("20 requests");
+  expect(code).toBe(EXIT.stopped);
+});

@@ -1,0 +1,95 @@
+// Servers that are none of this API, or answer as no server should: a clear line and the right exit code.
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { createServer, type RequestListener, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, expect, test } from "vitest";
+import { EXIT, main } from "./main.ts";
+
+const servers: Server[] = [];
+afterEach(() => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+async function check(answer: RequestListener, ...args: string[]) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  servers.push(server);
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const lines: string[] = [];
+  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const all = ["check", "--base-url", `http://127.0.0.1:${port}`, "--out", out, ...args];
+  const code = await main(all, {}, (line) => lines.push(line));
+  return { code, text: lines.join("\n") };
+}
+const says =
+  (body: string | Buffer, type = "application/json", status = 200, headers = {}): RequestListener =>
+  (_, response) =>
+    void response.writeHead(status, { "content-type": type, ...headers }).end(body);
+const ENVELOPE = '{"code":200,"msg":"ok","data":[]}';
+
+test.each([
+  ["answers everything with a bare code", says('{"code":200}'), "that is not this API"],
+  ["answers HTML", says("<!doctype html><h1>Welcome</h1>", "text/html"), "without an envelope"],
+  ["answers another API's JSON", says('{"status":"up","items":[]}'), "without an envelope"],
+  ["answers a list", says("[]"), "without an envelope"],
+  [
+    "sends on to another host",
+    says("", "text/plain", 302, { location: "https://elsewhere.test/" }),
+    "https://elsewhere.test/",
+  ],
+  ["hangs", () => {}, "no whole answer within 300 ms"],
+  ["closes the connection", (request) => void request.socket.destroy(), "cannot be reached"],
+  [
+    "answers without end",
+    (_, response) => {
+      const more = (): void => {
+        while (response.write(Buffer.alloc(1 << 20, 32))) if (response.destroyed) return;
+      };
+      response.writeHead(200, { "content-type": "application/json" }).on("drain", more);
+      more();
+    },
+    "more than 8388608 bytes",
+  ],
+] satisfies [string, RequestListener, string][])("a server that %s is no such server", async (_, answer, message) => {
+  const { code, text } = await check(answer, "--timeout", answer.length === 0 ? "0.3" : "10");
+  expect(text).toContain(message);
+  expect(code).toBe(EXIT.target);
+});
+
+test("bytes that are no UTF-8 are a finding of their own", async () => {
+  let first = true;
+  const { code, text } = await check((request, response) => {
+    says(first ? ENVELOPE : Buffer.from([0x7b, 0xff, 0x7d]))(request, response);
+    first = false;
+  });
+  expect(text).toContain("bytes that are no UTF-8");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("a server that falls over is left alone after five crashes, with what was found", async () => {
+  let first = true;
+  const { code, text } = await check((request, response) => {
+    says(first ? ENVELOPE : "oops", "application/json", first ? 200 : 500)(request, response);
+    first = false;
+  });
+  expect(text).toContain("stopped early: 5 crashes in a row");
+  expect(text).toContain("R7 not_a_server_error (5 times)");
+  expect(code).toBe(EXIT.stopped);
+});
+
+test("one habit of a house is one cause, not hundreds", async () => {
+  // The usual habits: 401 in a 200, numbers as text, no header against caches.
+  const { text } = await check((request, response) => {
+    const open = /products|news|about|question|getArrayConfig/.test(request.url ?? "");
+    says(open ? ENVELOPE : '{"code":"401","msg":"请登录","data":null}')(request, response);
+  });
+  expect(text).toContain("R6 envelope_status_agreement (");
+  expect(text.match(/✗ R6/g)).toHaveLength(1);
+  expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
+});

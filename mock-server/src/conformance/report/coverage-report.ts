@@ -1,0 +1,47 @@
+// What was seen of what the contract documents, for people (Markdown) and programs (JSON).
+import type { RunResult } from "#conformance/run/result.ts";
+
+/** p95 of each call's times in milliseconds, by operationId. */
+function timesOf({ exchanges }: RunResult): ReadonlyMap<string, number> {
+  const byCall = Map.groupBy(exchanges, ({ call }) => call.operationId);
+  return new Map(
+    [...byCall].map(([operation, own]) => {
+      const sorted = own.map(({ reply }) => reply.ms).toSorted((a, b) => a - b);
+      return [operation, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0];
+    }),
+  );
+}
+
+/** The content of coverage.json. */
+export function coverageFile(result: RunResult): object {
+  const times = timesOf(result);
+  const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
+  return {
+    version: 1,
+    level: result.level,
+    succeeded: result.coverage,
+    operations: [...byCall].map(([operation, cells]) => ({
+      operation,
+      p95Ms: times.get(operation) ?? null,
+      outcomes: cells.map(({ outcome, seen, why }) => ({ outcome, seen, ...(why !== null && { why }) })),
+    })),
+  };
+}
+
+/** The content of coverage.md. */
+export function coverageText(result: RunResult): string {
+  const times = timesOf(result);
+  const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {
+    const seen = cells.filter((cell) => cell.seen > 0).map(({ outcome, seen: count }) => `${outcome} (${count})`);
+    const unseen = cells.filter((cell) => cell.seen === 0).map(({ outcome, why }) => `${outcome}: ${why}`);
+    return `| ${operation} | ${seen.join(", ")} | ${unseen.join("; ")} | ${times.get(operation) ?? ""} |`;
+  });
+  return [
+    `# Coverage of ${result.baseUrl} at level ${result.level}`,
+    "",
+    "| call | seen | not seen, and why | p95 ms |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}

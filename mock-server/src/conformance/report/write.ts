@@ -1,0 +1,25 @@
+// The files of a run. Each passes the masker as a whole, whatever masked its parts before.
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Masker } from "#conformance/run/mask.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { coverageFile, coverageText } from "./coverage-report.ts";
+import { findingsFile } from "./findings-json.ts";
+import { harFile } from "./har.ts";
+import { sarifFile } from "./sarif.ts";
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes every report of a run into a folder, which is made. */
+export function writeReports(result: RunResult, masker: Masker, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const files = {
+    "findings.json": json(masker.json(findingsFile(result))),
+    "findings.sarif": json(masker.json(sarifFile(result))),
+    "coverage.json": json(coverageFile(result)),
+    "coverage.md": coverageText(result),
+    "run.har": json(harFile(result, masker)),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
+  copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
+}
