@@ -30,18 +30,11 @@ export interface Wanted {
   readonly level: Level;
   readonly operations: Choice;
   readonly checks: Choice;
-  /** The demo template's calls too, which no server of the product has to have. */
-  readonly template: boolean;
 }
 
-/** The calls that a run is about. */
-export const chosenCalls = (
-  { calls }: Contract,
-  { operations, template }: Pick<Wanted, "operations" | "template">,
-): readonly Call[] =>
-  calls.filter(
-    ({ operationId, envelope }) => (template || envelope !== "template") && isChosen(operations, operationId),
-  );
+/** The calls that a run is about; never the demo template's, which no server of the product has to have. */
+export const chosenCalls = ({ calls }: Contract, { operations }: Pick<Wanted, "operations">): readonly Call[] =>
+  calls.filter(({ operationId, envelope }) => envelope !== "template" && isChosen(operations, operationId));
 
 /** The cases of a level: what should work, then who is kept out, then what should be refused. */
 export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {

@@ -44,7 +44,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const states = statesServer(`${address}/__qa/worlds/${world.id}`).listen(0, "127.0.0.1");
   await once(states, "listening");
   const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
-  const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url, "--template"];
+  const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url];
   const args = ["check", "--base-url", `${address}/w/${world.id}`, "--level", "money", ...allowed];
   const { code, text, written } = await contract([...args, "--max-requests", "4000"]);
   states.close();

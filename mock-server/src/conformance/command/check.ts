@@ -44,9 +44,7 @@ export interface Plan {
   readonly routines: readonly Routine[];
 }
 
-export function planFor(
-  options: Pick<CheckOptions, "contract" | "profile" | "level" | "operations" | "checks" | "template">,
-): Plan {
+export function planFor(options: Pick<CheckOptions, "contract" | "profile" | "level" | "operations" | "checks">): Plan {
   const contract = contractOf(options.contract);
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
   const cases = planOf(contract, createValidation(contract), options);

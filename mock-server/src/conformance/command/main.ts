@@ -35,7 +35,6 @@ const USAGE = `npm run contract -- COMMAND [options]
   --states URL                what does the back office's part; --review-wait S waits for people instead
   --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
   --check NAME                such as ignored_auth, again and again
-  --template                  the demo template's calls too
   --profile FILE              strictness, production hosts, accepted deviations
   --contract FILE             another contract than openapi.yaml
   --out FOLDER                where the reports go: contract-report

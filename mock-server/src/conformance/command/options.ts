@@ -21,7 +21,6 @@ export interface CheckOptions {
   readonly profile: string | null;
   readonly operations: readonly string[];
   readonly checks: readonly string[];
-  readonly template: boolean;
   /** Folder of the reports. */
   readonly out: string;
   /** Requests a second; 0 for no limit. */
@@ -50,7 +49,6 @@ const OPTIONS = {
   profile: { type: "string" },
   operation: { type: "string", multiple: true },
   check: { type: "string", multiple: true },
-  template: { type: "boolean", default: false },
   out: { type: "string", default: "contract-report" },
   rate: { type: "string" },
   "max-requests": { type: "string", default: "1500" },
@@ -107,7 +105,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     profile: values.profile ?? null,
     operations: values.operation ?? [],
     checks: values.check ?? [],
-    template: values.template,
     out: values.out,
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
     maxRequests: number("max-requests"),

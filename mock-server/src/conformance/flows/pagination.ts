@@ -39,11 +39,10 @@ export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): st
   return null;
 }
 
-/** The parameters that choose a page, in the product's or the template's words; null for calls that have none. */
+/** The parameters that choose a page; null for calls that have none. */
 function pageWords({ query }: Call): readonly [page: string, limit: string] | null {
   const names = Object.keys(query.properties as object);
-  if (names.includes("page") && names.includes("limit")) return ["page", "limit"];
-  return names.includes("pageIndex") && names.includes("pageSize") ? ["pageIndex", "pageSize"] : null;
+  return names.includes("page") && names.includes("limit") ? ["page", "limit"] : null;
 }
 
 /** The pages of one call; null for a call without pages. */
@@ -69,8 +68,6 @@ export function paginationOf(call: Call, base: BaseRequest): Routine | null {
       if (call.secured && !run.people.member) return NO_MEMBER;
       const whole = await read(run, 1, 100);
       if (!whole) return { kind: "not-reached", why: "the list itself does not come" };
-      // The template makes its lists up anew for each reply.
-      if (call.envelope === "template") return PASSED;
       const pages: Page[] = [];
       for (let page = 1; page <= Math.min(MOST_PAGES, Math.ceil(whole.items.length / SIZE)); page += 1) {
         const found = await read(run, page, SIZE);
