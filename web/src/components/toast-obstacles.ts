@@ -2,8 +2,8 @@ import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
 
 /** Kept free between a message and the edges of the window, or the header. */
 const GAP = 12;
-/** What has the focus is not covered as long as there is any other place; what can be used, before what is read. */
-const WEIGHTS = { focused: 1000, control: 20, heading: 3 };
+/** What has the focus is not covered as long as there is any other place, and headings only before that (rule B5). */
+const WEIGHTS = { focused: 1000, heading: 200, control: 20 };
 const CONTROLS = "button, input, textarea, select, [role=radio], [role=alertdialog]";
 const HEADINGS = "h1, h2, h3";
 

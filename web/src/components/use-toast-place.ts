@@ -5,7 +5,7 @@ const BELOW_HEADER_PX = 76;
 
 /**
  * Puts the card of a message where it covers neither the focused place nor, if it can be, buttons, fields and headings;
- * anew for each message and whenever the focus or the window changes. `message` is null while nothing is shown.
+ * anew for each message and whenever the page, the focus or the window changes. `message` is null while nothing is shown.
  */
 export function useToastPlace(card: RefObject<HTMLElement | null>, message: object | null): void {
   useLayoutEffect(() => {
@@ -32,7 +32,21 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     // The dialog that closes with a success gives the focus back only then.
     document.addEventListener("focusin", settle);
     window.addEventListener("resize", settle);
+    document.addEventListener("scrollend", settle);
+    // A message outlives the page it came up on: headings come with the next one, and with what that has to wait for.
+    let frame: number | undefined;
+    const pages = new MutationObserver((changes) => {
+      if (frame !== undefined || changes.every(({ target }) => element.contains(target))) return;
+      frame = requestAnimationFrame(() => {
+        frame = undefined;
+        settle();
+      });
+    });
+    pages.observe(document.body, { childList: true, subtree: true });
     return () => {
+      pages.disconnect();
+      if (frame !== undefined) cancelAnimationFrame(frame);
+      document.removeEventListener("scrollend", settle);
       over = true;
       document.removeEventListener("focusin", settle);
       window.removeEventListener("resize", settle);

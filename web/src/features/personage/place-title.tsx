@@ -1,0 +1,29 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Heading } from "#components/ui/heading.tsx";
+
+const MARK = { "data-place-title": true } as const;
+
+/** The heading of the place on screen, for a dialog that closes onto one; null where there is none. */
+export const placeTitle = (): HTMLElement | null => document.querySelector("[data-place-title]");
+
+/** The heading of a place or step; it takes the focus when the member has just moved here. */
+export function PlaceTitle({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!router.history.location.state.movedHere) return undefined;
+    const show = () => heading.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus({ preventScroll: true });
+    show();
+    // A step that ends by the browser's back gets the scroll position of the entry it goes back to.
+    return router.subscribe("onRendered", () => {
+      if (document.activeElement === heading.current) show();
+    });
+  }, [router]);
+  return (
+    <Heading {...MARK} ref={heading} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} scrollMarginY="8">
+      {children}
+    </Heading>
+  );
+}

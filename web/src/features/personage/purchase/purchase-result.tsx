@@ -1,0 +1,70 @@
+import { Trans } from "@lingui/react/macro";
+import type { PurchasableProduct } from "#api/orders.ts";
+import { Sentence, useMaturity } from "#components/pay-and-receive.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { useTermText } from "#components/term-text.ts";
+import { Button } from "#components/ui/button.tsx";
+import { MoneyResult, NextSteps } from "#features/personage/money-result.tsx";
+import { SectionButton } from "#features/personage/section-link.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { Yen } from "#lib/yen.ts";
+
+/** A purchase that has been made. */
+export interface Bought {
+  readonly product: PurchasableProduct;
+  readonly amount: Yen;
+}
+
+/** What was bought, what comes back when, and where to look until then. */
+export function PurchaseResult({ bought: { product, amount }, onAgain }: { bought: Bought; onAgain: () => void }) {
+  const format = useFormat();
+  const termText = useTermText();
+  const maturity = useMaturity(amount, product.rate, product.term);
+  const paid = format.yen(amount);
+  const receive = maturity && format.yen(maturity.paid);
+  const day = maturity && format.longDate(maturity.endsAt);
+  return (
+    <MoneyResult
+      title={<Trans>Purchase complete</Trans>}
+      lead={<bdi>{product.name}</bdi>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onAgain}>
+            <Trans>Choose another plan</Trans>
+          </Button>
+          <SectionButton to="holdings">
+            <Trans>See my holdings</Trans>
+          </SectionButton>
+        </>
+      }
+    >
+      {maturity && (
+        <Sentence fontSize="lg">
+          <Trans>
+            You paid <b>{paid}</b> today and receive about <b>{receive}</b> on <b>{day}</b> (estimate).
+          </Trans>
+        </Sentence>
+      )}
+      <SummaryList>
+        <SummaryItem label={<Trans>Paid from your balance</Trans>}>{paid}</SummaryItem>
+        <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
+        <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
+        <SummaryItem label={<Trans>Annual rate (estimate)</Trans>}>{product.rateText}</SummaryItem>
+      </SummaryList>
+      <NextSteps
+        steps={[
+          {
+            key: "now",
+            when: <Trans>Now</Trans>,
+            what: <Trans>The term has begun. My holdings show how far it has come.</Trans>,
+          },
+          {
+            key: "end",
+            when: day ?? <Trans>When the term ends</Trans>,
+            what: <Trans>Price and profit are paid into your balance. There is nothing for you to do.</Trans>,
+          },
+        ]}
+      />
+    </MoneyResult>
+  );
+}

@@ -1,0 +1,40 @@
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { detailQuery } from "#api/products.ts";
+import { Notice } from "#components/notice.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { type Order, orderSearch } from "#lib/order.ts";
+import type { Yen } from "#lib/yen.ts";
+
+/** What the money is for, where the member comes from an order that it is missing for, and the way back to it. */
+export function OrderNotice({ order, missing }: { order: Order; missing: Yen | null }) {
+  const format = useFormat();
+  const product = useQuery(detailQuery(order.productId)).data;
+  const title = product && <bdi>{product.title}</bdi>;
+  const amount = missing && format.yen(missing);
+  return (
+    <Notice>
+      {amount !== null && title ? (
+        <Trans>
+          For your order of {title}, {amount} is missing.
+        </Trans>
+      ) : (
+        <Trans>Your order waits for this top-up.</Trans>
+      )}{" "}
+      <TextLink to="/personage" search={orderSearch(order)}>
+        <Trans>Back to your order</Trans>
+      </TextLink>
+    </Notice>
+  );
+}
+
+/** The same way back, after the top-up. */
+export function OrderButton({ order }: { order: Order }) {
+  return (
+    <LinkButton to="/personage" search={orderSearch(order)}>
+      <Trans>Back to your order</Trans>
+    </LinkButton>
+  );
+}

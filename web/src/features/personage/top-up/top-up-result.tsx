@@ -1,0 +1,79 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { MoneyText } from "#components/money-text.tsx";
+import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { MoneyResult, NextSteps } from "#features/personage/money-result.tsx";
+import { PLACES } from "#features/personage/money-requests.ts";
+import { SectionButton } from "#features/personage/section-link.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { Usdt } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+
+/** A top-up that has been handed in. */
+export type HandedIn =
+  | { readonly way: "bank"; readonly amount: Yen }
+  | { readonly way: "usdt"; readonly amount: Usdt; readonly network: string; readonly yen: Yen | null };
+
+interface TopUpResultProps {
+  handedIn: HandedIn;
+  onAgain: () => void;
+  /** The way back to what the money is for. */
+  order?: ReactNode;
+}
+
+/** What was handed in, that it is not in the balance yet, when it will be and where to look until then. */
+export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
+  const format = useFormat();
+  const bank = handedIn.way === "bank";
+  return (
+    <MoneyResult
+      title={<Trans>Top-up handed in</Trans>}
+      lead={<Trans>It is in review now and not in your balance yet. The records show how far it is.</Trans>}
+      actions={
+        <>
+          <Button variant="outline" onClick={onAgain}>
+            <Trans>Top up more</Trans>
+          </Button>
+          <SectionButton
+            {...PLACES[bank ? "/api/wallet/bankRecharge" : "/api/wallet/recharge"]}
+            variant={order ? "outline" : "solid"}
+          >
+            <Trans>See the records</Trans>
+          </SectionButton>
+          {order}
+        </>
+      }
+    >
+      {bank ? (
+        <MoneyText value={handedIn.amount} size="xl" />
+      ) : (
+        <SummaryList>
+          <SummaryItem label={<Trans>Top-up amount</Trans>}>{format.number(handedIn.amount, 6)} USDT</SummaryItem>
+          <SummaryItem label={<Trans>Network</Trans>}>{handedIn.network}</SummaryItem>
+          {handedIn.yen !== null && (
+            <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(handedIn.yen)}</SummaryItem>
+          )}
+        </SummaryList>
+      )}
+      <NextSteps
+        steps={[
+          {
+            key: "now",
+            when: <Trans>Now</Trans>,
+            what: bank ? (
+              <Trans>We check the receipt against the transfer.</Trans>
+            ) : (
+              <Trans>We check that the transfer has arrived on the chain.</Trans>
+            ),
+          },
+          {
+            key: "credited",
+            when: bank ? <Trans>Usually within 1 business day</Trans> : <Trans>Usually within about an hour</Trans>,
+            what: <Trans>The amount is added to your balance. If something does not fit, the record says why.</Trans>,
+          },
+        ]}
+      />
+    </MoneyResult>
+  );
+}
