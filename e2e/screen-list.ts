@@ -22,6 +22,11 @@ const banner = (page: Page, popup: "dialog" | "listbox") =>
 const submit = (page: Page) => page.locator("main form button[type=submit]").click();
 const invalid = (page: Page) => expect(page.locator("main [aria-invalid]").first()).toBeVisible();
 
+/** The login page of a visitor who has chosen a plan and an amount. */
+const ORDER_LOGIN = `#/login?${new URLSearchParams({
+  redirect: "/personage?personageHighlight=1&dialog=purchase&id=2&amount=200000&term=6",
+}).toString()}`;
+
 const PUBLIC: readonly Screen[] = [
   { name: "home", path: "" },
   {
@@ -62,6 +67,7 @@ const PUBLIC: readonly Screen[] = [
       await invalid(page);
     },
   },
+  { name: "login-for-order", path: ORDER_LOGIN },
   { name: "sign-in", path: "#/signIn?inviteCode=FRIEND01" },
   {
     name: "sign-in-errors",
@@ -113,6 +119,13 @@ const withdrawalReview = async (page: Page) => {
   await expect(page).toHaveURL(/step=review/);
 };
 
+const purchaseReview = async (page: Page) => {
+  await dialogForm(page).getByRole("textbox").fill("100000");
+  await dialogForm(page).getByRole("checkbox").check();
+  await dialogForm(page).locator("button[type=submit]").click();
+  await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
+};
+
 const CENTRE: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
@@ -133,13 +146,15 @@ const CENTRE: readonly Screen[] = [
   }),
   centre("purchase", 1),
   centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
-  centre("purchase-dialog-review", 1, {
+  centre("purchase-dialog-short", 1, { search: "&dialog=purchase&id=3&amount=9999999&term=14" }),
+  centre("purchase-dialog-review", 1, { search: "&dialog=purchase&id=2", act: purchaseReview }),
+  centre("purchase-result", 1, {
     search: "&dialog=purchase&id=2",
     act: async (page) => {
-      await dialogForm(page).getByRole("textbox").fill("100000");
-      await dialogForm(page).getByRole("checkbox").check();
-      await dialogForm(page).locator("button[type=submit]").click();
-      await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
+      await purchaseReview(page);
+      await dialogForm(page).getByRole("button").last().click();
+      await expect(page).toHaveURL(/step=done/);
+      await expect(page.getByRole("dialog")).toBeHidden();
     },
   }),
   centre("holdings", 2),
@@ -157,6 +172,18 @@ const CENTRE: readonly Screen[] = [
   centre("invite", 5),
   centre("invite-ladder", 5, { scenario: "invite-ladder" }),
   centre("top-up", 6),
+  centre("top-up-for-order", 6, { search: "&amount=30000&order=2-430000" }),
+  centre("top-up-result", 6, {
+    search: "&dialog=usdt-top-up",
+    act: async (page) => {
+      await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).locator("button[type=submit]").click();
+      await dialogForm(page).getByRole("textbox").fill("9f".repeat(32));
+      await dialogForm(page).locator("button[type=submit]").click();
+      await expect(page).toHaveURL(/step=done/);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  }),
   centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
   centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
   centre("usdt-top-up-dialog-deposit", 6, {

@@ -29,7 +29,7 @@ const WORDS = {
   fundraisingScale: { en: "Fundraising scale", ja: "募集規模" },
   fundsFlow: { en: "Funds flow", ja: "入出金の流れ" },
   handInTopUp: { en: "Hand in this top-up", ja: "この内容で申請する" },
-  goToReview: { en: "Go to review", ja: "内容を確認する" },
+  goToReview: { en: "Go to review", ja: "確認画面へ進む" },
   historicalRate: { en: "Historical annual rate", ja: "年率（過去の実績）" },
   howMuchAnswer: { en: "any whole amount of yen", ja: "1円単位で指定できます" },
   howMuchQuestion: { en: "How much do I need to start?", ja: "いくらから始められますか。" },

@@ -45,6 +45,8 @@ interface FormDialogProps extends DialogFrame {
   /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
   initialFocusEl?: () => HTMLElement | null;
+  /** What takes the focus when the dialog has closed, where that is not what opened it; null where there is nothing such. */
+  finalFocusEl?: () => HTMLElement | null;
   children?: ReactNode;
 }
 
@@ -93,6 +95,7 @@ export function FormDialog(props: FormDialogProps) {
       closeOnInteractOutside={false}
       // Not the first button, which would be the one that closes.
       initialFocusEl={initialFocusEl ?? (() => content.current)}
+      {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
       onExitComplete={onExitComplete}
     >
       <Portal>

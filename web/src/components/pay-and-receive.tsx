@@ -1,4 +1,4 @@
-import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import { useFormat } from "#i18n/format.ts";
@@ -7,12 +7,13 @@ import type { Term } from "#lib/term.ts";
 import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 
-interface PayAndReceiveProps extends Pick<HTMLChakraProps<"p">, "fontSize" | "color"> {
+interface PayAndReceiveProps {
   /** Null where no amount has been entered yet. */
   price: Yen | null;
   /** Percent a year. */
   rate: string;
   term: Term;
+  size: "sm" | "lg" | "xl";
 }
 
 /** What comes back for an amount that is paid now, by the server's clock; null where that cannot be told. */
@@ -22,12 +23,12 @@ export function useMaturity(price: Yen | null, rate: string, term: Term): Maturi
 }
 
 /** The one sentence that an estimate comes down to: what is paid today, and about how much comes back when (rule E9). */
-export function PayAndReceive({ price, rate, term, ...look }: PayAndReceiveProps) {
+export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   const format = useFormat();
   const maturity = useMaturity(price, rate, term);
   if (price === null) {
     return (
-      <Sentence {...look}>
+      <Sentence size={size}>
         <Trans>Enter an amount to see what you would receive, and when.</Trans>
       </Sentence>
     );
@@ -35,7 +36,7 @@ export function PayAndReceive({ price, rate, term, ...look }: PayAndReceiveProps
   if (maturity === null) return null;
   const [pay, receive, day] = [format.yen(price), format.yen(maturity.paid), format.longDate(maturity.endsAt)];
   return (
-    <Sentence {...look}>
+    <Sentence size={size}>
       <Trans>
         Pay <b>{pay}</b> today, receive about <b>{receive}</b> on <b>{day}</b> (estimate).
       </Trans>
@@ -43,11 +44,12 @@ export function PayAndReceive({ price, rate, term, ...look }: PayAndReceiveProps
   );
 }
 
-/** A sentence about money: its figures stand out and are not torn apart. */
+/** A sentence about money: its figures stand out. */
 export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
-    "& b": { fontWeight: "semibold", whiteSpace: "nowrap" },
+    "& b": { fontWeight: "semibold" },
   },
+  variants: { size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } } },
 });

@@ -1,15 +1,20 @@
 import { useNavigate } from "@tanstack/react-router";
-import { searchOf, type SectionName, SECTIONS } from "#lib/sections.ts";
+import { type Order, orderSearch } from "#lib/order.ts";
+import { searchOf, type SectionName } from "#lib/sections.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Opens a section of the personal centre; a visitor gets the message, then the login page, which leads on to the section. */
+/**
+ * Opens a section of the personal centre, or the dialog of a purchase with what has been chosen for it. A visitor gets
+ * the message, then the login page, which leads on to the same place (rule A11).
+ */
 export function useMemberDoor() {
   const navigate = useNavigate();
-  return (to: SectionName, loginNeeded: string) => {
-    if (readUserinfo()) return void navigate({ to: "/personage", search: searchOf({ to }) });
+  return (to: SectionName | Order, loginNeeded: string) => {
+    const search = typeof to === "string" ? searchOf({ to }) : orderSearch(to);
+    if (readUserinfo()) return void navigate({ to: "/personage", search });
     showToast({ kind: "error", text: loginNeeded });
-    goToLoginLater(`/personage?personageHighlight=${SECTIONS[to]}`);
+    goToLoginLater(`/personage?${new URLSearchParams(search).toString()}`);
   };
 }

@@ -15,6 +15,10 @@ const PERSONAGE_SEARCH = [
   "step",
   "dialog",
   "id",
+  // What has been chosen for a purchase, and the purchase that money is topped up for.
+  "amount",
+  "term",
+  "order",
   "page",
   "from",
   "to",

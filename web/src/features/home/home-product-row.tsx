@@ -60,7 +60,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
             variant="soft"
             size="sm"
             flex={{ base: "1", lg: "none" }}
-            onClick={() => open("products", t`Please log in to subscribe.`)}
+            onClick={() => open({ productId: product.id, amount: null }, t`Please log in to subscribe.`)}
           >
             <Trans>Buy</Trans>
             <Of title={product.title} />

@@ -1,29 +1,37 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useLogin } from "#api/user.ts";
+import { detailQuery } from "#api/products.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
+import { OrderPurpose } from "#components/order-purpose.tsx";
+import { OtherWayIn } from "#components/other-way-in.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { orderOfPath } from "#lib/order.ts";
 import { forgetDraftsOfOthers } from "#state/drafts.ts";
 import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkLogin, type LoginValues } from "./login-form.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 
 /** Account and password; afterwards back to where the visitor was going. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();
+  const order = returnTo !== undefined && isReturnPath(returnTo) ? orderOfPath(returnTo) : null;
+  const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
   const login = useFormWrite(form, useLogin(), {
     onDone: ({ data, msg }) => {
@@ -43,6 +51,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       title={<Trans>Log in</Trans>}
       intro={<Trans>Enter your email address or mobile number and your password.</Trans>}
     >
+      {order && <OrderPurpose order={order} title={product?.title} />}
       <chakra.form
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -76,18 +85,20 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
         </Button>
       </chakra.form>
       <Muted>
-        <Trans>
-          New to Hashgrove?{" "}
-          <TextLink to="/signIn" search={returnTo === undefined ? {} : { redirect: returnTo }}>
-            Register
-          </TextLink>
-        </Trans>
-      </Muted>
-      <Muted>
         <TextLink to="/help">
           <Trans>Cannot log in?</Trans>
         </TextLink>
       </Muted>
+      <OtherWayIn question={<Trans>New to Hashgrove?</Trans>}>
+        <LinkButton
+          to="/signIn"
+          search={returnTo === undefined ? {} : { redirect: returnTo }}
+          variant="outline"
+          size="lg"
+        >
+          <Trans>Register</Trans>
+        </LinkButton>
+      </OtherWayIn>
     </AuthLayout>
   );
 }

@@ -2,8 +2,6 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Heading } from "#components/ui/heading.tsx";
 
-const MARK = { "data-place-title": true } as const;
-
 /** The heading of the place on screen, for a dialog that closes onto one; null where there is none. */
 export const placeTitle = (): HTMLElement | null => document.querySelector("[data-place-title]");
 
@@ -22,7 +20,14 @@ export function PlaceTitle({ children }: { children: ReactNode }) {
     });
   }, [router]);
   return (
-    <Heading {...MARK} ref={heading} tabIndex={-1} outline="none" fontSize={{ base: "lg", md: "xl" }} scrollMarginY="8">
+    <Heading
+      data-place-title
+      ref={heading}
+      tabIndex={-1}
+      outline="none"
+      fontSize={{ base: "lg", md: "xl" }}
+      scrollMarginY="8"
+    >
       {children}
     </Heading>
   );

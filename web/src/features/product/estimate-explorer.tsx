@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useId, useState } from "react";
+import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { EstimateFigure } from "#components/estimate-figure.tsx";
 import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
@@ -13,13 +13,17 @@ import { YenField } from "#components/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
+import type { Order } from "#lib/order.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 
+/** What the explorer shows, for whoever goes on to buy. */
+export type Chosen = Omit<Order, "productId">;
+
 /** What an amount would come to: amount and term in, the sentence out, with the way it is worked out (rules E3 and E9). */
-export function EstimateExplorer({ product }: { product: ProductDetail }) {
+export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
@@ -34,6 +38,10 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
   const rate = product.annualRate;
   const estimate = estimateOf(amount, { rate, minRate: null, maxRate: null, term });
   const maturity = useMaturity(amount, rate, term);
+  const termCount = term.count;
+  useEffect(() => {
+    chosenRef.current = { amount, termCount };
+  }, [chosenRef, amount, termCount]);
   const steps = amountSteps(product.minimum);
   const reached = stepOf(amount ?? 0, steps);
   const minimum = format.yen(product.minimum);
@@ -107,7 +115,7 @@ export function EstimateExplorer({ product }: { product: ProductDetail }) {
       <Stack gap="5">
         <Stack gap="3">
           <chakra.output aria-live="polite" display="block">
-            <PayAndReceive price={amount} rate={rate} term={term} fontSize="xl" />
+            <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
           </chakra.output>
           <EstimateFigure estimate={estimate} />
         </Stack>

@@ -24,7 +24,7 @@ export function ProductCard({ product }: { product: Product }) {
   const open = useMemberDoor();
   const offered = mayBeOpen(product.state);
   return (
-    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto auto auto">
+    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto">
       <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
         <Stack gap="2" minWidth="0">
           {!offered && (
@@ -46,7 +46,7 @@ export function ProductCard({ product }: { product: Product }) {
         </Line>
       </chakra.dl>
       {offered && product.minimum > 0 && (
-        <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} fontSize="sm" />
+        <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} size="sm" />
       )}
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))" gap="3">
         <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
@@ -54,7 +54,11 @@ export function ProductCard({ product }: { product: Product }) {
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
         </LinkButton>
         {offered && (
-          <Button variant="soft" size="sm" onClick={() => open("products", t`Please log in to go to subscription.`)}>
+          <Button
+            variant="soft"
+            size="sm"
+            onClick={() => open({ productId: product.id, amount: null }, t`Please log in to go to subscription.`)}
+          >
             <Trans>Subscribe</Trans>
             <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>
           </Button>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { pictureUrl } from "#api/client.ts";
 import { detailQuery, type ProductDetail } from "#api/products.ts";
@@ -15,7 +15,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { EstimateExplorer } from "./estimate-explorer.tsx";
+import { type Chosen, EstimateExplorer } from "./estimate-explorer.tsx";
 import { ProductAdvantages } from "./product-advantages.tsx";
 import { ProductFigures } from "./product-figures.tsx";
 import { ProductHead } from "./product-head.tsx";
@@ -51,9 +51,11 @@ const namesNothing = (error: Error | null): boolean =>
 
 function Details({ product }: { product: ProductDetail }) {
   const introduction = useId();
+  // A place rather than a state: what is typed beside it does not draw the page again.
+  const chosenRef = useRef<Chosen>({ amount: null });
   return (
     <>
-      <ProductHead product={product} />
+      <ProductHead product={product} order={() => ({ productId: product.id, ...chosenRef.current })} />
       <Container
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 26rem)" }}
@@ -76,7 +78,7 @@ function Details({ product }: { product: ProductDetail }) {
             },
           }}
         >
-          <EstimateExplorer product={product} />
+          <EstimateExplorer product={product} chosenRef={chosenRef} />
         </chakra.div>
         <Stack gap={{ base: "10", md: "14" }} alignContent="start">
           {product.introduction && (

@@ -9,10 +9,11 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import type { Order } from "#lib/order.ts";
 import { SubscribeAction } from "./subscribe-action.tsx";
 
 /** What the product is, how it stands, and the way in. */
-export function ProductHead({ product }: { product: ProductDetail }) {
+export function ProductHead({ product, order }: { product: ProductDetail; order: () => Order }) {
   return (
     <chakra.div bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header">
       <Container
@@ -47,7 +48,7 @@ export function ProductHead({ product }: { product: ProductDetail }) {
             </Heading>
             {product.direction && <Lead>{product.direction}</Lead>}
           </Stack>
-          <SubscribeAction state={product.state} />
+          <SubscribeAction state={product.state} order={order} />
         </chakra.div>
       </Container>
     </chakra.div>

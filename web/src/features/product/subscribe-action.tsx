@@ -3,11 +3,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { useMemberDoor } from "#components/use-member-door.ts";
+import type { Order } from "#lib/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
+interface SubscribeActionProps {
+  state: ProductState;
+  /** The product, with what the explorer shows at the moment. */
+  order: () => Order;
+}
+
 /** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
-export function SubscribeAction({ state }: { state: ProductState }) {
+export function SubscribeAction({ state, order }: SubscribeActionProps) {
   const { t } = useLingui();
   const open = useMemberDoor();
   if (mayBeOpen(state)) {
@@ -16,7 +23,7 @@ export function SubscribeAction({ state }: { state: ProductState }) {
         size="lg"
         width={{ base: "full", sm: "auto" }}
         justifySelf="start"
-        onClick={() => open("products", t`Please log in to go to subscription.`)}
+        onClick={() => open(order(), t`Please log in to go to subscription.`)}
       >
         <Trans>Subscribe</Trans>
       </Button>

@@ -1,19 +1,24 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useRegister } from "#api/user.ts";
+import { detailQuery } from "#api/products.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
+import { OrderPurpose } from "#components/order-purpose.tsx";
+import { OtherWayIn } from "#components/other-way-in.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { LinkButton } from "#components/ui/link-button.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { orderOfPath } from "#lib/order.ts";
 import { forgetDraftsOfOthers } from "#state/drafts.ts";
 import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
 import { storeUserinfo } from "#state/session.ts";
@@ -22,12 +27,13 @@ import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** Registration (rule B4) by email address or mobile number; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();
+  const order = returnTo !== undefined && isReturnPath(returnTo) ? orderOfPath(returnTo) : null;
+  const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<SignInValues>({
     defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
     resolver: resolverOf(checkSignIn),
@@ -63,6 +69,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
       title={<Trans>Register</Trans>}
       intro={<Trans>It takes a minute. You can look around before you put in any money.</Trans>}
     >
+      {order && <OrderPurpose order={order} title={product?.title} />}
       <chakra.form
         noValidate
         onSubmit={(event) => void submit(event)}
@@ -98,14 +105,16 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
           <Trans>Register</Trans>
         </Button>
       </chakra.form>
-      <Muted>
-        <Trans>
-          Already registered?{" "}
-          <TextLink to="/login" search={returnTo === undefined ? {} : { redirect: returnTo }}>
-            Log in
-          </TextLink>
-        </Trans>
-      </Muted>
+      <OtherWayIn question={<Trans>Already registered?</Trans>}>
+        <LinkButton
+          to="/login"
+          search={returnTo === undefined ? {} : { redirect: returnTo }}
+          variant="outline"
+          size="lg"
+        >
+          <Trans>Log in</Trans>
+        </LinkButton>
+      </OtherWayIn>
     </AuthLayout>
   );
 }

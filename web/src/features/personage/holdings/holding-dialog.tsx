@@ -41,16 +41,16 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <Amount value={price} size="lg" />
         <HoldingProgress holding={holding} now={now} />
       </chakra.div>
-      <Sentence fontSize="lg">
+      <Sentence>
         {state === "matured" ? (
           <Trans>
-            You paid <Amount value={price} size="lg" /> on <b>{paidOn}</b> and received{" "}
-            <Amount value={asYen(price + expectedProfit)} size="lg" /> on <b>{endsOn}</b>.
+            You paid <Amount value={price} /> on <b>{paidOn}</b> and received{" "}
+            <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b>.
           </Trans>
         ) : (
           <Trans>
-            You paid <Amount value={price} size="lg" /> on <b>{paidOn}</b> and receive about{" "}
-            <Amount value={asYen(price + expectedProfit)} size="lg" /> on <b>{endsOn}</b> (estimate).
+            You paid <Amount value={price} /> on <b>{paidOn}</b> and receive about{" "}
+            <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b> (estimate).
           </Trans>
         )}
       </Sentence>

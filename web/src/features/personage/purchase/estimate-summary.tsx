@@ -13,8 +13,8 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
   const estimate = estimateOf(amount, product);
   return (
     <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
-      <chakra.output aria-live="polite" display="block" fontSize="lg" lineHeight="snug">
-        <PayAndReceive price={amount} rate={product.rate} term={product.term} />
+      <chakra.output aria-live="polite" display="block">
+        <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       </chakra.output>
       <EstimateFigure estimate={estimate} />
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">

@@ -1,30 +1,45 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useSearch } from "@tanstack/react-router";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { Notice } from "#components/notice.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
+import { useTermText } from "#components/term-text.ts";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
+import { idFromText } from "#lib/id.ts";
+import { wholeYen } from "#lib/order.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
-import { checkPurchase, type PurchaseValues } from "./purchase-form.ts";
+import { checkPurchase } from "./purchase-form.ts";
+import type { Bought } from "./purchase-result.tsx";
 import { PurchaseReview } from "./purchase-review.tsx";
-
-const EMPTY: PurchaseValues = { amount: "", understood: false };
 
 interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;
+  /** The purchase has been made. */
+  onBought: (bought: Bought) => void;
 }
 
 /** Buys a product: amount and risks, then a review, then one request. */
-export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
+export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
+  // Chosen before the dialog opened, as in the explorer; what is typed from then on is the form's.
+  const chosen = useSearch({
+    from: "/personage",
+    select: ({ amount, term }) => ({ amount, term }),
+    structuralSharing: true,
+  });
+  const [start] = useState(() => String(wholeYen(chosen.amount) ?? ""));
   const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(),
-    empty: EMPTY,
+    empty: { amount: start, understood: false },
     check: checkPurchase,
     request: (values) => {
       const amount = yenFromField(values.amount);
@@ -33,7 +48,11 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
     // The tick is a statement for this purchase: it is given anew.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
-    onDone: frame.onClose,
+    onDone: () => {
+      const amount = yenFromField(form.getValues("amount"));
+      if (amount === null) frame.onClose();
+      else onBought({ product, amount });
+    },
     open: frame.open,
   });
   const { name } = product;
@@ -49,10 +68,11 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
   return (
     <FormDialog
       {...frame}
+      finalFocusEl={placeTitle}
       title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
       busy={busy}
       sending={busy}
-      dirty={typed !== "" || understood}
+      dirty={typed !== start || understood}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
@@ -74,9 +94,24 @@ export function PurchaseDialog({ product, ...frame }: PurchaseDialogProps) {
         <>
           <UnknownResults path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
-          <PurchaseFields product={product} form={form} />
+          <OtherTerm product={product} looked={idFromText(chosen.term)} />
+          <PurchaseFields product={product} form={form} onLeave={draft.forget} />
         </>
       )}
     </FormDialog>
+  );
+}
+
+/** The explorer compares terms, and a product has one: who looked at another is told before the amount is given. */
+function OtherTerm({ product: { term }, looked }: { product: PurchasableProduct; looked: number | null }) {
+  const termText = useTermText();
+  if (looked === null || looked === term.count) return null;
+  const [seen, own] = [termText({ ...term, count: looked }), termText(term)];
+  return (
+    <Notice tone="review">
+      <Trans>
+        You looked at {seen}. This plan runs for {own}, and what you receive is worked out for that.
+      </Trans>
+    </Notice>
   );
 }

@@ -9,22 +9,21 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { Amount } from "#features/personage/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
+import { AmountHint } from "./amount-hint.tsx";
 import { EstimateSummary } from "./estimate-summary.tsx";
 import type { PurchaseValues } from "./purchase-form.ts";
-import { SectionLink } from "#features/personage/section-link.tsx";
 
-/** First step of a purchase: the amount with its live estimate, and the risks. */
-export function PurchaseFields({
-  product,
-  form,
-}: {
+interface PurchaseFieldsProps {
   product: PurchasableProduct;
   form: UseFormReturn<PurchaseValues>;
-}) {
+  /** The member goes to top up and comes back by an address that carries the amount. */
+  onLeave: () => void;
+}
+
+/** First step of a purchase: the amount with its live estimate, and the risks. */
+export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
   // Before the tick registers: of two bad fields, the one registered first gets the focus.
@@ -32,8 +31,6 @@ export function PurchaseFields({
   const amount = yenFromField(value);
   const unit = product.amountUnit;
   const balance = useQuery(getBalanceQuery()).data?.balance;
-  const minimum = product.minimum === null ? null : format.yen(product.minimum);
-  const short = balance !== undefined && amount !== null && amount > balance;
   return (
     <>
       <chakra.div display="grid" gap="3">
@@ -44,8 +41,14 @@ export function PurchaseFields({
           onValueChange={onChange}
           onBlur={onBlur}
           ref={ref}
-          hint={minimum === null ? undefined : <Trans>Minimum {minimum}</Trans>}
-          error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
+          hint={<AmountHint product={product} amount={amount} balance={balance} onLeave={onLeave} />}
+          error={
+            errors.amount &&
+            (errors.amount.message ||
+              (errors.amount.type === "required"
+                ? t`Enter the amount that you want to invest.`
+                : t`Please enter an integer investment amount`))
+          }
         />
         {balance !== undefined && (
           <chakra.div
@@ -75,14 +78,6 @@ export function PurchaseFields({
             )}
           </chakra.div>
         )}
-        {/* Mounted before its text comes, or it would not be read out. */}
-        <chakra.div role="status" fontSize="sm" color="review" marginTop={short ? "0" : "-3"}>
-          {short && (
-            <Trans>
-              This is more than your balance. <SectionLink to="top-up">Top up</SectionLink>
-            </Trans>
-          )}
-        </chakra.div>
       </chakra.div>
       <EstimateSummary product={product} amount={amount} />
       <Checkbox

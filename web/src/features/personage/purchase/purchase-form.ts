@@ -14,7 +14,7 @@ export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {
   return {
-    ...(yenFromField(amount) === null && { amount: "integer" }),
+    ...(amount.trim() === "" ? { amount: "required" } : yenFromField(amount) === null && { amount: "integer" }),
     ...(!understood && { understood: "required" }),
   };
 }

@@ -34,7 +34,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
       </chakra.div>
       <chakra.dl
         display="grid"
-        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(5, auto)" }}
+        gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(auto-fit, minmax(7rem, 1fr))" }}
         columnGap="6"
         rowGap="4"
         // Where a label takes two lines, the figures of the row still stand on one.
@@ -43,18 +43,16 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         <Figure label={<Trans>Annual rate (estimate)</Trans>} size="lg">
           {product.rateText}
         </Figure>
-        <Figure label={<Trans>Rate of a purchase</Trans>} size="md">
-          {format.percent(product.rate)}
-        </Figure>
-        <Figure label={<Trans>Rate range</Trans>} size="md">
-          {product.minRate !== null && product.maxRate !== null ? (
-            <>
+        {product.minRate !== null && product.maxRate !== null && (
+          <>
+            <Figure label={<Trans>Rate range</Trans>} size="md">
               {format.percent(product.minRate)} – {format.percent(product.maxRate)}
-            </>
-          ) : (
-            <Trans>Single rate</Trans>
-          )}
-        </Figure>
+            </Figure>
+            <Figure label={<Trans>Rate of a purchase</Trans>} size="md">
+              {format.percent(product.rate)}
+            </Figure>
+          </>
+        )}
         <Figure label={<Trans>Term</Trans>} size="md">
           {termText(product.term)}
         </Figure>
@@ -63,7 +61,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         </Figure>
       </chakra.dl>
       {product.minimum !== null && product.minimum > 0 && (
-        <PayAndReceive price={product.minimum} rate={product.rate} term={product.term} fontSize="sm" />
+        <PayAndReceive price={product.minimum} rate={product.rate} term={product.term} size="sm" />
       )}
       <chakra.div
         display="flex"

@@ -39,7 +39,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       }
     >
       {maturity && (
-        <Sentence fontSize="lg">
+        <Sentence size="lg">
           <Trans>
             You paid <b>{paid}</b> today and receive about <b>{receive}</b> on <b>{day}</b> (estimate).
           </Trans>

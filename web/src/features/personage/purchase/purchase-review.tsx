@@ -31,7 +31,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
         </StepHeading>
         <MoneyText value={amount} size="xl" />
       </div>
-      <PayAndReceive price={amount} rate={product.rate} term={product.term} fontSize="lg" />
+      <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       <SummaryList>
         <SummaryItem label={<Trans>Product</Trans>}>{product.name}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>

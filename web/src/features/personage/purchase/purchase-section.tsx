@@ -5,53 +5,76 @@ import { useEffect } from "react";
 import { getAssetsListQuery } from "#api/orders.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { lateComponent } from "#components/late-component.tsx";
+import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useShowDialog } from "#features/personage/dialog-search.ts";
+import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { ListDialog } from "#features/personage/list-dialog.tsx";
+import { useMoneyResult } from "#features/personage/use-money-result.ts";
 import { PurchaseItem } from "./purchase-item.tsx";
+import { type Bought, PurchaseResult } from "./purchase-result.tsx";
 
 const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialog.tsx")).PurchaseDialog);
 
-/** What the member can buy, and the dialog that buys it (rule E8). */
+const useProducts = () => useQuery(getAssetsListQuery());
+
+/** What the member can buy, the dialog that buys it, and the result (rules E8 and F7). */
 export function PurchaseSection() {
-  const products = useQuery(getAssetsListQuery());
+  const products = useProducts();
   const showDialog = useShowDialog("purchase");
+  const { open, id } = useDialog("purchase");
+  const { sent: bought, show, leave } = useMoneyResult<Bought>();
+  const gone = open && products.data !== undefined && !products.data.some((product) => String(product.id) === id);
 
   // Loaded ahead, so that the dialog opens at once.
   useEffect(() => PurchaseDialog.ahead(), []);
 
   return (
     <>
-      <QueryView
-        query={products}
-        skeleton={<PurchaseSkeleton />}
-        isEmpty={(list) => list.length === 0}
-        empty={
-          <EmptyState
-            title={<Trans>There is nothing to buy at the moment</Trans>}
-            text={<Trans>New products are shown here as soon as they open.</Trans>}
-            action={
-              <LinkButton to="/product" variant="outline">
-                <Trans>See all products</Trans>
-              </LinkButton>
-            }
-          />
-        }
-      >
-        {(list) => (
-          <chakra.ul display="grid" gap="4" listStyle="none">
-            {list.map((product) => (
-              <PurchaseItem key={product.id} product={product} onBuy={() => showDialog(String(product.id))} />
-            ))}
-          </chakra.ul>
-        )}
-      </QueryView>
+      {gone && (
+        <Notice tone="review">
+          <Trans>The plan that you chose cannot be bought at the moment. These can:</Trans>
+        </Notice>
+      )}
+      {bought === null ? (
+        <Offers products={products} onBuy={showDialog} />
+      ) : (
+        <PurchaseResult bought={bought} onAgain={leave} />
+      )}
       <ListDialog name="purchase" list={products.data}>
-        {(product, frame) => <PurchaseDialog product={product} {...frame} />}
+        {(product, frame) => <PurchaseDialog product={product} onBought={show} {...frame} />}
       </ListDialog>
     </>
+  );
+}
+
+function Offers({ products, onBuy }: { products: ReturnType<typeof useProducts>; onBuy: (id: string) => void }) {
+  return (
+    <QueryView
+      query={products}
+      skeleton={<PurchaseSkeleton />}
+      isEmpty={(list) => list.length === 0}
+      empty={
+        <EmptyState
+          title={<Trans>There is nothing to buy at the moment</Trans>}
+          text={<Trans>New products are shown here as soon as they open.</Trans>}
+          action={
+            <LinkButton to="/product" variant="outline">
+              <Trans>See all products</Trans>
+            </LinkButton>
+          }
+        />
+      }
+    >
+      {(list) => (
+        <chakra.ul display="grid" gap="4" listStyle="none">
+          {list.map((product) => (
+            <PurchaseItem key={product.id} product={product} onBuy={() => onBuy(String(product.id))} />
+          ))}
+        </chakra.ul>
+      )}
+    </QueryView>
   );
 }
 

@@ -8,22 +8,31 @@ import { YenField } from "#components/yen-field.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
+import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
-import { type BankTopUpValues, checkBankTopUp } from "./bank-top-up-form.ts";
+import { wholeYen } from "#lib/order.ts";
+import { checkBankTopUp } from "./bank-top-up-form.ts";
 import { BankTopUpReview } from "./bank-top-up-review.tsx";
 import { ReceivingAccount } from "./receiving-account.tsx";
+import type { HandedIn } from "./top-up-result.tsx";
 
-const EMPTY: BankTopUpValues = { amount: "", receipt: "" };
+interface BankTopUpDialogProps extends DialogFrame {
+  /** The amount to begin with, from the address. */
+  start: string | undefined;
+  /** The top-up has been handed in. */
+  onHandedIn: (handedIn: HandedIn) => void;
+}
 
 /** Reports a bank transfer: where to send it, how much and the receipt, then a review, then one request. */
-export function BankTopUpDialog(frame: DialogFrame) {
+export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
+  const [begun] = useState(() => String(wholeYen(start) ?? ""));
   const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/bankRecharge",
     write: useBankRecharge(),
-    empty: EMPTY,
+    empty: { amount: begun, receipt: "" },
     check: checkBankTopUp,
     request: ({ amount: typed, receipt }) => {
       const amount = yenFromField(typed);
@@ -31,7 +40,11 @@ export function BankTopUpDialog(frame: DialogFrame) {
     },
     draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
     unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-    onDone: frame.onClose,
+    onDone: () => {
+      const handedIn = yenFromField(form.getValues("amount"));
+      if (handedIn === null) frame.onClose();
+      else onHandedIn({ way: "bank", amount: handedIn });
+    },
     open: frame.open,
   });
   const { control, setValue, formState } = form;
@@ -54,13 +67,14 @@ export function BankTopUpDialog(frame: DialogFrame) {
   return (
     <FormDialog
       {...frame}
+      finalFocusEl={placeTitle}
       title={reviewing ? <Trans>Review: bank-card top-up</Trans> : <Trans>Bank-card top-up</Trans>}
       description={
         !reviewing && <Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>
       }
       busy={waiting || busy}
       sending={busy}
-      dirty={amount !== "" || upload.file !== null}
+      dirty={amount !== begun || upload.file !== null}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}

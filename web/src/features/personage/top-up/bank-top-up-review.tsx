@@ -5,6 +5,7 @@ import { getConfigListQuery } from "#api/sys-config.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
@@ -19,6 +20,7 @@ interface BankTopUpReviewProps {
 
 /** Second step of a bank top-up: everything once more, and what comes of it. */
 export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
+  const format = useFormat();
   const account = useQuery(getConfigListQuery()).data?.receivingAccount;
   const end = account?.number.slice(-TAIL);
   return (
@@ -37,6 +39,8 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
             <Trans>Number ending in {end}</Trans>
           </SummaryItem>
         )}
+        <SummaryItem label={<Trans>Fee</Trans>}>{format.yen(0)}</SummaryItem>
+        <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(amount)}</SummaryItem>
         <SummaryItem label={<Trans>Receipt</Trans>}>
           {receipt === null ? <Trans>Handed in</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
         </SummaryItem>

@@ -1,15 +1,21 @@
 import { Trans } from "@lingui/react/macro";
 import { Coins, Landmark } from "lucide-react";
+import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { lateComponent } from "#components/late-component.tsx";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 
+import { useMoneyResult } from "#features/personage/use-money-result.ts";
+import { orderOfWord, wholeYen } from "#lib/order.ts";
+import { OrderButton, OrderNotice } from "./order-notice.tsx";
+import { type HandedIn, TopUpResult } from "./top-up-result.tsx";
+
 const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
 const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
 
-/** The two ways to top up (rules H1 and H2). */
+/** The two ways to top up, for an order where it is one, and the result (rules H1, H2 and F7). */
 export function TopUpSection() {
   const bank = useDialog("bank-top-up");
   const usdt = useDialog("usdt-top-up");
@@ -20,23 +26,38 @@ export function TopUpSection() {
     UsdtTopUpDialog.ahead();
   }, []);
 
+  const { sent, show, leave } = useMoneyResult<HandedIn>();
+  const search = useSearch({
+    from: "/personage",
+    select: ({ order: word, amount }) => ({ word, amount }),
+    structuralSharing: true,
+  });
+  const order = orderOfWord(search.word);
+
   return (
     <>
-      <Choices>
-        <ChoiceButton icon={Landmark} title={<Trans>Bank-card top-up</Trans>} onClick={() => bank.show()}>
-          <Trans>Transfer yen to our account and hand in the receipt. Credited once it has been checked.</Trans>
-        </ChoiceButton>
-        <ChoiceButton icon={Coins} title={<Trans>USDT top-up</Trans>} onClick={() => usdt.show()}>
-          <Trans>Send USDT over ERC20 or TRC20. Credited in yen.</Trans>
-        </ChoiceButton>
-      </Choices>
+      {sent === null ? (
+        <>
+          {order && <OrderNotice order={order} missing={wholeYen(search.amount)} />}
+          <Choices>
+            <ChoiceButton icon={Landmark} title={<Trans>Bank-card top-up</Trans>} onClick={() => bank.show()}>
+              <Trans>Transfer yen to our account and hand in the receipt. Credited once it has been checked.</Trans>
+            </ChoiceButton>
+            <ChoiceButton icon={Coins} title={<Trans>USDT top-up</Trans>} onClick={() => usdt.show()}>
+              <Trans>Send USDT over ERC20 or TRC20. Credited in yen.</Trans>
+            </ChoiceButton>
+          </Choices>
+        </>
+      ) : (
+        <TopUpResult handedIn={sent} onAgain={leave} order={order && <OrderButton order={order} />} />
+      )}
       {/* One slot for both: of two dialogs that overlap for a moment, the first would close the second. */}
       <DialogSlot subject={bank.open ? "bank" : usdt.open ? "usdt" : null}>
         {(which, frame) =>
           which === "bank" ? (
-            <BankTopUpDialog onClose={bank.close} {...frame} />
+            <BankTopUpDialog onClose={bank.close} onHandedIn={show} start={search.amount} {...frame} />
           ) : (
-            <UsdtTopUpDialog onClose={usdt.close} {...frame} />
+            <UsdtTopUpDialog onClose={usdt.close} onHandedIn={show} {...frame} />
           )
         }
       </DialogSlot>

@@ -9,17 +9,26 @@ import { Steps } from "#components/steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
+import { floorYenFromUsdt } from "#lib/usdt.ts";
+import { NETWORKS } from "./chain-name.ts";
+import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 const EMPTY: UsdtTopUpValues = { amount: "", chain: "ERC20", txId: "" };
 
+interface UsdtTopUpDialogProps extends DialogFrame {
+  /** The top-up has been handed in. */
+  onHandedIn: (handedIn: HandedIn) => void;
+}
+
 /** Reports a USDT deposit in two steps; it begins anew each time it opens (rule H2). */
-export function UsdtTopUpDialog(frame: DialogFrame) {
+export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) {
   const { t } = useLingui();
   const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/recharge",
@@ -32,7 +41,13 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
     },
     draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
     unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
-    onDone: frame.onClose,
+    onDone: () => {
+      const { amount: typed, chain: over } = form.getValues();
+      const handedIn = usdtFromField(typed);
+      if (handedIn === null) return frame.onClose();
+      const yen = deposit.data ? floorYenFromUsdt(handedIn, deposit.data.rate) : null;
+      onHandedIn({ way: "usdt", amount: handedIn, network: `${over} (${NETWORKS[over]})`, yen });
+    },
     open: frame.open,
     next: { step: "deposit", after: ["amount"] },
     mode: "onTouched",
@@ -49,6 +64,7 @@ export function UsdtTopUpDialog(frame: DialogFrame) {
   return (
     <FormDialog
       {...frame}
+      finalFocusEl={placeTitle}
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
       sending={busy}

@@ -12,7 +12,7 @@ import { DialogSlot } from "#features/personage/dialog-slot.tsx";
 import { SET_PAY_PASSWORD } from "#features/personage/pay-password-place.ts";
 import { FundsLine } from "./funds-line.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
-import { PlaceTitle } from "./place-title.tsx";
+import { PlaceTitle } from "#features/personage/place-title.tsx";
 import { usePayPasswordGate } from "./use-pay-password-gate.ts";
 import { usePlace } from "./use-place.ts";
 import { SectionLink } from "#features/personage/section-link.tsx";

@@ -7,7 +7,7 @@ import { ReviewButtons } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
+import { PlaceFrame } from "#features/personage/place-frame.tsx";
 import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {

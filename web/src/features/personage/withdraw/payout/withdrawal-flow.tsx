@@ -10,7 +10,7 @@ import { WaitingNote } from "#components/waiting-note.tsx";
 import { DraftNotice } from "#features/personage/draft-notice.tsx";
 import { PLACES } from "#features/personage/money-requests.ts";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
-import { PlaceFrame } from "#features/personage/withdraw/place-frame.tsx";
+import { PlaceFrame } from "#features/personage/place-frame.tsx";
 import { showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";

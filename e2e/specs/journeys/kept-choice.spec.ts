@@ -1,0 +1,111 @@
+import { expect, test } from "../../fixtures.ts";
+import { Login } from "../../pages/login.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  cancel: { en: "Cancel", ja: "キャンセル" },
+  purpose: {
+    en: "To go on with your purchase, log in or register.",
+    ja: "購入を続けるには、ログインまたは新規登録をしてください。",
+  },
+  gone: {
+    en: "The plan that you chose cannot be bought at the moment.",
+    ja: "お選びのプランは、現在お申し込みいただけません。",
+  },
+  otherTerm: { en: "You looked at 3 months.", ja: "先ほどは3か月で計算していました。" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test("from the explorer through the login to the product's open dialog, with amount and term", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/product/details?id=2");
+  const explorer = page.getByRole("region", { name: words.estimateTitle });
+  await explorer.getByRole("textbox", { name: words.amount }).fill("200000");
+  await explorer.getByRole("slider", { name: words.term }).fill("3");
+  await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
+  await expect(page.getByText(words.logInForSubscription)).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  const main = page.getByRole("main");
+  await expect(main).toContainText(own.purpose);
+  await expect(main).toContainText(words.productName);
+  await expect(main).toContainText("¥200,000");
+
+  await new Login(page, words).as("alice@example.test", "Passw0rd1");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByLabel(words.amount)).toHaveValue("200,000");
+  await expect(dialog).toContainText(own.otherTerm);
+  await dialog.getByRole("button", { name: own.cancel }).click();
+  await expect(dialog, "nothing was entered here yet").toBeHidden();
+  await expect(page).toHaveURL(/personageHighlight=1$/);
+});
+
+test("from home through the sign-up, which stands beside the login with equal weight", async ({
+  page,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("");
+  await page.getByRole("main").getByRole("button", { name: words.productName }).click();
+  await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  const main = page.getByRole("main");
+  const [logIn, register] = [
+    main.getByRole("button", { name: words.logIn }),
+    main.getByRole("link", { name: words.register }),
+  ];
+  const [one, other] = [await logIn.boundingBox(), await register.boundingBox()];
+  expect([other?.width, other?.height]).toEqual([one?.width, one?.height]);
+  await register.click();
+  await expect(main).toContainText(own.purpose);
+  await page.getByRole("textbox", { name: words.email }).fill("chooser@example.test");
+  await page.getByLabel(words.password, { exact: true }).fill("Passw0rd1");
+  await page.getByLabel(words.passwordAgain, { exact: true }).fill("Passw0rd1");
+  await page.getByRole("checkbox").check();
+  await main.getByRole("button", { name: words.register }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { level: 2 })).toContainText(words.productName);
+  await expect(dialog.getByLabel(words.amount)).toHaveValue("");
+});
+
+test("no message covers a heading, on the page it comes up on or the next", async ({ page, words }) => {
+  await page.goto("#/product");
+  await page.getByRole("main").getByRole("button", { name: words.productName }).click();
+  const message = page.getByText(words.logInForSubscription);
+  await expect(message).toBeVisible();
+  const covered = () =>
+    message.evaluate((text) => {
+      const card = text.closest("[data-shown]")?.getBoundingClientRect();
+      if (!card) return ["no message"];
+      return [...document.querySelectorAll("h1, h2, h3")]
+        .filter((heading) => {
+          const { top, bottom, left, right, height } = heading.getBoundingClientRect();
+          return height > 0 && top < card.bottom && bottom > card.top && left < card.right && right > card.left;
+        })
+        .map((heading) => heading.textContent);
+    });
+  await expect.poll(covered).toEqual([]);
+  await expect(page).toHaveURL(/#\/login\?redirect=/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(covered).toEqual([]);
+});
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+  test("gets from a card to its product's dialog at once; what cannot be bought is said", async ({
+    page,
+    words,
+    lang,
+  }) => {
+    await page.goto("#/product");
+    await page.getByRole("main").getByRole("button", { name: words.productName }).click();
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByRole("heading", { level: 2 })).toContainText(words.productName);
+    await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=6");
+    await expect(page.getByText(chooseWords(lang, OWN).gone)).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
+import { receiptPng } from "../../pages/receipt.ts";
+import { chooseWords, type Language } from "../../words.ts";
+
+const OWN = {
+  back: { en: "Back to your order", ja: "購入の手続きに戻る" },
+  below: { en: "This is below the minimum of ¥30,000.", ja: "最低金額の¥30,000に達していません。" },
+  enter: { en: "Enter the amount that you want to invest.", ja: "投資する金額を入力してください。" },
+  integer: { en: "Please enter an integer investment amount", ja: "整数" },
+  minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000から" },
+  missing: { en: "Your balance is ¥30,000 short.", ja: "残高が¥30,000足りません。" },
+  topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
+} as const satisfies Record<string, Record<Language, string>>;
+
+test.use({ as: "alice", scenario: "verified-with-funds" });
+
+test("below the minimum, above the balance and empty are each said at the field, and block nothing", async ({
+  page,
+  world,
+  words,
+  lang,
+}) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
+  const dialog = page.getByRole("dialog");
+  const amount = dialog.getByLabel(words.amount);
+  await expect(amount).toHaveAccessibleDescription(own.minimum);
+  await amount.fill("20000");
+  await expect(dialog.getByRole("status").getByText(own.below)).toBeVisible();
+  await expect(amount).toHaveAccessibleDescription(own.below);
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+  await amount.fill("430000");
+  await expect(dialog.getByRole("status").getByText(own.missing)).toBeVisible();
+  await expect(amount).not.toHaveAttribute("aria-invalid");
+
+  await amount.fill("");
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await expect(amount).toBeFocused();
+  await expect(dialog.getByText(own.enter)).toBeVisible();
+  await expect(dialog.getByText(own.integer)).toHaveCount(0);
+
+  await amount.fill("20000");
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+  await expect(amount, "the server decides").toHaveAttribute("aria-invalid", "true");
+  expect(await world.calls("products.buy")).toBe(1);
+});
+
+test("what is missing is topped up on the way, and the order is gone on with", async ({ page, words, lang }) => {
+  const own = chooseWords(lang, OWN);
+  await new Personage(page, words).open("purchase");
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: words.productName })
+    .getByRole("button", { name: words.buy })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(words.amount).fill("430000");
+  await dialog.getByRole("link", { name: own.topUp }).click();
+
+  const main = page.getByRole("main");
+  await expect(main.getByText(words.productName)).toBeVisible();
+  await main.getByRole("button", { name: words.bankTopUp }).click();
+  await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("30,000");
+  await dialog
+    .getByLabel(words.receipt)
+    .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await dialog.getByRole("button", { name: words.handInTopUp }).click();
+  await expect(page).toHaveURL(/step=done/);
+  await main.getByRole("link", { name: own.back }).click();
+  await expect(dialog.getByLabel(words.amount)).toHaveValue("430,000");
+  await expect(page).toHaveURL(/dialog=purchase&id=2&amount=430000/);
+});
+
+test.describe("amounts are hidden", () => {
+  test("what is missing does not tell the balance", async ({ page, words, lang }) => {
+    await page.addInitScript(() => localStorage.setItem("amountsHidden", "true"));
+    await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel(words.amount).fill("430000");
+    await expect(dialog.getByRole("link", { name: lang === "ja" ? /入金する$/ : /^Top up/ })).toContainText("*****");
+    await expect(dialog.getByText(chooseWords(lang, OWN).missing)).toHaveCount(0);
+  });
+});
