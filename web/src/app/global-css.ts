@@ -65,7 +65,8 @@ export const globalCss = defineGlobalStyles({
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
   "*, *::before, *::after": {
     _motionReduce: {
-      animationDuration: "0.01ms !important",
+      // Not merely short: a dialog waits for the end of its closing motion, and could miss so early an end.
+      animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
       transitionDuration: "0.01ms !important",
