@@ -65,6 +65,15 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   ).toBe(true);
 });
 
+test("a call that takes longer than --max-ms is a finding; without it none is", async () => {
+  const world = await app.open("demo");
+  const args = ["check", "--base-url", `${address}/w/${world.id}`, "--operation", "products.index"];
+  expect((await contract(args)).code).toBe(EXIT.ok);
+  const slow = await contract([...args, "--max-ms", "0.001"]);
+  expect(slow.text).toContain("T1 max_response_time");
+  expect(slow.code).toBe(EXIT.findings);
+});
+
 test("without an account the members' calls are not reached, which is no success", async () => {
   const world = await app.open("demo");
   const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`]);

@@ -21,6 +21,7 @@ import { createProbe } from "#conformance/run/probe.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { runRoutines } from "#conformance/run/run-routines.ts";
 import { runCases, type Tally } from "#conformance/run/run-cases.ts";
+import { slowCalls } from "#conformance/run/times.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
 import { assertIsThisApi } from "./health.ts";
@@ -132,7 +133,11 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
   // Of a run that was stopped nobody expects all.
   const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
-  const findings = [...probe.findings, ...unseen.map(({ operation }) => neverOk(operation))];
+  const findings = [
+    ...probe.findings,
+    ...unseen.map(({ operation }) => neverOk(operation)),
+    ...slowCalls(probe.exchanges, options.slowMs),
+  ];
   const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));
   return {
     masker,

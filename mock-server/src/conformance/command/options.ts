@@ -34,8 +34,6 @@ export interface CheckOptions {
   readonly minCoverage: number;
   readonly writeTo: string | null;
   readonly moneyOk: boolean;
-  /** The most that a given account may hold at level money, in yen. */
-  readonly maxBalance: number;
   /** Where states are asked for; null without an adapter. */
   readonly states: string | null;
   readonly reviewWaitS: number;
@@ -58,7 +56,6 @@ const OPTIONS = {
   "min-coverage": { type: "string", default: "100" },
   "write-to": { type: "string" },
   "money-ok": { type: "boolean", default: false },
-  "max-balance": { type: "string", default: "0" },
   states: { type: "string" },
   "review-wait": { type: "string", default: "0" },
 } as const;
@@ -80,15 +77,7 @@ function addressOf(text: string | undefined, option: string): URL {
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
   const values = parsed(args, OPTIONS);
   const number = (
-    name:
-      | "max-requests"
-      | "max-minutes"
-      | "timeout"
-      | "max-ms"
-      | "min-coverage"
-      | "max-balance"
-      | "review-wait"
-      | "rate",
+    name: "max-requests" | "max-minutes" | "timeout" | "max-ms" | "min-coverage" | "review-wait" | "rate",
   ): number => {
     const found = Number(values[name]);
     if (values[name] === "" || !Number.isFinite(found) || found < 0)
@@ -114,7 +103,6 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     minCoverage: number("min-coverage") / 100,
     writeTo: values["write-to"] ?? null,
     moneyOk: values["money-ok"],
-    maxBalance: number("max-balance"),
     states: values.states === undefined ? null : addressOf(values.states, "--states").href,
     reviewWaitS: number("review-wait"),
     credentials: credentialsIn(env),

@@ -1,20 +1,10 @@
 // What was seen of what the contract documents, for people (Markdown) and programs (JSON).
 import type { RunResult } from "#conformance/run/result.ts";
-
-/** p95 of each call's times in milliseconds, by operationId. */
-function timesOf({ exchanges }: RunResult): ReadonlyMap<string, number> {
-  const byCall = Map.groupBy(exchanges, ({ call }) => call.operationId);
-  return new Map(
-    [...byCall].map(([operation, own]) => {
-      const sorted = own.map(({ reply }) => reply.ms).toSorted((a, b) => a - b);
-      return [operation, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0];
-    }),
-  );
-}
+import { timesOf } from "#conformance/run/times.ts";
 
 /** The content of coverage.json. */
 export function coverageFile(result: RunResult): object {
-  const times = timesOf(result);
+  const times = timesOf(result.exchanges);
   const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
   return {
     version: 1,
@@ -30,7 +20,7 @@ export function coverageFile(result: RunResult): object {
 
 /** The content of coverage.md. */
 export function coverageText(result: RunResult): string {
-  const times = timesOf(result);
+  const times = timesOf(result.exchanges);
   const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {
     const seen = cells.filter((cell) => cell.seen > 0).map(({ outcome, seen: count }) => `${outcome} (${count})`);
     const unseen = cells.filter((cell) => cell.seen === 0).map(({ outcome, why }) => `${outcome}: ${why}`);
