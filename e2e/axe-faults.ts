@@ -75,10 +75,19 @@ export async function axeFaults(page: Page, rules: keyof typeof RULES = "all"): 
   }, options);
 }
 
-/** Colours and opacities on their way are nobody's last word. */
+/**
+ * Colours and opacities on their way are nobody's last word. A colour that is handed down begins to change in the next
+ * element when it has changed in the one above, so one look is not enough.
+ */
 export async function motionsOver(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
-    await Promise.all(ending.map(({ finished }) => finished.catch(() => null)));
+    const ending = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let still = 0; still < 2; still += 1) {
+      const motions = ending();
+      if (motions.length > 0) still = -1;
+      await Promise.all(motions.map(({ finished }) => finished.catch(() => null)));
+      await frame();
+    }
   });
 }

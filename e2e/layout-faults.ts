@@ -50,6 +50,13 @@ async function measure(): Promise<string[]> {
     return true;
   };
 
+  /** What lies above the page and may cover it. */
+  const layerOf = (element: Element): Element | null => {
+    for (let at: Element | null = element; at; at = at.parentElement)
+      if (/fixed|sticky/.test(getComputedStyle(at).position) || at.getAttribute("role") === "listbox") return at;
+    return null;
+  };
+
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
@@ -58,12 +65,10 @@ async function measure(): Promise<string[]> {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       if (box.width < 1 || box.height < 1) continue;
-      let layer: Element | null = null;
+      const layer = layerOf(parent);
       let reachable = true;
       for (let at: Element | null = parent; at; at = at.parentElement) {
         const style = getComputedStyle(at);
-        if (layer === null && /fixed|sticky/.test(style.position)) layer = at;
-        if (layer === null && at.getAttribute("role") === "listbox") layer = at;
         if (at === scope || at === document.body || style.display === "inline") continue;
         const own = at.getBoundingClientRect();
         const outX = box.right > own.right + SLACK || box.left < own.left - SLACK;

@@ -46,7 +46,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog).toBeHidden();
 
   await centre.open("holdings");
-  await page.getByRole("button", { name: own.details }).first().click();
+  await page.getByRole("row").filter({ hasText: own.shortPlan }).getByRole("button", { name: own.details }).click();
   await expect(dialog.getByRole("paragraph").filter({ hasText: "¥200,591" })).toContainText("¥200,000");
 });
 

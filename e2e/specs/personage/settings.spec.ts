@@ -138,7 +138,7 @@ test.describe("alice, who has a trading password", () => {
     await page.goto(SETTINGS);
     for (const entry of [w.changeBank, w.changeAddress]) {
       await page.getByRole("button", { name: entry }).click();
-      await expect(page.getByText(w.contact)).toBeVisible();
+      await expect(page.getByText(w.contact, { exact: true })).toBeVisible();
       await page.getByRole("main").press("Escape");
     }
     await page.getByRole("button", { name: w.trading }).click();
