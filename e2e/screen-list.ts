@@ -113,10 +113,10 @@ const openFirstRow = async (page: Page): Promise<void> => {
 };
 
 const withdrawalReview = async (page: Page) => {
-  await page.locator("main form input").nth(0).fill("20");
-  await page.locator("main form input").nth(1).fill("123456");
+  await page.locator("main form input[name=amount]").fill("20");
   await submit(page);
   await expect(page).toHaveURL(/step=review/);
+  await page.locator("main form input[name=payPassword]").fill("123456");
 };
 
 const purchaseReview = async (page: Page) => {
@@ -190,6 +190,7 @@ const CENTRE: readonly Screen[] = [
     search: "&dialog=usdt-top-up",
     act: async (page) => {
       await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).getByRole("radio").last().check();
       await dialogForm(page).locator("button[type=submit]").click();
       await expect(dialogForm(page).locator("canvas, svg[role=img], img").first()).toBeVisible();
     },
@@ -222,6 +223,17 @@ const CENTRE: readonly Screen[] = [
     },
   }),
   centre("withdraw-bind-bank", 7, { search: "&tab=bank", scenario: "rejected" }),
+  centre("withdraw-bind-bank-review", 7, {
+    search: "&tab=bank",
+    scenario: "rejected",
+    act: async (page) => {
+      const fields = page.locator("main form input");
+      for (const [index, text] of ["テスト銀行", "本店", "1", "123456", "佐藤 花"].entries())
+        await fields.nth(index).fill(text);
+      await submit(page);
+      await expect(page).toHaveURL(/step=review/);
+    },
+  }),
   centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
   centre("records-deposit", 8),
   centre("records-withdrawal", 8, { search: "&tab=withdrawal" }),
@@ -235,7 +247,7 @@ const CENTRE: readonly Screen[] = [
   centre("record-dialog-under-review", 8, { scenario: "under-review", act: openFirstRow }),
   centre("settings", 20),
   centre("settings-newcomer", 20, { as: "bob" }),
-  ...["password", "trading-password", "email", "language", "bank-card"].map((dialog) =>
+  ...["password", "trading-password", "email", "language"].map((dialog) =>
     // Only who has no trading password yet is shown that dialog.
     centre(`${dialog}-dialog`, 20, { as: "bob", search: `&dialog=${dialog}` }),
   ),
@@ -251,7 +263,25 @@ const CENTRE: readonly Screen[] = [
   },
 ];
 
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE];
+/** Where every text is as long as it may be, and the amounts are huge. */
+const EDGE: readonly Screen[] = [
+  { name: "edge-home", path: "" },
+  { name: "edge-product", path: "#/product" },
+  { name: "edge-product-details", path: "#/product/details?id=2" },
+  { name: "edge-news", path: "#/news" },
+  centre("edge-assets", 0),
+  centre("edge-purchase", 1),
+  centre("edge-purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
+  centre("edge-holdings", 2),
+  centre("edge-holding-dialog", 2, { act: openFirstRow }),
+  centre("edge-funds-flow", 4),
+  centre("edge-withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("edge-records", 8),
+  centre("edge-record-dialog", 8, { act: openFirstRow }),
+  centre("edge-settings", 20),
+].map((screen) => ({ ...screen, scenario: "edge-text" }));
+
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE, ...EDGE];
 
 /** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
 export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {

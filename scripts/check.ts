@@ -19,6 +19,7 @@ const STEPS: readonly Step[] = [
   { name: "design tokens", run: ["node", "scripts/check-tokens.ts"] },
   { name: "fixed texts", run: ["node", "scripts/check-texts.ts"] },
   { name: "catalogues", run: ["node", "scripts/check-catalogues.ts"] },
+  { name: "words", run: ["node", "scripts/check-words.ts"] },
   { name: "dead code", run: ["knip", "--no-progress"] },
 ];
 

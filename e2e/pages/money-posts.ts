@@ -43,8 +43,8 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
       const main = page.getByRole("main");
       await openAnew(page, lang, `personageHighlight=7&tab=${tab}`);
       await main.getByRole("textbox", { name: WORDS.amount[lang] }).fill(String(amounts(step)));
-      await main.getByLabel(WORDS.payPassword[lang], { exact: true }).fill("123456");
       await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
+      await main.getByLabel(WORDS.payPassword[lang], { exact: true }).fill("123456");
       return main.getByRole("button", { name: WORDS.confirm[lang] });
     },
     done: (page, lang) => expect(page.getByRole("heading", { name: WORDS.withdrawn[lang] })).toBeVisible(),
@@ -72,6 +72,7 @@ export const MONEY_POSTS: Readonly<Record<string, MoneyPost>> = {
       await page.getByRole("button", { name: own.usdtTopUp }).click();
       const dialog = page.getByRole("dialog");
       await dialog.locator("input[name=amount]").fill(String(100 + step));
+      await dialog.getByRole("radio", { name: "TRC20" }).check();
       await dialog.getByRole("button", { name: own.next, exact: true }).click();
       await dialog.getByRole("textbox", { name: "TXID" }).fill(String(step).padStart(64, "a"));
       return dialog.getByRole("button", { name: own.completed });

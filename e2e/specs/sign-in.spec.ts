@@ -1,16 +1,21 @@
 import { expect, test } from "../fixtures.ts";
-import { chooseWords } from "../words.ts";
+import { chooseWords, wordsIn } from "../words.ts";
 
 const WORDS = {
-  agree: { en: "Please read the two agreements and tick the box to go on.", ja: "チェックを入れてください。" },
+  agree: { en: "Please read both agreements and tick the box to continue.", ja: "チェックを入れてください。" },
   differ: { en: "The two passwords do not match.", ja: "2つのパスワードが一致しません。" },
   enterAgain: { en: "Enter the password again.", ja: "パスワードをもう一度入力してください。" },
   enterEmail: { en: "Enter your email address.", ja: "メールアドレスを入力してください。" },
   enterPassword: { en: "Enter a password.", ja: "パスワードを入力してください。" },
+  emailShort: { en: "Email", ja: "メール" },
+  mobileShort: { en: "Mobile", ja: "携帯電話" },
+  userName: { en: "Username", ja: "ユーザー名" },
+  noUserName: { en: "A username has 3 to 30 letters", ja: "3〜30文字" },
+  kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
   mobile: { en: "Mobile number", ja: "携帯電話番号" },
-  noEmail: { en: "This is not an email address.", ja: "メールアドレスの形式ではありません。" },
-  noMobile: { en: "Enter the number with 8 to 15 digits", ja: "8〜15桁" },
-  ruleBroken: { en: "This password does not meet every rule below.", ja: "下の条件をすべて満たしていません。" },
+  noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
+  noMobile: { en: "Enter a number of 8 to 15 digits", ja: "8〜15桁" },
+  ruleBroken: { en: "This password does not meet all the rules below.", ja: "下の条件をすべて満たしていません。" },
   strong: { en: "Strength: Strong", ja: "強さ：強い" },
   taken: { en: "This email address is already registered.", ja: "このメールアドレスはすでに登録されています。" },
   unknownCode: { en: "We could not find this invite code.", ja: "招待コード" },
@@ -40,14 +45,14 @@ test("every rule, each at its field; then registered, logged in and back", async
       await submit.click();
       await expect(main.getByText(w.noEmail), wrong).toBeVisible();
     }
-    await main.getByText(w.mobile, { exact: true }).first().click();
+    await main.getByRole("radio", { name: w.mobileShort }).check({ force: true });
     const mobile = main.getByRole("textbox", { name: w.mobile });
     for (const wrong of ["1234567", "1234567890123456", "0901234abcd"]) {
       await mobile.fill(wrong);
       await submit.click();
       await expect(main.getByText(w.noMobile), wrong).toBeVisible();
     }
-    await main.getByText(words.email, { exact: true }).first().click();
+    await main.getByRole("radio", { name: w.emailShort, exact: true }).check({ force: true });
   });
 
   await test.step("each rule of the password, and the repeat", async () => {
@@ -93,3 +98,42 @@ for (const name of ["inviteCode", "invite_code", "code"]) {
     await expect(page.getByLabel(words.invitedWith)).toHaveValue("H7K2M9QX");
   });
 }
+
+test("a user name, as the server takes it, opens an account", async ({ page, world, words, lang }) => {
+  const w = chooseWords(lang, WORDS);
+  await page.goto("#/signIn");
+  const main = page.getByRole("main");
+  await main.getByRole("radio", { name: w.userName }).check({ force: true });
+  const name = main.getByRole("textbox", { name: w.userName });
+  await name.fill("花子");
+  await main.getByLabel(words.password, { exact: true }).fill("k7Mr2xqWz4tN");
+  await main.getByLabel(words.passwordAgain, { exact: true }).fill("k7Mr2xqWz4tN");
+  await main.getByRole("checkbox").check();
+  await main.getByRole("button", { name: words.register }).click();
+  await expect(main.getByText(w.noUserName).first()).toBeVisible();
+  expect(await world.calls("user.register")).toBe(0);
+  await name.fill(" hana.sato ");
+  await main.getByRole("button", { name: words.register }).click();
+  await expect(page).toHaveURL(/#\/personage/);
+  expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toContain('"username":"hana.sato"');
+});
+
+test("another language keeps what was typed, but no password", async ({ page, words, lang }) => {
+  const other = lang === "ja" ? "en" : "ja";
+  const w = chooseWords(other, WORDS);
+  await page.goto("#/signIn?inviteCode=H7K2M9QX");
+  await page.getByRole("textbox", { name: words.email }).fill("fresh@example.test");
+  await page.getByLabel(words.password, { exact: true }).fill("k7Mr2xqWz4tN");
+  await page.getByRole("checkbox").check();
+  await page.getByRole("banner").getByRole("button", { name: words.language }).click();
+  await page.getByRole("option", { name: other === "en" ? "English" : "日本語" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", other);
+  const then = wordsIn(other);
+  await expect(page.getByText(w.kept)).toBeVisible();
+  await expect(page.getByRole("textbox", { name: then.email })).toHaveValue("fresh@example.test");
+  await expect(page.getByLabel(then.invitedWith)).toHaveValue("H7K2M9QX");
+  await expect(page.getByRole("checkbox")).toBeChecked();
+  await expect(page.getByLabel(then.password, { exact: true })).toHaveValue("");
+  const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain("k7Mr2xqWz4tN");
+});

@@ -17,6 +17,9 @@ function entriesOf(catalogue: string): Entry[] {
     .filter(({ id }) => id !== "");
 }
 
+/** What a catalogue says: its translations. */
+export const translationsOf = (catalogue: string): string[] => entriesOf(catalogue).map(({ text }) => text);
+
 /** Which texts a catalogue has, in an order of their own: two with the same answer hold the same texts. */
 export const textsOf = (catalogue: string): string =>
   entriesOf(catalogue)

@@ -18,6 +18,7 @@ export interface RuleBook {
 
 /** Where a test of RULES.md lies: below the member that its first folder names. */
 function placeOf(test: string): string {
+  if (test.startsWith("scripts/")) return test;
   if (test.startsWith("web/")) return `web/src/${test.slice("web/".length)}`;
   return test.startsWith("e2e/") ? `e2e/specs/${test.slice("e2e/".length)}` : `mock-server/src/${test}`;
 }

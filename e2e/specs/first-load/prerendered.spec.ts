@@ -56,13 +56,49 @@ test("a link that is followed before the code has come leads to its page", async
   await expect(page.locator("main h1")).toBeVisible();
 });
 
-test("another address shows nothing of home while its code comes", async ({ page }) => {
+for (const as of [null, "alice"]) {
+  test.describe(as === null ? "a visitor" : "a member", () => {
+    test.use({ as });
+
+    test("a press before the code has come is kept, and done when it has", async ({ page }) => {
+      const errors = complaints(page);
+      const release = await holdCode(page);
+      await page.goto("", { waitUntil: "commit" });
+      // A member's page is drawn anew, since its header is another one.
+      if (as === null) await page.getByRole("banner").getByRole("button", { name: "メニュー" }).click();
+      else await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+      await expect(page.locator("html")).toHaveAttribute("data-pressed", "");
+      release();
+      if (as === null) await expect(page.getByRole("dialog")).toBeVisible();
+      else await expect(page.getByRole("heading", { level: 1, name: TITLE.en })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
+    test("a link pressed while the application takes the page over leads on after that, without an error", async ({
+      page,
+    }) => {
+      const errors = complaints(page);
+      await page.addInitScript(() => {
+        addEventListener("app:taking", () => document.querySelector<HTMLElement>('main a[href$="#/product"]')?.click());
+      });
+      await page.goto("");
+      await expect(page).toHaveURL(/#\/product$/);
+      await expect(page.getByRole("heading", { level: 1, name: TITLE.ja })).toHaveCount(0);
+      await expect(page.locator("main h1")).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+  });
+}
+
+test("another address shows nothing of home while its code comes, but the shape of a page", async ({ page }) => {
   const release = await holdCode(page);
   await page.goto("#/login", { waitUntil: "commit" });
   await expect(page.locator("[data-prerendered]")).toBeAttached();
   await expect(page.locator("[data-prerendered]")).toBeHidden();
+  await expect(page.locator("#waiting")).toBeVisible();
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("#waiting")).toHaveCount(0);
 });
 
 test("a reader who has begun to scroll stays where they are when the code comes, and nothing moves", async ({

@@ -2,9 +2,9 @@ import { expect, test } from "../../fixtures.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
-  highlights: { en: "How your money is looked after", ja: "大切なお金を扱う仕組み" },
-  figures: { en: "Figures that keep up", ja: "いつも新しい数字" },
-  books: { en: "Books that add up", ja: "必ず合う帳簿" },
+  highlights: { en: "How we look after your money", ja: "大切なお金を扱う仕組み" },
+  figures: { en: "Figures that stay current", ja: "いつも新しい数字" },
+  books: { en: "Books that always balance", ja: "いつも合う帳簿" },
   help: { en: "When you need help", ja: "お困りのときは" },
   chat: { en: "Chat, 24 hours a day", ja: "24時間チャット" },
   social: { en: "Social account", ja: "公式SNS" },

@@ -10,7 +10,7 @@ const OWN = {
   },
   gone: {
     en: "The plan that you chose cannot be bought at the moment.",
-    ja: "お選びのプランは、現在お申し込みいただけません。",
+    ja: "お選びの商品は、現在お申し込みいただけません。",
   },
   otherTerm: { en: "You looked at 3 months.", ja: "先ほどは3か月で計算していました。" },
 } as const satisfies Record<string, Record<Language, string>>;

@@ -16,7 +16,7 @@ const own = (lang: Language) =>
       ja: "採掘難度とは何か：収益の見込みが変わる理由",
     },
     front: { en: "Front of the document", ja: "本人確認書類の表面" },
-    handIn: { en: "Hand in for review", ja: "審査に提出する" },
+    handIn: { en: "Submit for review", ja: "審査に提出する" },
     loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
     more: { en: "More news", ja: "ほかの記事" },
     name: { en: "Your full name", ja: "氏名" },
@@ -79,9 +79,9 @@ test.describe("a member", () => {
     await page.goto("#/personage?personageHighlight=7&tab=bank");
     await keyboard.tabTo(main.getByRole("textbox", { name: say.withdrawalAmount }));
     await keyboard.type("5000");
+    await keyboard.press("Enter");
     await keyboard.tabTo(main.getByLabel(say.tradingPassword, { exact: true }));
     await keyboard.type("123456");
-    await keyboard.press("Enter");
     await keyboard.tabTo(main.getByRole("button", { name: say.confirm }));
     await keyboard.press("Enter");
     await expect(main.getByRole("heading", { name: say.received })).toBeFocused();

@@ -23,7 +23,10 @@ async function layoutFaultsOf(page: Page, screen: Screen): Promise<string[]> {
   const faults: string[] = [];
   for (const width of WIDTHS.filter((one) => shownAt(screen.only, one)))
     faults.push(...(await layoutFaults(page, { width })));
-  return [...faults, ...(await layoutFaults(page, { width: widest(screen), largeText: true }))];
+  // Large text has the least room on a phone.
+  for (const width of [widest(screen), 375].filter((one) => shownAt(screen.only, one)))
+    faults.push(...(await layoutFaults(page, { width, largeText: true })));
+  return faults;
 }
 
 /** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */

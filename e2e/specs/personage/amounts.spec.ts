@@ -7,7 +7,7 @@ const OWN = {
   fraction: { en: "There are no fractions of a yen.", ja: "1円未満は指定できません。" },
   minus: { en: "Enter the amount without a minus sign.", ja: "マイナス記号を付けずに入力してください。" },
   tooLarge: { en: "This amount is too large.", ja: "金額が大きすぎます。" },
-  unclear: { en: "It is not clear which amount this is.", ja: "金額を読み取れませんでした。" },
+  unclear: { en: "We could not read this amount.", ja: "金額を読み取れませんでした。" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 test.use({ as: "alice" });

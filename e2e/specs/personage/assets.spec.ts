@@ -7,17 +7,17 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   amountHidden: { en: "Amount hidden", ja: "金額は非表示です" },
   amountsAreHidden: { en: "Amounts are hidden", ja: "金額は非表示です" },
-  beingWithdrawn: { en: "Being withdrawn", ja: "出金手続き中" },
+  beingWithdrawn: { en: "Withdrawal in progress", ja: "出金手続き中" },
   details: { en: "Details", ja: "詳細" },
   expected: { en: "Expected", ja: "見込み" },
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
-  madeOf: { en: "What your total is made of", ja: "資産の内訳" },
+  madeOf: { en: "What your total is made up of", ja: "資産の内訳" },
   nextPage: { en: "Next page", ja: "次のページ" },
-  nothing: { en: "Nothing to draw yet", ja: "まだ表示できる資産がありません" },
-  overTime: { en: "Profit over time", ja: "収益の推移" },
+  nothing: { en: "No assets to show yet", ja: "まだ表示できる資産がありません" },
+  overTime: { en: "Earnings over time", ja: "収益の推移" },
   paid: { en: "Paid", ja: "支払い済み" },
   showAsTable: { en: "Show as table", ja: "表で見る" },
-  totalProfit: { en: "Total profit", ja: "累計収益" },
+  totalProfit: { en: "Total earnings", ja: "累計収益" },
 } as const;
 
 test.use({ as: "alice" });

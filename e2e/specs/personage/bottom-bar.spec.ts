@@ -4,7 +4,7 @@ import { Keyboard } from "../../pages/keyboard.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
-  invite: { en: "Invite rewards", ja: "招待特典" },
+  invite: { en: "Invite rewards", ja: "招待報酬" },
   more: { en: "More", ja: "その他" },
 } as const;
 

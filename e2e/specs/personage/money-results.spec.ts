@@ -5,8 +5,8 @@ import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
 const OWN = {
-  again: { en: "Choose another plan", ja: "ほかのプランを選ぶ" },
-  handedIn: { en: "Top-up handed in", ja: "入金を申請しました" },
+  again: { en: "Choose another plan", ja: "ほかの商品を選ぶ" },
+  handedIn: { en: "Top-up submitted", ja: "入金を申請しました" },
   hour: { en: "Usually within about an hour", ja: "通常1時間ほど" },
   next: { en: "What happens next", ja: "今後の流れ" },
   purchased: { en: "Purchase complete", ja: "購入が完了しました" },

@@ -8,7 +8,7 @@ const OWN = {
   details: { en: "Details", ja: "詳細" },
   fullYear: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（見込み）" },
   purchaseFee: { en: "Purchase fee", ja: "購入手数料" },
-  rate: { en: "Annual rate (estimate)", ja: "年率（目安）" },
+  rate: { en: "Estimated annual rate", ja: "年率（目安）" },
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
   ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
   shortPlan: { en: "Short hash-power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },

@@ -8,13 +8,13 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   discard: { en: "Discard", ja: "破棄する" },
-  earlier: { en: "Handed in earlier", ja: "提出済みの画像" },
+  earlier: { en: "Submitted earlier", ja: "提出済みの画像" },
   female: { en: "Female", ja: "女性" },
-  handIn: { en: "Hand in for review", ja: "審査に提出する" },
+  handIn: { en: "Submit for review", ja: "審査に提出する" },
   kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
   loginToSee: {
     en: "Log in to see your assets, holdings and records.",
-    ja: "資産・保有状況・履歴をご覧いただくには、ログインしてください。",
+    ja: "資産・保有商品・履歴をご覧いただくには、ログインしてください。",
   },
   name: { en: "Your full name", ja: "氏名" },
   number: { en: "Document number", ja: "書類の番号" },

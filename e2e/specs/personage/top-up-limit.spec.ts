@@ -46,6 +46,7 @@ test("USDT beyond what the books hold is refused at the amount, and the rest is 
   const txId = dialog.getByRole("textbox", { name: "TXID" });
   const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
   await amount.fill("100");
+  await dialog.getByRole("radio", { name: "TRC20" }).check();
   await press(own.next);
   await txId.fill(HASH);
   await press(own.completed);

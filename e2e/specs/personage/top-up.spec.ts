@@ -12,6 +12,11 @@ const OWN = {
   addReceipt: { en: "Add the receipt of your transfer.", ja: "振込明細を添付してください。" },
   back: { en: "Back", ja: "戻る" },
   belowMinimum: { en: "below the minimum of 50 USDT", ja: "最低入金額の50 USDTに達していません" },
+  chooseNetwork: { en: "Choose the network you will send over.", ja: "送金に使うネットワークを選んでください。" },
+  digitsSoFar: { en: "3 characters; a TXID usually has 64", ja: "3文字です。TXIDは通常64文字です。" },
+  isAddress: { en: "This looks like an address.", ja: "アドレスのようです" },
+  likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDの書き方です" },
+  lookUp: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   changed: { en: "has changed from ¥15,705 to", ja: "¥15,705から" },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
@@ -26,11 +31,10 @@ const OWN = {
   network: { en: "Network", ja: "ネットワーク" },
   next: { en: "Next", ja: "次へ" },
   offline: { en: "This can be sent once the connection is back.", ja: "接続が戻ると送信できます。" },
-  received: { en: "We have received your deposit report.", ja: "入金の申請を受け付けました。" },
+  received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
   remove: { en: "Remove", ja: "取り除く" },
   saveQr: { en: "Save QR code", ja: "QRコードを保存" },
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
-  unusual: { en: "A TXID usually has 64 characters", ja: "TXIDは通常" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
 } as const satisfies Record<string, Record<Language, string>>;
@@ -121,14 +125,25 @@ test("what is wrong is said beside its field, and the input stays", async ({ pag
 
   await amount.fill("20");
   await expect(dialog.getByText(own.belowMinimum)).toBeVisible();
+  await expect(dialog.getByRole("radio", { checked: true }), "no network is chosen beforehand").toHaveCount(0);
+  await button(own.next).click();
+  await expect(dialog.getByRole("radio").first()).toBeFocused();
+  await expect(dialog.getByText(own.chooseNetwork)).toBeVisible();
   await toDeposit("20");
   await button(own.completed).click();
   await expect(txId).toBeFocused();
   await expect(txId).toHaveAccessibleDescription(new RegExp(own.enterTxId));
   await txId.fill("abc");
-  await expect(dialog.getByText(own.unusual)).toBeVisible();
+  await expect(dialog.getByText(own.digitsSoFar)).toBeVisible();
+  await txId.fill(CHAINS.TRC20.address);
+  await expect(dialog.getByText(own.isAddress)).toBeVisible();
+  await txId.fill(`https://tronscan.org/#/transaction/${HASH}`);
+  await expect(dialog.getByRole("link", { name: own.lookUp })).toHaveAttribute(
+    "href",
+    new RegExp(`tronscan.*${HASH}$`),
+  );
   await txId.fill(`0x${HASH}`);
-  await expect(dialog.getByText(own.unusual)).toBeHidden();
+  await expect(dialog.getByText(own.likeOther)).toBeVisible();
   // The server knows the minimum: back to the amount, with its sentence.
   await button(own.completed).click();
   await expect(amount).toBeFocused();
@@ -280,7 +295,7 @@ test("by keyboard alone", async ({ page, world, lang }) => {
   await press(opener, "Enter");
   await press(amount, "1");
   await page.keyboard.type("00");
-  await press(dialog.getByRole("radio", { checked: true }), "ArrowRight");
+  await press(dialog.getByRole("radio").first(), "ArrowRight");
   await expect(dialog.getByRole("radio", { name: CHAINS.TRC20.label })).toBeChecked();
   await press(button(own.next), "Enter");
   await press(txId, "a");

@@ -12,9 +12,9 @@ const own = (lang: Language) =>
     amountMissing: { en: "Enter the withdrawal amount.", ja: "出金額を入力してください。" },
     amountWhole: { en: "Enter an integer amount.", ja: "金額は整数で入力してください。" },
     aboveFee: { en: "must be more than the fee", ja: "より大きくしてください" },
-    again: { en: "Withdraw more", ja: "続けて出金する" },
+    again: { en: "Make another withdrawal", ja: "続けて出金する" },
     back: { en: "Back", ja: "戻る" },
-    bank: { en: "Bank-card withdrawal", ja: "銀行口座に出金" },
+    bank: { en: "Withdrawal to a bank account", ja: "銀行口座に出金" },
     bankName: { en: "Bank name", ja: "銀行名" },
     bankTitle: { en: "Withdraw to your bank account", ja: "銀行口座に出金" },
     bindAddress: { en: "Register your ERC20 address", ja: "出金先のERC20アドレスを登録" },
@@ -25,20 +25,26 @@ const own = (lang: Language) =>
     chooseWay: { en: "Where should the money go?", ja: "出金方法を選ぶ" },
     confirm: { en: "Confirm withdrawal", ja: "出金を確定する" },
     confirmBank: { en: "Is this your bank account?", ja: "この口座でよろしいですか" },
+    checkName: { en: "Please check that the account holder is the same person", ja: "口座名義が同じ方かどうか" },
+    doubtBranch: { en: "Branch codes at Japanese banks have 3 digits", ja: "支店コードは3桁です。" },
+    doubtHolder: { en: "Banks write account names in katakana", ja: "口座名義は、カタカナ" },
+    doubtNumber: { en: "Account numbers at Japanese banks have 7 digits", ja: "口座番号は7桁です" },
+    otherName: { en: "differs from the account holder", ja: "口座名義と異なります" },
+    sameName: { en: "The account holder matches your verified identity", ja: "本人確認済みのお名前と一致" },
     figuresOnly: { en: "figures only", ja: "口座番号は数字で" },
-    holder: { en: "Card holder", ja: "口座名義" },
+    holder: { en: "Account holder", ja: "口座名義" },
     identity: { en: "Your identity is not verified", ja: "本人確認がまだ済んでいません" },
     locked: { en: "Withdrawals are locked for now", ja: "現在、出金を停止しています" },
     more: { en: "more than your balance", ja: "残高を超えています" },
     noChecksum: { en: "carries no checksum", ja: "チェックサムがなく" },
-    number: { en: "Card number", ja: "口座番号" },
+    number: { en: "Account number", ja: "口座番号" },
     offline: { en: "You are offline", ja: "オフライン" },
-    otherWay: { en: "Choose another way", ja: "出金方法を選び直す" },
+    otherWay: { en: "Choose another method", ja: "出金方法を選び直す" },
     passwordMissing: { en: "Enter your trading password.", ja: "取引パスワードを入力してください。" },
     payPassword: { en: "Trading password", ja: "取引パスワード" },
     received: { en: "Withdrawal requested", ja: "出金を申請しました" },
     registerAgain: { en: "Please register it again.", ja: "もう一度ご登録ください。" },
-    registerIt: { en: "Register it", ja: "登録する" },
+    registerIt: { en: "Register these details", ja: "登録する" },
     required: { en: "Enter the ", ja: "を入力してください。" },
     review: { en: "Review your withdrawal", ja: "出金内容の確認" },
     sendAgain: { en: "Send the same again", ja: "同じ内容でもう一度送る" },
@@ -48,7 +54,8 @@ const own = (lang: Language) =>
     tooShort: { en: "too short", ja: "短すぎます" },
     triesLeft: { en: "Attempts left: 4", ja: "あと4回" },
     unknown: { en: "We do not know whether", ja: "確認できませんでした" },
-    useAll: { en: "Use all of it", ja: "全額を入れる" },
+    useAll: { en: "Use full balance", ja: "全額を入れる" },
+    useNetwork: { en: "Use this network", ja: "このネットワークを使う" },
     usdt: { en: "USDT withdrawal", ja: "USDTで出金" },
     wrongChain: { en: "looks like an address on TRC20", ja: "TRC20のアドレスのようです" },
     wrongChecksum: { en: "The checksum does not match", ja: "チェックサムが一致しません" },
@@ -100,11 +107,12 @@ class Withdraw {
     await page.getByLabel(words.number).fill(number);
     await page.getByLabel(words.holder).fill("サトウ ハナ");
   }
+  /** As far as the last press: the trading password is asked for beside what it releases. */
   async review(amount: string, payPassword = "123456"): Promise<void> {
     await this.amount.fill(amount);
-    await this.payPassword.fill(payPassword);
     await this.button(this.toReview).click();
     await expect(this.heading(this.words.review)).toBeFocused();
+    await this.payPassword.fill(payPassword);
   }
 }
 
@@ -167,15 +175,25 @@ test.describe("a member who has bound nothing", () => {
       await section.button(words.goToReview).click();
       await expect(section.amount).toBeFocused();
       await expect(section.main.getByText(say.amountMissing)).toBeVisible();
-      await expect(section.main.getByText(say.passwordMissing)).toBeVisible();
       await expect(page.getByRole("alert").filter({ hasText: say.amountMissing }), "and in a toast").toBeVisible();
       await section.amount.fill("330");
-      await section.payPassword.fill("12345");
       await section.button(words.goToReview).click();
       await expect(section.main.getByText(say.aboveFee)).toBeVisible();
-      await expect(section.main.getByText(say.sixDigits)).toBeVisible();
       await section.amount.fill("100001");
       await expect(section.main.getByText(say.more)).toBeVisible();
+    });
+
+    await test.step("the review asks for the trading password, and refuses what is none", async () => {
+      await section.review("10000", "");
+      await section.confirm.click();
+      await expect(section.payPassword).toBeFocused();
+      await expect(section.main.getByText(say.passwordMissing)).toBeVisible();
+      await expect(page.getByRole("alert").filter({ hasText: say.passwordMissing }), "and in a toast").toBeVisible();
+      await section.payPassword.fill("12345");
+      await page.keyboard.press("Enter");
+      await expect(section.main.getByText(say.sixDigits)).toBeVisible();
+      expect(await world.calls("wallet.bankWithdrawal")).toBe(0);
+      await section.button(say.back).click();
     });
 
     await test.step("the review can be left by the browser's back, and the amount stays", async () => {
@@ -215,6 +233,51 @@ test.describe("a member who has bound nothing", () => {
   });
 });
 
+test.describe("what a bank would hardly accept", () => {
+  test.use({ scenario: "rejected" });
+  test("is doubted beside its field once it is left, and in the review; it can be registered all the same", async ({
+    page,
+    words,
+    lang,
+  }) => {
+    const section = useWithdraw(page, lang, words);
+    const { words: say } = section;
+    await section.open("bank");
+    await page.getByLabel(say.bankName).fill("テスト銀行");
+    await page.getByLabel(say.branchName).fill("本店");
+    await page.getByLabel(say.branchCode).fill("1");
+    await expect(section.main.getByText(say.doubtBranch), "not while it is being typed").toBeHidden();
+    await page.getByLabel(say.number).fill("4111111111111111");
+    await expect(section.main.getByText(say.doubtBranch)).toBeVisible();
+    await page.getByLabel(say.holder).fill("佐藤 花");
+    await expect(section.main.getByText(say.doubtNumber)).toBeVisible();
+    await section.button(words.goToReview).click();
+    await expect(section.heading(say.confirmBank)).toBeFocused();
+    for (const doubt of [say.doubtBranch, say.doubtNumber, say.doubtHolder])
+      await expect(section.main.getByText(doubt)).toBeVisible();
+    await section.button(say.registerIt).click();
+    await expect(section.heading(say.bankTitle)).toBeVisible();
+  });
+});
+
+test("the holder is compared with the verified identity", async ({ page, world, words, lang }) => {
+  const section = useWithdraw(page, lang, words);
+  const { words: say } = section;
+  await world.reopenWallet("alice", /1234567|4567/, "The name differs.");
+  await section.open("bank");
+  for (const [holder, notice] of [
+    ["佐藤花", say.sameName],
+    ["鈴木 一郎", say.otherName],
+    ["サトウ ハナ", say.checkName],
+  ] as const) {
+    await section.fillBank("7654321");
+    await page.getByLabel(say.holder).fill(holder);
+    await section.button(words.goToReview).click();
+    await expect(section.main.getByText(notice)).toContainText("佐藤 花");
+    await section.button(say.back).click();
+  }
+});
+
 test("USDT on both chains: the address is judged as it is typed", async ({ page, world, words, lang }) => {
   const section = useWithdraw(page, lang, words);
   const { words: say } = section;
@@ -223,13 +286,13 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
   await test.step("no chain is chosen beforehand", async () => {
     await section.open();
     await section.button(say.usdt).click();
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: say.useNetwork }).click();
     await expect(dialog.getByRole("alert").filter({ hasText: say.chooseNetwork })).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
     await section.button(say.usdt).click();
     await dialog.getByRole("radio", { name: "ERC20" }).check();
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: say.useNetwork }).click();
     await expect(section.heading(say.bindAddress)).toBeFocused();
   });
 
@@ -271,7 +334,7 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await section.main.getByRole("link", { name: say.otherWay }).click();
     await section.button(say.usdt).click();
     await dialog.getByRole("radio", { name: "TRC20" }).check();
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: say.useNetwork }).click();
     await section.review("10");
     await expect(section.main).toContainText("9.00 USDT");
     await section.confirm.click();
@@ -308,7 +371,7 @@ test("a wrong trading password: tries left, emptied, and nothing of it kept", as
   await expect(section.payPassword).toHaveValue("");
   await expect(section.payPassword).toHaveAttribute("type", "password");
   await expect(section.main.getByText(section.words.triesLeft)).toBeVisible();
-  await expect(section.amount).toHaveValue("5,000");
+  await expect(section.main).toContainText("¥5,000");
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("654321");
 });
@@ -318,8 +381,9 @@ test.describe("one try before the lock", () => {
   test("locks, also against the right trading password", async ({ page, world, words, lang }) => {
     const section = useWithdraw(page, lang, words);
     await section.open("bank");
+    await section.review("5000", "");
     for (const payPassword of ["000000", "123456"]) {
-      await section.review("5000", payPassword);
+      await section.payPassword.fill(payPassword);
       await section.confirm.click();
       await expect(section.main.getByText(section.words.locked)).toBeVisible();
       await expect(section.payPassword).toBeFocused();
@@ -410,6 +474,7 @@ test("a session that ends keeps the place and the amount, never the trading pass
   await section.main.getByRole("button", { name: words.logIn }).click();
   await expect(page).toHaveURL(/personageHighlight=7&tab=bank/);
   await expect(section.amount).toHaveValue("5,000");
+  await section.button(words.goToReview).click();
   await expect(section.payPassword).toHaveValue("");
 });
 
@@ -434,10 +499,10 @@ test("a USDT withdrawal by keyboard alone", async ({ page, world, words, lang })
   await expect(section.main.getByRole("heading", { level: 2, name: "TRC20" })).toBeFocused();
   await tabTo(section.amount);
   await page.keyboard.type("20");
-  await tabTo(section.payPassword);
-  await page.keyboard.type("123456");
   await page.keyboard.press("Enter");
   await expect(section.heading(say.review)).toBeFocused();
+  await tabTo(section.payPassword);
+  await page.keyboard.type("123456");
   await tabTo(section.confirm);
   await page.keyboard.press("Enter");
   await expect(section.heading(say.received)).toBeFocused();

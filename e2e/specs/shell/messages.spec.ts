@@ -5,7 +5,7 @@ import { MONEY_POSTS } from "../../pages/money-posts.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
 const OWN = {
-  bankTopUp: { en: "Bank-card top-up", ja: "銀行振込で入金" },
+  bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
   close: { en: "Close", ja: "閉じる" },
   copied: { en: "Copied: Branch code", ja: "支店コードをコピーしました。" },
   copy: { en: "Copy: Branch code", ja: "支店コードをコピー" },

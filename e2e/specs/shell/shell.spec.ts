@@ -177,12 +177,58 @@ test.describe("a member", () => {
     expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toBeNull();
   });
 
-  test("is sent back from the login page with a word", async ({ page, words }) => {
+  test("reads the server's farewell", async ({ page, words }) => {
+    await page.route("**/api/user/logout", (route) =>
+      route.fulfill({ json: { code: 200, msg: "Good night.", time: 0, data: null } }),
+    );
+    await page.goto("#/personage?personageHighlight=20");
+    await page.getByRole("main").getByRole("button", { name: words.logOut }).click();
+    await page.getByRole("dialog").getByRole("button", { name: words.logOut }).click();
+    await expect(page.getByText("Good night.")).toBeVisible();
+    await expect(page).toHaveURL(/#\/login$/);
+  });
+
+  test("is sent back from the login page with a word, whatever it was to lead to", async ({ page, words }) => {
+    for (const address of ["#/login", "#/login?redirect=%2Fnews", "#/login?redirect=%2Flogin"]) {
+      await page.goto("about:blank");
+      await page.goto("#/product");
+      await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, address);
+      await expect(page.getByText(words.alreadyLoggedIn)).toBeVisible();
+      await expect(page).toHaveURL(/#\/product$/);
+    }
+  });
+
+  test("who opens the browser on the login page gets home, with the same word", async ({ page, words }) => {
+    for (const address of ["#/login", "#/login?redirect=%2Fpersonage%3FpersonageHighlight%3D7"]) {
+      await page.goto("about:blank");
+      await page.goto(address);
+      await expect(page.getByText(words.alreadyLoggedIn)).toBeVisible();
+      await expect(page).toHaveURL(/#\/$/);
+      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    }
+  });
+
+  test("who has logged in elsewhere while the login page stood here gets to where they were before it", async ({
+    page,
+    words,
+  }) => {
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1, name: words.products })).toBeVisible();
-    await page.evaluate(() => {
-      location.hash = "#/login";
+    const session = await page.evaluate(() => {
+      const kept = localStorage.getItem("userinfo") ?? "";
+      localStorage.removeItem("userinfo");
+      dispatchEvent(new StorageEvent("storage", { key: "userinfo" }));
+      location.hash = "#/login?redirect=%2Fnews";
+      return kept;
     });
+    await expect(page.getByLabel(words.account)).toBeVisible();
+    await page.evaluate((kept) => {
+      localStorage.setItem("userinfo", kept);
+      location.hash = "#/login?redirect=%2Fpersonage";
+    }, session);
     await expect(page.getByText(words.alreadyLoggedIn)).toBeVisible();
     await expect(page).toHaveURL(/#\/product$/);
   });

@@ -4,7 +4,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   notLoaded: { en: "This could not be loaded.", ja: "読み込めませんでした。" },
-  unreadable: { en: "The answer of the server could not be read.", ja: "サーバーからの応答を読み取れませんでした。" },
+  unreadable: { en: "We could not read the server's reply.", ja: "サーバーからの応答を読み取れませんでした。" },
   slow: { en: "This is taking longer than usual.", ja: "読み込みに時間がかかっています。" },
   offline: { en: "You are offline.", ja: "オフライン" },
 } as const;
@@ -20,6 +20,7 @@ const PAGES = [
   ["#/agreement?type=privacy", "/api/sys_config/getArrayConfig"],
 ] as const;
 
+/** How a read can fail; where the reply has words of the server, a message says them too. */
 const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "a dead server": (route) => route.abort(),
   "a server that breaks down": (route) =>
@@ -35,6 +36,7 @@ const told = (page: Page, text: string) => page.getByRole("main").getByRole("ale
 for (const [fault, spoil] of Object.entries(FAULTS)) {
   test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
     const own = chooseWords(lang, WORDS);
+    const messages = page.locator("[data-live-announcer]");
     await page.clock.install();
     for (const [path, call] of PAGES) {
       await test.step(`/${path}`, async () => {
@@ -48,7 +50,9 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
           await page.clock.runFor(2_100);
           await expect(alert).toBeVisible({ timeout: 200 });
         }).toPass();
-        await expect(page.getByRole("alert").filter({ hasText: /\S/ }), "told once").toHaveCount(1);
+        await expect(page.getByRole("main").getByRole("alert"), "told once").toHaveCount(1);
+        const said = fault === "a server that breaks down" ? ["Broken."] : [];
+        await expect(messages.getByRole("alert").filter({ hasText: /\S/ }), "in the server's words").toHaveText(said);
         await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
         broken = false;
         await alert.getByRole("button", { name: words.retry }).click();

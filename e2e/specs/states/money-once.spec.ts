@@ -7,13 +7,13 @@ const WORDS = {
   doNotSend: { en: "Do not send", ja: "送信しない" },
   discard: { en: "Discard", ja: "破棄する" },
   notCarriedOut: { en: "Not carried out: Not today.", ja: "受け付けられませんでした。Not today." },
-  notSeen: { en: "It is not in your records so far.", ja: "今のところ履歴には見当たりません。" },
+  notSeen: { en: "It is not in your records yet.", ja: "今のところ履歴には見当たりません。" },
   seen: { en: "your records show it", ja: "履歴に記載があり" },
   second: { en: "Send a second one", ja: "もう1件送信する" },
   secondOne: { en: "Send a second one?", ja: "もう1件送信しますか" },
   understood: { en: "Understood", ja: "確認しました" },
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
-  waiting: { en: "still waiting for the reply", ja: "返答を待っています" },
+  waiting: { en: "We are waiting for the reply", ja: "返答を待っています" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 /** What the page hears after the server has done its work. */

@@ -4,7 +4,7 @@ import { expect, test } from "../../fixtures.ts";
 import { chooseWords, type Words, wordsIn } from "../../words.ts";
 
 const OWN = {
-  onlyHere: { en: "you stay logged in only in this tab", ja: "ログインはこのタブでのみ有効です" },
+  onlyHere: { en: "you are logged in only in this tab", ja: "ログインはこのタブでのみ有効です" },
 } as const;
 
 type Refusal = "is full" | "is full, the tab's as well" | "is forbidden, the tab's as well";

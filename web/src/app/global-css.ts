@@ -3,6 +3,8 @@ import { defineGlobalStyles } from "@chakra-ui/react";
 const latin = '-apple-system, BlinkMacSystemFont, "Segoe UI", Roboto';
 
 const BAR = "calc({sizes.bar} + 2px + env(safe-area-inset-bottom))";
+/** Text at 200 % on a phone: a width in em counts in the reader's own size of text. */
+const LARGE_TEXT = "@media (max-width: 18em)";
 
 export const globalCss = defineGlobalStyles({
   html: {
@@ -63,6 +65,15 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
+  // What stood beside something goes below it, and whatever holds a text lets it break.
+  "body *": { [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" } },
+  "body header:not(main *) > div": {
+    [LARGE_TEXT]: { flexWrap: "wrap", height: "auto !important", minHeight: "header", columnGap: "2 !important" },
+  },
+  "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
+  "body :is(dl > div, dd, li, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
+  "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
+  "body dl": { [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr) !important" } },
   "*, *::before, *::after": {
     _motionReduce: {
       // Not merely short: a dialog waits for the end of its closing motion, and could miss so early an end.

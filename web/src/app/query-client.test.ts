@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
-import { toastAtom } from "#state/toast.ts";
+import { dismissToast, toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const toast = () => getDefaultStore().get(toastAtom);
@@ -20,20 +20,56 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a read that fails with nothing on screen is told by its view alone, after two more tries", async () => {
+test("a read that fails is told in the server's words, after two more tries", async () => {
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed));
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
   await read;
   expect(queryFn).toHaveBeenCalledTimes(3);
+  expect(toast()).toMatchObject({ kind: "error", text: "Broken." });
+});
+
+test("of several reads that fail together one is told", async () => {
+  const client = createQueryClient();
+  const fail = (path: string, msg: string) =>
+    client.prefetchQuery({
+      queryKey: [path],
+      queryFn: () => Promise.reject(new ApiError({ kind: "failed", code: 404, msg })),
+    });
+  await Promise.all(["a", "b", "c", "d", "e"].map((path) => fail(path, `No ${path}.`)));
+  const first = toast();
+  expect(first).toMatchObject({ text: "No a." });
+  dismissToast(first?.id ?? 0);
+  await fail("f", "No f.");
+  expect(toast()).toMatchObject({ text: "No f." });
+});
+
+test.each([
+  ["a refusal, of which the page makes its own view", new ApiError({ kind: "refused", code: 0, msg: "No." })],
+  ["a lost reply, which brings no words", new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })],
+])("%s is told by the view alone", async (_name, error) => {
+  await createQueryClient().prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
   expect(toast()).toBeNull();
 });
 
-test("a read that fails behind what is on screen says that it may be out of date", async () => {
+test("a read that fails behind what is on screen says so once, until it succeeds again", async () => {
   const client = createQueryClient();
   client.setQueryData(queryKey, ["old"]);
-  await client.fetchQuery({ queryKey, queryFn: () => Promise.reject(missing), staleTime: 0 }).catch(() => undefined);
-  expect(toast()).toMatchObject({ kind: "info" });
+  const read = (queryFn: () => Promise<string[]>) =>
+    client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
+  const told = async (queryFn: () => Promise<string[]>) => {
+    getDefaultStore().set(toastAtom, null);
+    await read(queryFn);
+    return toast();
+  };
+  const breaks = () => Promise.reject(missing);
+  expect(await told(breaks)).toMatchObject({
+    kind: "error",
+    text: "No such item. The figures shown may be out of date.",
+  });
+  expect(await told(breaks)).toBeNull();
+  await read(() => Promise.resolve(["new"]));
+  expect(await told(breaks)).not.toBeNull();
 });
 
 test("the end of the session is told for reads as well", async () => {
@@ -153,7 +189,7 @@ test.each([
 });
 
 test.each([
-  ["a refusal", refused, "Not carried out: No."],
+  ["a refusal", refused, "Not accepted: No."],
   ["an unknown result", unreadable, "We do not know whether your request was received."],
 ])("%s of money comes as a toast to who has left the form", async (_name, error, text) => {
   await failWrite(error, money, { left: true });

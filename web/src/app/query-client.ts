@@ -1,10 +1,10 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { MutationCache, type MutationMeta, QueryCache, QueryClient } from "@tanstack/react-query";
+import { MutationCache, type MutationMeta, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
+import { isToastShown, showToast } from "#state/toast.ts";
 
 /** How often a read is tried again after a lost reply or a broken server; a write never is. */
 const READ_RETRIES = 2;
@@ -32,9 +32,9 @@ export function createQueryClient(): QueryClient {
         if (!(error instanceof ApiError)) console.error(error);
         else if (error.kind === "unauthenticated") return endSession(error);
         if (query.meta?.failures === "ignored") return;
-        // QueryView says in its place why there is nothing to show; what is shown already may have grown old.
-        if (query.state.data !== undefined) showToast({ kind: "info", text: i18n._(notRefreshed) });
+        tellFailedRead(error, query);
       },
+      onSuccess: (_data, query) => void toldOf.delete(query),
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void senders.set(mutation, readUserinfo()?.id),
@@ -77,7 +77,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-const unknownMoney = msg`We do not know whether your request was received. The personal centre shows what the records say.`;
+const unknownMoney = msg`We do not know whether your request was received. Your records in the personal centre will show.`;
 /** After a lost reply or a broken server; and with the new session, where only the one before it was refused. */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);
@@ -88,7 +88,27 @@ const senders = new WeakMap<object, number | undefined>();
 /** True when somebody else is in front of the page by now: what became of the write is not for them to know. */
 const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
 
-const notRefreshed = msg`The figures could not be refreshed and may be out of date.`;
+/** The reads behind a page whose failure has been told, until they succeed: one that is asked again and again tells it once. */
+const toldOf = new WeakSet<object>();
+let lastFailedRead = 0;
+
+/**
+ * Says in a toast what the server says of a failed read (rule B6), once where several fail together; QueryView says it in
+ * the place of what is missing. What is shown already may have grown old, and stands.
+ */
+function tellFailedRead(error: Error, query: Query<unknown, unknown>): void {
+  const reason = error instanceof ApiError && (error.kind === "failed" || error.kind === "invalid") ? error.msg : "";
+  const stands = query.state.data !== undefined;
+  if (isToastShown(lastFailedRead) || (stands && toldOf.has(query))) return;
+  if (!stands && reason === "") return;
+  if (stands) toldOf.add(query);
+  const text = !stands
+    ? reason
+    : reason === ""
+      ? i18n._(msg`The figures could not be refreshed and may be out of date.`)
+      : i18n._(msg`${reason} The figures shown may be out of date.`);
+  lastFailedRead = showToast({ kind: reason === "" ? "info" : "error", text });
+}
 
 /** Whether the form that sent it tells it, as long as it is there: one outcome is told in one place. */
 function isForForm(error: Error, { refusals, unknown }: MutationMeta): boolean {
@@ -110,14 +130,16 @@ function report(error: Error, { money }: MutationMeta = {}): void {
 function textOf(error: ApiError, isMoney: boolean): string {
   const reason = error.formerSession ? "" : error.msg;
   if (isMoney && error.outcomeUnknown) return i18n._(unknownMoney);
-  if (isMoney && reason !== "") return i18n._(msg`Not carried out: ${reason}`);
+  if (isMoney && reason !== "") return i18n._(msg`Not accepted: ${reason}`);
   return reason || ownText(error);
 }
 
 /** For the failures that bring no sentence of the server. */
 function ownText(error: ApiError): string {
   if (error.timedOut)
-    return i18n._(msg`No reply in time, so the result is unknown. Check your records before trying again.`);
+    return i18n._(
+      msg`There was no reply in time, so we do not know the result. Check your records before you try again.`,
+    );
   if (error.kind === "offline") return i18n._(msg`Could not reach the server. Check your connection and try again.`);
   return i18n._(msg`The server could not answer. Please try again later.`);
 }

@@ -21,6 +21,8 @@ export async function start(): Promise<void> {
   for (const { routeId } of matched) void router.loadRouteChunk(router.routesById[routeId])?.catch(() => undefined);
   // As index.html has read it: prerendered page, texts and requests speak one language.
   await activateLanguage(toLanguage(document.documentElement.lang));
+  // From here on a press on the prerendered page waits until React has it (see index.html).
+  window.dispatchEvent(new Event("app:taking"));
   // The page before the first render: what the reader sees first is whole. A link of the prerendered page may have been
   // followed meanwhile, of which the router hears nothing yet.
   let hash: string;

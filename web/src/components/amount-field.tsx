@@ -67,7 +67,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
     fraction: currency.wholeOnly,
     negative: t`Enter the amount without a minus sign.`,
     "too-long": t`This amount is too large.`,
-    unclear: t`It is not clear which amount this is. Enter one number, digits only.`,
+    unclear: t`We could not read this amount. Enter a single number, digits only.`,
   };
   // The form has words of its own for an amount that is no whole one.
   const fault =

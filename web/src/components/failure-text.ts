@@ -13,10 +13,10 @@ export const isUnreachable = (error: Failure): boolean => error.kind === "offlin
 /** What happened and what to do, for people: the server's own sentence where it sent one. */
 export function useFailureText(error: Failure): string {
   const { t } = useLingui();
-  if (isUnreachable(error)) return t`Please check the connection and try again.`;
+  if (isUnreachable(error)) return t`Please check your connection and try again.`;
   if (error.timedOut) return t`The server did not answer in time. Please try again.`;
   // A success without sense, or an error of the code that read it, whose words are for developers.
   if (error.kind === undefined || (error.kind === "failed" && (error.code ?? 0) < 400))
-    return t`The answer of the server could not be read. Please try again later.`;
+    return t`We could not read the server's reply. Please try again later.`;
   return error.message || t`The server could not answer. Please try again later.`;
 }

@@ -4,7 +4,13 @@ import { button, get, press, render } from "./test-render.tsx";
 
 function dialog(props: Partial<Parameters<typeof FormDialog>[0]> = {}) {
   return (
-    <FormDialog open onClose={() => undefined} onExitComplete={() => undefined} title="Bind email" {...props}>
+    <FormDialog
+      open
+      onClose={() => undefined}
+      onExitComplete={() => undefined}
+      title="Register email address"
+      {...props}
+    >
       <input name="email" />
     </FormDialog>
   );
@@ -14,7 +20,7 @@ const submit = (): Promise<void> => press(button("Confirm"));
 test("is named by its title", async () => {
   await render(dialog());
   const title = document.getElementById(get("[role=dialog]").getAttribute("aria-labelledby") ?? "");
-  expect(title?.textContent).toBe("Bind email");
+  expect(title?.textContent).toBe("Register email address");
 });
 
 test("is submitted by its button", async () => {

@@ -113,6 +113,7 @@ export function FormDialog(props: FormDialogProps) {
               noValidate
               onSubmit={submit}
               display="grid"
+              gridTemplateColumns="minmax(0, 1fr)"
               gap="5"
               inert={guard.asking}
               opacity={guard.asking ? 0.4 : 1}

@@ -36,8 +36,8 @@ test("says how much has been sent", async () => {
 
 test("what could not be sent can be sent again", async () => {
   const onRetry = vi.fn<() => void>();
-  await render(upload({ file: picture, error: "The file could not be sent.", onRetry }));
-  expect(document.body.textContent).toContain("The file could not be sent.");
+  await render(upload({ file: picture, error: "The file could not be uploaded.", onRetry }));
+  expect(document.body.textContent).toContain("The file could not be uploaded.");
   await press(button("Send again"));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -106,7 +106,7 @@ export function ImageUpload({
           ) : (
             <Picked
               picture={file ?? stored ?? null}
-              name={file?.name ?? <Trans>Handed in earlier</Trans>}
+              name={file?.name ?? <Trans>Submitted earlier</Trans>}
               large={large}
               sending={sending}
               inputId={control.id}

@@ -13,6 +13,8 @@ export const MoneyFrame = chakra("span", {
   },
   variants: {
     size: {
+      /** As what it stands in. */
+      fit: { fontSize: "inherit" },
       sm: { fontSize: "sm" },
       md: { fontSize: "md" },
       lg: { fontSize: "xl", letterSpacing: "-0.01em" },
@@ -24,7 +26,7 @@ export const MoneyFrame = chakra("span", {
 interface MoneyTextProps {
   /** Whole yen. */
   value: number;
-  size?: "sm" | "md" | "lg" | "xl";
+  size?: "fit" | "sm" | "md" | "lg" | "xl";
 }
 
 /** An amount in yen, in figures of equal width, with a smaller sign. */

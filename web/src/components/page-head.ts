@@ -13,7 +13,7 @@ export function usePageHead({ title, description, type = "website" }: PageHead):
   const { t, i18n } = useLingui();
   const text =
     description ||
-    t`Invest in mining capacity and quantitative strategies, in yen. The rate, the term and the minimum stand in front of you before you decide.`;
+    t`Invest in mining capacity and quantitative strategies, in yen. You see the rate, the term and the minimum before you decide.`;
   useEffect(() => {
     document.title = `${title} | Hashgrove`;
     const tags = {

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 export const SummaryList = chakra("dl", {
   base: {
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     bg: "bg.sunken",
     borderRadius: "control",
     paddingX: "4",

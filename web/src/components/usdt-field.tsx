@@ -25,7 +25,7 @@ export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
         sign: "USDT",
         side: "end",
         style: USDT_STYLE,
-        wholeOnly: t`Enter an integer amount. Only whole USDT are possible.`,
+        wholeOnly: t`Enter a whole number. Amounts are in whole USDT.`,
       }}
     />
   );

@@ -27,8 +27,8 @@ function LongWait() {
   if (!slow) return null;
   return (
     <Trans>
-      Sent, and still waiting for the reply; this can take up to a minute. Please do not send it again. The result will
-      be shown here.
+      Sent. We are waiting for the reply, which can take up to a minute. Please do not send it again; the result will
+      appear here.
     </Trans>
   );
 }

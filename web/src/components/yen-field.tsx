@@ -12,7 +12,7 @@ export function YenField(props: AmountFieldProps) {
         sign: "¥",
         side: "start",
         style: YEN_STYLE,
-        wholeOnly: t`Enter an integer amount. There are no fractions of a yen.`,
+        wholeOnly: t`Enter a whole number. There are no fractions of a yen.`,
       }}
     />
   );

@@ -51,6 +51,16 @@ test("the next member finds nothing of the one before", () => {
   expect(Object.keys(sessionStorage).toSorted()).toEqual(["draft:12:a", "other"]);
 });
 
+test("a visitor's draft is kept too, until somebody logs in", () => {
+  storeUserinfo(null);
+  writeDraft("sign-up", { account: "fresh@example.test" });
+  expect(readDraft("sign-up")).toEqual({ account: "fresh@example.test" });
+  storeUserinfo(member(1));
+  expect(readDraft("sign-up"), "it is not the member's").toEqual({});
+  forgetDraftsOfOthers(1);
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("a logout in another tab counts here", () => {
   writeDraft("a", { amount: "1" });
   window.dispatchEvent(new StorageEvent("storage", { key: "draftsForgotten", newValue: "1" }));

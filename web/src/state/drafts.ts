@@ -12,15 +12,12 @@ const PREFIX = "draft:";
 /** Written and removed at once: the other tabs hear of it and forget their drafts too. */
 const FORGET_KEY = "draftsForgotten";
 
-const keyOf = (form: string): string | null => {
-  const id = readUserinfo()?.id;
-  return id === undefined ? null : `${PREFIX}${id}:${form}`;
-};
+/** Whoever is in front of the page: a member, or the visitor who is about to become one. */
+const keyOf = (form: string): string => `${PREFIX}${readUserinfo()?.id ?? "visitor"}:${form}`;
 
-/** What this member last typed into the form in this tab; empty when there is nothing, or nobody is logged in. */
+/** What this member, or a visitor, last typed into the form in this tab; empty when there is nothing. */
 export function readDraft(form: string): DraftValues {
-  const key = keyOf(form);
-  const stored = key === null ? null : tabItems.read(key);
+  const stored = tabItems.read(keyOf(form));
   if (!stored) return {};
   try {
     const values: unknown = JSON.parse(stored);
@@ -31,10 +28,9 @@ export function readDraft(form: string): DraftValues {
   }
 }
 
-/** Keeps the values for this member; values that are all empty forget the draft. */
+/** Keeps the values for whoever typed them; values that are all empty forget the draft. */
 export function writeDraft(form: string, values: DraftValues): void {
   const key = keyOf(form);
-  if (key === null) return;
   const filled = Object.values(values).some((value) => value !== "" && value !== false);
   if (filled) tabItems.write(key, JSON.stringify(values));
   else tabItems.remove(key);
@@ -42,8 +38,7 @@ export function writeDraft(form: string, values: DraftValues): void {
 
 /** The form was sent or given up. */
 export function forgetDraft(form: string): void {
-  const key = keyOf(form);
-  if (key !== null) tabItems.remove(key);
+  tabItems.remove(keyOf(form));
 }
 
 /** Forgets every draft in every tab: the member has logged out. An expired session keeps them. */
@@ -53,7 +48,7 @@ export function forgetAllDrafts(): void {
   browserItems.remove(FORGET_KEY);
 }
 
-/** Forgets what others have left in this tab: another member has logged in. */
+/** Forgets what others have left in this tab, the visitor's too: a member has logged in. */
 export function forgetDraftsOfOthers(memberId: number): void {
   forgetWhere((key) => !key.startsWith(`${PREFIX}${memberId}:`));
 }

@@ -14,11 +14,15 @@ let lastId = 0;
 /** The one message on screen (rule B5), or null. */
 export const toastAtom = atom<Toast | null>(null);
 
-/** Shows a message in place of the one on screen. Usable outside React. */
-export function showToast(toast: { kind: ToastKind; text: string }): void {
+/** Shows a message in place of the one on screen, and gives its id. Usable outside React. */
+export function showToast(toast: { kind: ToastKind; text: string }): number {
   lastId += 1;
   getDefaultStore().set(toastAtom, { id: lastId, ...toast });
+  return lastId;
 }
+
+/** Whether the message with this id is still the one on screen. */
+export const isToastShown = (id: number): boolean => getDefaultStore().get(toastAtom)?.id === id;
 
 /** Takes the message with this id away, if it is still the one on screen. */
 export function dismissToast(id: number): void {

@@ -22,19 +22,19 @@ export function Advantages() {
         rowGap="8"
       >
         <Advantage icon={Layers} title={<Trans>One-stop service</Trans>}>
-          <Trans>Machines, electricity, operation and payouts are in one hand, and so is support.</Trans>
+          <Trans>Machines, power, operation, payouts and customer service all come from one company.</Trans>
         </Advantage>
         <Advantage icon={Compass} title={<Trans>Global experience</Trans>}>
-          <Trans>Sites in several countries taught us to plan for local power, rules and weather.</Trans>
+          <Trans>Running sites in several countries has taught us to plan for local power, rules and weather.</Trans>
         </Advantage>
-        <Advantage icon={Users} title={<Trans>Top technical team</Trans>}>
-          <Trans>Those who design the halls, buy the power and write the software sit together.</Trans>
+        <Advantage icon={Users} title={<Trans>A strong technical team</Trans>}>
+          <Trans>The people who design the halls, buy the power and write the software work as one team.</Trans>
         </Advantage>
         <Advantage icon={Server} title={<Trans>Quality infrastructure</Trans>}>
-          <Trans>Power, cooling and network are measured around the clock and doubled where it counts.</Trans>
+          <Trans>Power, cooling and network are monitored around the clock, with backups where it counts.</Trans>
         </Advantage>
-        <Advantage icon={Leaf} title={<Trans>Innovation that spares nature</Trans>}>
-          <Trans>Water, wind, sun and the earth's heat come first, and waste heat is put to use.</Trans>
+        <Advantage icon={Leaf} title={<Trans>Innovation with the environment in mind</Trans>}>
+          <Trans>Hydro, wind, solar and geothermal power come first, and waste heat is put to use.</Trans>
         </Advantage>
       </chakra.ul>
     </Section>

@@ -35,7 +35,7 @@ export function Banner() {
           <Lead fontSize={{ base: "md", lg: "lg" }}>
             <Trans>
               We run mining machines where electricity is clean and plentiful, and offer their computing power in shares
-              that one person can use.
+              an individual can use.
             </Trans>
           </Lead>
         </chakra.div>

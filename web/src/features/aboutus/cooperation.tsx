@@ -8,20 +8,22 @@ export function Cooperation() {
   return (
     <Section id="cooperation" title={<Trans>Business cooperation</Trans>}>
       <chakra.dl borderBottomWidth="1px">
-        <Item title={<Trans>Global mining resources</Trans>}>
-          <Trans>With power companies and landowners we develop places where electricity is left over.</Trans>
+        <Item title={<Trans>Mining sites worldwide</Trans>}>
+          <Trans>
+            Together with power companies and landowners, we develop sites where there is surplus electricity.
+          </Trans>
         </Item>
-        <Item title={<Trans>Global hosting cooperation</Trans>}>
-          <Trans>Owners place their machines at our sites. We install, run and measure them.</Trans>
+        <Item title={<Trans>Worldwide machine hosting</Trans>}>
+          <Trans>Owners place their machines at our sites. We install, run and monitor them.</Trans>
         </Item>
-        <Item title={<Trans>Overseas hash-power supply</Trans>}>
-          <Trans>Companies abroad use hash power from our sites, by the month or by the year.</Trans>
+        <Item title={<Trans>Hash power for companies abroad</Trans>}>
+          <Trans>We supply hash power from our sites to companies abroad, by the month or by the year.</Trans>
         </Item>
-        <Item title={<Trans>Hash-power distribution</Trans>}>
-          <Trans>Partners offer shares of our hash power to customers of their own.</Trans>
+        <Item title={<Trans>Hash-power resale</Trans>}>
+          <Trans>Partners offer shares of our hash power to their own customers.</Trans>
         </Item>
         <Item title={<Trans>Miner sales</Trans>}>
-          <Trans>New and inspected used machines, set up at one of our sites if you like.</Trans>
+          <Trans>New machines and inspected used ones, installed at one of our sites if you wish.</Trans>
         </Item>
       </chakra.dl>
     </Section>

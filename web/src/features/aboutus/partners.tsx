@@ -29,7 +29,7 @@ export function Partners() {
         isEmpty={(partners) => partners.length === 0}
         empty={
           <chakra.p color="ink.second">
-            <Trans>No partners have been named yet.</Trans>
+            <Trans>No partners have been announced yet.</Trans>
           </chakra.p>
         }
       >

@@ -10,14 +10,14 @@ export function Profile({ html }: { html: string | null }) {
     <Prose>
       <p>
         <Trans>
-          Hashgrove divides the computing power of mining machines into shares that one person can use, and offers them
-          online. The name joins hash and grove: a wood grows tree by tree, and we add machines one section at a time.
+          Hashgrove divides the computing power of mining machines into shares an individual can use, and offers them
+          online. The name joins hash and grove: a grove grows tree by tree, and we add machines one section at a time.
         </Trans>
       </p>
       <p>
         <Trans>
-          We say plainly what is an estimate and what is certain. Rates are worked out from past results, earnings may
-          change, and the principal is not guaranteed.
+          We say plainly what is an estimate and what is certain. Rates are based on past results, earnings may change,
+          and the principal is not guaranteed.
         </Trans>
       </p>
     </Prose>

@@ -82,9 +82,9 @@ export function AgreementText({ type }: { type: AgreementType }) {
                 {picked.language !== language && (
                   <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
                     {picked.language === "en" ? (
-                      <Trans>There is no translation of this text yet, so it is shown in English.</Trans>
+                      <Trans>This text has not been translated yet, so it is shown in English.</Trans>
                     ) : (
-                      <Trans>There is no translation of this text yet, so it is shown in Japanese.</Trans>
+                      <Trans>This text has not been translated yet, so it is shown in Japanese.</Trans>
                     )}
                   </chakra.p>
                 )}

@@ -16,18 +16,19 @@ export function Advantages() {
         columnGap="8"
         rowGap="10"
       >
-        <Advantage art={<FiguresArt />} title={<Trans>The figures come first</Trans>}>
-          <Trans>Rate, term and minimum are shown before you subscribe, and what is an estimate is called one.</Trans>
+        <Advantage art={<FiguresArt />} title={<Trans>The figures first</Trans>}>
+          <Trans>You see the rate, term and minimum before you subscribe, and every estimate is labelled as one.</Trans>
         </Advantage>
-        <Advantage art={<YenArt />} title={<Trans>In yen from start to end</Trans>}>
-          <Trans>Top up by bank transfer or USDT. Balances and earnings are kept in yen.</Trans>
+        <Advantage art={<YenArt />} title={<Trans>In yen from start to finish</Trans>}>
+          <Trans>Top up by bank transfer or in USDT. Balances and earnings are kept in yen.</Trans>
         </Advantage>
-        <Advantage art={<ChecksArt />} title={<Trans>Every movement on record</Trans>}>
-          <Trans>Each top-up, withdrawal and payment has its own line, with its time and its state.</Trans>
+        <Advantage art={<ChecksArt />} title={<Trans>Every movement recorded</Trans>}>
+          <Trans>Every top-up, withdrawal and payment has its own entry, with its time and status.</Trans>
         </Advantage>
-        <Advantage art={<GuardArt />} title={<Trans>Withdrawals are guarded</Trans>}>
+        <Advantage art={<GuardArt />} title={<Trans>Protected withdrawals</Trans>}>
           <Trans>
-            A separate trading password is asked for, and a bound account can be changed only through customer service.
+            Every withdrawal asks for a separate trading password, and a registered account can only be changed through
+            customer service.
           </Trans>
         </Advantage>
       </chakra.ul>

@@ -25,11 +25,10 @@ export function Help() {
           open={open === "chat"}
           onPress={() => press("chat")}
           title={<Trans>Chat, 24 hours a day</Trans>}
-          summary={<Trans>Not staffed in this demonstration.</Trans>}
+          summary={<Trans>Not staffed in this demo.</Trans>}
         >
           <Trans>
-            Nobody sits at the other end here. With a real provider, a conversation with customer service would open
-            from this place at any hour.
+            Nobody answers in this demo. With a real provider, a chat with customer service would open here at any hour.
           </Trans>
         </Disclosure>
         <Item>
@@ -42,18 +41,18 @@ export function Help() {
             </QuestionsLink>
           </chakra.h3>
           <Muted>
-            <Trans>What people ask most, with short answers.</Trans>
+            <Trans>The most common questions, with short answers.</Trans>
           </Muted>
         </Item>
         <Disclosure
           open={open === "account"}
           onPress={() => press("account")}
           title={<Trans>Social account</Trans>}
-          summary={<Trans>None in this demonstration.</Trans>}
+          summary={<Trans>There is none in this demo.</Trans>}
         >
           <Trans>
-            A real provider would name its own account here, so that you can tell it from a false one. Whoever writes to
-            you in the name of this demonstration is not us.
+            A real provider would name its official account here, so that you can spot a fake one. Anyone who contacts
+            you in the name of this demo is not us.
           </Trans>
         </Disclosure>
       </chakra.div>

@@ -26,8 +26,8 @@ export function Hero() {
           </Heading>
           <Lead fontSize={{ base: "md", md: "lg" }}>
             <Trans>
-              Invest in mining capacity and quantitative strategies, in yen. The rate, the term and the minimum stand in
-              front of you before you decide.
+              Invest in mining capacity and quantitative strategies, in yen. You see the rate, the term and the minimum
+              before you decide.
             </Trans>
           </Lead>
           <LinkButton to="/product" size="lg">

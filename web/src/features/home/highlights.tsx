@@ -15,31 +15,31 @@ interface Highlight {
 const HIGHLIGHTS: readonly Highlight[] = [
   {
     key: "figures",
-    title: <Trans>Figures that keep up</Trans>,
+    title: <Trans>Figures that stay current</Trans>,
     text: (
       <Trans>
-        Balance, holdings and earnings come straight from the books and are read anew after everything you do. One press
-        hides them all, on a train for instance.
+        Your balance, holdings and earnings come straight from our books and refresh after everything you do. One tap
+        hides every amount, for instance on a train.
       </Trans>
     ),
   },
   {
     key: "books",
-    title: <Trans>Books that add up</Trans>,
+    title: <Trans>Books that always balance</Trans>,
     text: (
       <Trans>
-        Every movement of money is entered twice: what leaves one account arrives in another. Your balance is the sum of
-        its entries, and you can look at each of them.
+        Every movement of money is recorded twice: what leaves one account arrives in another. Your balance is the sum
+        of its entries, and you can look at every one of them.
       </Trans>
     ),
   },
   {
     key: "order",
-    title: <Trans>One order, one movement</Trans>,
+    title: <Trans>One order, carried out once</Trans>,
     text: (
       <Trans>
-        Amount, fee and what you receive are shown before you confirm. If the connection breaks and you send an order
-        again, it is still carried out only once.
+        You see the amount, the fee and what you will receive before you confirm. If the connection drops and you send
+        an order again, it is still carried out only once.
       </Trans>
     ),
   },
@@ -48,18 +48,17 @@ const HIGHLIGHTS: readonly Highlight[] = [
     title: <Trans>Estimates you can check</Trans>,
     text: (
       <Trans>
-        Each product shows the formula behind its estimate, with your own amount and term in it. It stays an estimate:
-        neither principal nor earnings are guaranteed.
+        Each product shows the formula behind its estimate, filled in with your own amount and term. It is still an
+        estimate: neither principal nor earnings are guaranteed.
       </Trans>
     ),
   },
   {
     key: "papers",
-    title: <Trans>Papers kept private</Trans>,
+    title: <Trans>Documents kept private</Trans>,
     text: (
       <Trans>
-        Identity documents and receipts are checked by their content when you upload them. Only you, and those who
-        review them, can open them.
+        Identity documents and receipts are checked when you upload them. Only you and our reviewers can open them.
       </Trans>
     ),
   },
@@ -75,8 +74,8 @@ export function Highlights() {
   };
   return (
     <Section
-      title={<Trans>How your money is looked after</Trans>}
-      intro={<Trans>Five things that work the same way for every amount.</Trans>}
+      title={<Trans>How we look after your money</Trans>}
+      intro={<Trans>Five safeguards that work the same way for every amount.</Trans>}
     >
       <chakra.div
         display="grid"

@@ -34,7 +34,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         </div>
       </chakra.div>
       <Figures>
-        <Figure label={<Trans>Annual rate (estimate)</Trans>}>
+        <Figure label={<Trans>Estimated annual rate</Trans>}>
           <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
             {format.percent(product.annualRate)}
           </chakra.span>

@@ -18,7 +18,7 @@ export function HomeProducts() {
   return (
     <Section
       title={<Trans>Products at a glance</Trans>}
-      intro={<Trans>Rate, term and minimum, side by side. The rate is an estimate, not a promise.</Trans>}
+      intro={<Trans>Rates, terms and minimums side by side. Rates are estimates, not promises.</Trans>}
     >
       <QueryView
         query={query}
@@ -27,7 +27,7 @@ export function HomeProducts() {
         empty={
           <EmptyState
             title={<Trans>There are no products right now.</Trans>}
-            text={<Trans>New ones are announced in the news.</Trans>}
+            text={<Trans>We announce new products in the news.</Trans>}
             action={
               <LinkButton to="/news" variant="outline">
                 <Trans>Go to the news</Trans>
@@ -74,7 +74,7 @@ function ColumnHeads() {
         <Trans>Product</Trans>
       </span>
       <chakra.span textAlign="end">
-        <Trans>Annual rate (estimate)</Trans>
+        <Trans>Estimated annual rate</Trans>
       </chakra.span>
       <chakra.span textAlign="end">
         <Trans>Term</Trans>

@@ -19,7 +19,7 @@ export function Steps() {
             Top up by bank transfer or in USDT. Compare rate, term and minimum, and see an estimate for your amount.
           </Trans>
         </Step>
-        <Step number={3} last title={<Trans>Receive the returns</Trans>}>
+        <Step number={3} last title={<Trans>Receive your earnings</Trans>}>
           <Trans>
             At the end of the term the plan is settled to your balance. To withdraw, set a trading password and register
             your account or address. Earnings are estimates, not a promise.

@@ -12,6 +12,7 @@ import { OrderPurpose } from "#components/order-purpose.tsx";
 import { OtherWayIn } from "#components/other-way-in.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { Refusal } from "#components/refusal.tsx";
+import { useFormDraft } from "#components/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -33,8 +34,10 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const order = returnTo !== undefined && isReturnPath(returnTo) ? orderOfPath(returnTo) : null;
   const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
+  const draft = useFormDraft(form, "login", { keep: ["account"] });
   const login = useFormWrite(form, useLogin(), {
     onDone: ({ data, msg }) => {
+      draft.forget();
       forgetDraftsOfOthers(data.id);
       storeUserinfo(data);
       showToast({ kind: "success", text: msg });
@@ -42,14 +45,17 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
     },
   });
   const { errors } = form.formState;
-  usePageHead({ title: t`Log in`, description: t`Enter your email address or mobile number and your password.` });
+  usePageHead({
+    title: t`Log in`,
+    description: t`Enter your email address, mobile number or username, and your password.`,
+  });
 
   const submit = form.handleSubmit(({ account, password }) => login.send({ account: account.trim(), password }));
 
   return (
     <AuthLayout
       title={<Trans>Log in</Trans>}
-      intro={<Trans>Enter your email address or mobile number and your password.</Trans>}
+      intro={<Trans>Enter your email address, mobile number or username, and your password.</Trans>}
     >
       {order && <OrderPurpose order={order} title={product?.title} />}
       <chakra.form

@@ -19,7 +19,7 @@ export function NewsPage() {
   const query = useQuery(indexQuery());
   usePageHead({
     title: t`News`,
-    description: t`Reports from our sites, changes to the service, and how mining works.`,
+    description: t`Reports from our sites, changes to our service, and how mining works.`,
   });
   return (
     <Container
@@ -34,7 +34,7 @@ export function NewsPage() {
           <Trans>News</Trans>
         </Heading>
         <Lead>
-          <Trans>Reports from our sites, changes to the service, and how mining works.</Trans>
+          <Trans>Reports from our sites, changes to our service, and how mining works.</Trans>
         </Lead>
       </chakra.div>
       <QueryView
@@ -44,7 +44,7 @@ export function NewsPage() {
         empty={
           <EmptyState
             title={<Trans>There is no news yet.</Trans>}
-            text={<Trans>When there is something to report, it will be here.</Trans>}
+            text={<Trans>You will find our news here.</Trans>}
             action={
               <LinkButton to="/product" variant="outline">
                 <Trans>See the products</Trans>

@@ -12,7 +12,7 @@ export function IdentityBadge({ audit }: { audit: IdentityAudit }) {
     { tone: "neutral" | "success" | "review" | "failure"; icon: LucideIcon; word: ReactNode }
   > = {
     none: { tone: "neutral", icon: CircleDashed, word: <Trans>Not verified yet</Trans> },
-    "in-review": { tone: "review", icon: Clock, word: <Trans>Under review</Trans> },
+    "in-review": { tone: "review", icon: Clock, word: <Trans>In review</Trans> },
     verified: { tone: "success", icon: CircleCheck, word: <Trans>Verified</Trans> },
     failed: { tone: "failure", icon: CircleX, word: <Trans>Not accepted</Trans> },
     unknown: { tone: "neutral", icon: CircleDashed, word: <Trans>Unknown</Trans> },

@@ -65,7 +65,7 @@ export function NothingPasses({ onClear }: { onClear: () => void }) {
     <chakra.div role="status">
       <EmptyState
         title={<Trans>Nothing matches the filter</Trans>}
-        text={<Trans>There may be entries on other days or in another state.</Trans>}
+        text={<Trans>There may be entries on other dates or with another status.</Trans>}
         action={
           <Button variant="outline" onClick={onClear}>
             <Trans>Clear filter</Trans>

@@ -49,7 +49,7 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
       // The end of the session has been told by the one handler; nothing on the page tells of another failure.
       const told = error instanceof ApiError && error.kind === "unauthenticated";
       const why = error instanceof ApiError ? error.msg : "";
-      if (!told) showToast({ kind: "error", text: why || t`The file could not be made. Please try again.` });
+      if (!told) showToast({ kind: "error", text: why || t`The file could not be created. Please try again.` });
     }
     setExporting(false);
   };

@@ -69,7 +69,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         <UnknownResults />
         {isSessionOfTab() && (
           <Notice>
-            <Trans>Your browser stores nothing for this site, so you stay logged in only in this tab.</Trans>
+            <Trans>Your browser does not store data for this site, so you are logged in only in this tab.</Trans>
           </Notice>
         )}
         {/* The section that was left goes at once: the address no longer speaks of it. */}

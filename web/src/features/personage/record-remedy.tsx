@@ -24,9 +24,9 @@ function Remedy({ record, kind }: RecordRemedyProps) {
     return record.channel === "bank" ? (
       <Trans>
         Check that the transfer came from an account in your own name, and that the receipt shows its date, amount and
-        sender. Then hand it in again. If it did, tell customer service the record number {id}.{" "}
+        sender. Then submit it again. If it did, tell customer service the record number {id}.{" "}
         <SectionLink to="top-up" dialog="bank-top-up">
-          Hand in a new top-up
+          Submit a new top-up
         </SectionLink>
       </Trans>
     ) : (

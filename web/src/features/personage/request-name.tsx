@@ -20,6 +20,6 @@ export function RequestName({ kept }: { kept: KeptMoney }) {
     case "/api/wallet/bankWithdrawal":
       return <Trans>Withdrawal of {yen} to your bank account</Trans>;
     case "/api/invite_recode/receive":
-      return <Trans>Claim of the invite reward</Trans>;
+      return <Trans>Invite reward claimed</Trans>;
   }
 }

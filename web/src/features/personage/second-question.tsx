@@ -22,10 +22,10 @@ export function SecondQuestion() {
           description={
             onItsWay ? (
               <Trans>
-                The same request is on its way from another tab. Its result is shown there, and in your records.
+                The same request is being sent from another tab. Its result will appear there and in your records.
               </Trans>
             ) : (
-              <Trans>The same request came through a short while ago. Your records show it.</Trans>
+              <Trans>The same request was received a short while ago. It is in your records.</Trans>
             )
           }
           tone="danger"

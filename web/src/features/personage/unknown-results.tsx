@@ -45,14 +45,14 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
         </chakra.p>
         <p>
           {arrived ? (
-            <Trans>Sent {time}. The reply was lost, but it was received: your records show it.</Trans>
+            <Trans>Sent at {time}. The reply was lost, but your request was received: it is in your records.</Trans>
           ) : (
             <Trans>
-              Sent {time}. No readable reply came, so the result is unknown. Sending the same again is safe: it is taken
-              only once.
+              Sent at {time}. We received no readable reply, so we do not know the result. Sending it again is safe: it
+              is accepted only once.
             </Trans>
           )}{" "}
-          {!arrived && (asking ? <Trans>Looking into your records.</Trans> : <RecordsSay failed={failed} />)}
+          {!arrived && (asking ? <Trans>Checking your records.</Trans> : <RecordsSay failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
           <SectionLink {...PLACES[kept.path]} color="inherit">
@@ -65,7 +65,7 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
           ) : (
             <>
               <Button variant="outline" size="sm" busy={asking} onClick={askAgain}>
-                <Trans>Look again</Trans>
+                <Trans>Check again</Trans>
               </Button>
               <Button
                 variant="quiet"
@@ -85,8 +85,8 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
 
 function RecordsSay({ failed }: { failed: boolean }) {
   return failed ? (
-    <Trans>Your records could not be read just now.</Trans>
+    <Trans>We could not read your records just now.</Trans>
   ) : (
-    <Trans>It is not in your records so far.</Trans>
+    <Trans>It is not in your records yet.</Trans>
   );
 }

@@ -48,7 +48,11 @@ export function useUploadField(onStored: (stored: StoredFile | "") => void) {
     empty: t`The file is empty. Choose another one.`,
   };
   const failed = file !== null && upload.error !== null;
-  const problem = fault ? faults[fault] : failed ? sentence(upload.error, t`The file could not be sent.`) : undefined;
+  const problem = fault
+    ? faults[fault]
+    : failed
+      ? sentence(upload.error, t`The file could not be uploaded.`)
+      : undefined;
   return {
     file,
     problem,

@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useDeferredValue } from "react";
 import { pageFromText } from "#lib/paging.ts";
 import { pickStrings } from "#lib/search.ts";
-import { filterFromSearch, type ListFilter, NO_FILTER } from "./list-filter.ts";
+import { filterFromSearch, isNarrowed, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
 /** What the address says of a list; its dialog is not part of it. */
 const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort"] as const;
@@ -29,8 +29,14 @@ export function useListSearch() {
       resetScroll: false,
     });
 
-  const setFilter = ({ from, to, status, sort }: ListFilter) =>
-    go({ from, to, status: status === "all" ? "" : status, sort: sort === "newest" ? "" : sort, page: "" }, true);
+  // What clears a filter is a step of its own: the browser's back brings the filter again.
+  const setFilter = (filter: ListFilter) => {
+    const { from, to, status, sort } = filter;
+    go(
+      { from, to, status: status === "all" ? "" : status, sort: sort === "newest" ? "" : sort, page: "" },
+      isNarrowed(filter),
+    );
+  };
 
   return {
     tab: search.tab,

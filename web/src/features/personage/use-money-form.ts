@@ -4,7 +4,7 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import type { MoneyPath } from "./money-requests.ts";
-import { useFormDraft } from "./use-form-draft.ts";
+import { useFormDraft } from "#components/use-form-draft.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -25,8 +25,8 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
   onDone: () => void;
   /** For a form in a dialog: false when that closes, and what was entered is given up. */
   open?: boolean;
-  /** The step that follows the form, and the fields that it is about: they have to pass before it. */
-  next?: { step: "deposit"; after: readonly Field[] };
+  /** The step that follows the form, and the fields that have to pass before it; the others are part of that step. */
+  next?: { step: "deposit" | "review"; after: readonly Field[] };
   /** Fields are checked when they are left, too. */
   mode?: "onTouched";
   onFaults?: (faults: FieldErrors<Values>) => void;
@@ -72,12 +72,13 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     proceed: next
       ? async () => {
           if (await form.trigger(next.after, { shouldFocus: true })) goOn();
+          else way.onFaults?.(form.formState.errors);
         }
       : form.handleSubmit(goOn, way.onFaults),
     /** Sends what the form holds. */
     confirm: form.handleSubmit((values) => {
       const vars = request(values);
       if (vars !== null) sending.send(vars);
-    }),
+    }, way.onFaults),
   };
 }

@@ -28,7 +28,7 @@ function LostReply({ kept, unknown }: { kept: KeptMoney; unknown: string }) {
   return (
     <>
       {arrived ? <Trans>The reply was lost, but your request was received: your records show it.</Trans> : unknown}{" "}
-      {!arrived && !asking && !failed && <Trans>It is not in your records so far.</Trans>}{" "}
+      {!arrived && !asking && !failed && <Trans>It is not in your records yet.</Trans>}{" "}
       <SectionLink {...PLACES[kept.path]} color="inherit">
         <Trans>Open the records</Trans>
       </SectionLink>

@@ -58,7 +58,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
       alignItems="start"
     >
       <Heading id={id} size="md" gridColumn="1 / -1">
-        <Trans>Work out an estimate</Trans>
+        <Trans>Calculate an estimate</Trans>
       </Heading>
       <Stack gap="5">
         <div>

@@ -30,7 +30,7 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
   return (
     <Stack gap="2" fontSize="sm" lineHeight="snug">
       <chakra.h3 fontSize="sm">
-        <Trans>How it is worked out</Trans>
+        <Trans>How it is calculated</Trans>
       </chakra.h3>
       <chakra.p color="ink.second">
         {unit === "month" ? (
@@ -48,17 +48,17 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
       <chakra.ul color="ink.second" fontSize="xs" listStyle="disc" paddingStart="4">
         {unit === "month" && (
           <li>
-            <Trans>Simple interest: each month counts as one twelfth of a year.</Trans>
+            <Trans>Not compounded: each month counts as one twelfth of a year.</Trans>
           </li>
         )}
         <li>
           <Trans>Earnings are rounded down to whole yen.</Trans>
         </li>
         <li>
-          <Trans>The custody fee of {custodyFee} is not taken off.</Trans>
+          <Trans>The custody fee of {custodyFee} has not been deducted.</Trans>
         </li>
         <li>
-          <Trans>The rate is a historical one. This is an estimate, not a promise.</Trans>
+          <Trans>The rate is a past one. This is an estimate, not a promise.</Trans>
         </li>
       </chakra.ul>
     </Stack>

@@ -15,7 +15,7 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
   return (
     <Stack as="section" aria-labelledby={id} gap="6">
       <Heading id={id} size="lg">
-        <Trans>What sets it apart</Trans>
+        <Trans>What sets this product apart</Trans>
       </Heading>
       <chakra.ul
         listStyle="none"

@@ -20,9 +20,7 @@ export function ProductBanner() {
             <Trans>Products</Trans>
           </Heading>
           <Lead>
-            <Trans>
-              Mining capacity and quantitative strategies. Compare rates and terms, and take your time to choose.
-            </Trans>
+            <Trans>Mining capacity and quantitative strategies. Compare rates and terms, and take your time.</Trans>
           </Lead>
         </chakra.div>
         <chakra.div position="relative" display="flex" flexWrap="wrap" gap="3">

@@ -37,7 +37,7 @@ export function ProductCard({ product }: { product: Product }) {
         <TermMark term={product.term} />
       </chakra.div>
       <chakra.dl display="grid" gap="3">
-        <Figure label={<Trans>Annual rate (estimate)</Trans>} size="xl">
+        <Figure label={<Trans>Estimated annual rate</Trans>} size="xl">
           {format.percent(product.annualRate)}
         </Figure>
         <Line label={<Trans>Term</Trans>}>{termText(product.term)}</Line>

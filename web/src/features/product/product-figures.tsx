@@ -15,7 +15,7 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
   const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
-      <Figure label={<Trans>Historical annual rate</Trans>} whole>
+      <Figure label={<Trans>Past annual rate</Trans>} whole>
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
           {format.percent(product.annualRate)}
         </chakra.span>
@@ -26,14 +26,14 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
       <Figure label={<Trans>Minimum subscription</Trans>}>
         <MoneyText value={product.minimum} size="lg" />
       </Figure>
-      <Figure label={<Trans>Fundraising scale</Trans>}>
+      <Figure label={<Trans>Offering size</Trans>}>
         {isHundredMillionYen(product.scaleUnit)
           ? t`JPY ${hundredMillions}`
           : counted(format.integer(product.scale), product.scaleUnit)}
       </Figure>
       <Figure label={<Trans>Custody fee</Trans>}>{format.percent(product.trusteeFee)}</Figure>
-      <Figure label={<Trans>Investment direction</Trans>}>{product.directionName || <NotStated />}</Figure>
-      <Figure label={<Trans>Interest payment</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
+      <Figure label={<Trans>What it invests in</Trans>}>{product.directionName || <NotStated />}</Figure>
+      <Figure label={<Trans>How earnings are paid</Trans>}>{product.paymentMethod || <NotStated />}</Figure>
       <Figure label={<Trans>Full name</Trans>} whole>
         {product.fullName || <NotStated />}
       </Figure>

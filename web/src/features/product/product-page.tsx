@@ -19,7 +19,7 @@ export function ProductPage() {
   const query = useQuery(indexQuery());
   usePageHead({
     title: t`Products`,
-    description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time to choose.`,
+    description: t`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,
   });
   return (
     <>
@@ -32,7 +32,7 @@ export function ProductPage() {
           empty={
             <EmptyState
               title={<Trans>There are no products right now.</Trans>}
-              text={<Trans>New ones are announced in the news.</Trans>}
+              text={<Trans>We announce new products in the news.</Trans>}
               action={
                 <LinkButton to="/news" variant="outline">
                   <Trans>Go to the news</Trans>

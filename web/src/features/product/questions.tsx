@@ -25,7 +25,7 @@ export function Questions() {
             <Trans>Questions and answers</Trans>
           </Heading>
           <Lead>
-            <Trans>The short answer is under each question. Choose one to read more.</Trans>
+            <Trans>Each question has a short answer. Choose one to read more.</Trans>
           </Lead>
         </chakra.div>
         <QueryView

@@ -22,7 +22,7 @@ export function FailedPage() {
         <Trans>This page could not be shown</Trans>
       </Heading>
       <p>
-        <Trans>Please check the connection and load the page again.</Trans>
+        <Trans>Please check your connection and load the page again.</Trans>
       </p>
       <Button onClick={() => window.location.reload()}>
         <Trans>Load again</Trans>

@@ -7,6 +7,7 @@ import { Logo } from "#components/logo.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { FooterLanguages } from "./footer-languages.tsx";
 
 const FIRST_YEAR = 2009;
 const THIS_YEAR = new Date().getFullYear();
@@ -40,6 +41,7 @@ export function Footer() {
           <Link to="/" aria-label={t`Hashgrove home`}>
             <Logo />
           </Link>
+          <FooterLanguages />
           <chakra.p color="ink.second" fontSize="xs">
             <chakra.span fontVariantNumeric="tabular-nums">
               © {FIRST_YEAR}–{THIS_YEAR}

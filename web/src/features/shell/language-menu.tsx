@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Check, ChevronDown, Globe } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
-import { whenOnline } from "#components/when-online.ts";
 import { HEADER_LANGUAGES, LANGUAGE_LABELS } from "#i18n/languages.ts";
-import { type Language, toLanguage } from "#lib/language.ts";
-import { storeLanguage } from "#state/locale.ts";
+import { toLanguage } from "#lib/language.ts";
+import { chooseLanguage } from "./choose-language.ts";
 import { useListbox } from "./use-listbox.ts";
 
 /** Japanese or English; a stored Chinese is shown as the current label. A button with a small listbox. */
@@ -17,7 +16,7 @@ export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | 
     selected: HEADER_LANGUAGES.indexOf(current),
     onSelect: (index) => {
       const language = HEADER_LANGUAGES[index];
-      if (language && language !== current) void change(language);
+      if (language && language !== current) void chooseLanguage(language);
     },
   });
   return (
@@ -43,18 +42,6 @@ export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | 
       )}
     </chakra.div>
   );
-}
-
-const changeCode = whenOnline(() => import("#api/change-language.ts"));
-
-/** Without the code that tells the server, this browser changes its language all the same. */
-async function change(language: Language): Promise<void> {
-  try {
-    await (await changeCode()).changeLanguage(language);
-  } catch {
-    storeLanguage(language);
-    window.location.reload();
-  }
 }
 
 const Trigger = chakra("button", {

@@ -10,20 +10,20 @@ import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Asks before logging out. The session ends here even when the server cannot be told. */
+/** Asks before logging out. The session ends here even when the server cannot be told; what it says is the farewell. */
 export function LogoutDialog() {
   const { t } = useLingui();
   const logout = useLogout();
   const [open, setOpen] = useState(true);
   const setAsking = useSetAtom(logoutDialogAtom);
-  const leave = (token: string | undefined) => {
+  const leave = (token: string | undefined, farewell = "") => {
     setOpen(false);
     // Another tab has logged in meanwhile: that session is not the one to end.
     if ((readUserinfo()?.token ?? token) !== token) return;
     forgetAllDrafts();
     forgetKnownIntents(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
-    showToast({ kind: "success", text: t`You are logged out.` });
+    showToast({ kind: "success", text: farewell || t`You are logged out.` });
     goToLoginLater("/", FAREWELL_MS);
   };
   return (
@@ -36,7 +36,7 @@ export function LogoutDialog() {
       busy={logout.isPending}
       onSubmit={() => {
         const token = readUserinfo()?.token;
-        logout.mutate(undefined, { onSettled: () => leave(token) });
+        logout.mutate(undefined, { onSettled: (reply) => leave(token, reply?.msg) });
       }}
       submitLabel={<Trans>Log out</Trans>}
     />

@@ -23,7 +23,7 @@ export function OfflineBanner() {
           lineHeight="snug"
         >
           <Icon of={CloudOff} size={18} />
-          <Trans>You are offline. What you see may be out of date, and money cannot be moved.</Trans>
+          <Trans>You are offline. What you see may be out of date, and you cannot move money.</Trans>
         </chakra.p>
       )}
     </chakra.div>

@@ -3,6 +3,8 @@ import { Outlet, useLocation } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
+import { languageToOffer } from "#state/language-offer.ts";
+import { useHydrated } from "#components/use-hydrated.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import type { ActivityList } from "./activity-button.tsx";
@@ -14,6 +16,7 @@ import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
 import { useKeptFocus } from "./use-kept-focus.ts";
 
 const Toaster = lateComponent(async () => (await import("#components/toaster.tsx")).Toaster);
+const LanguageOffer = lateComponent(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
@@ -29,6 +32,12 @@ function useTouched(): boolean {
   return touched;
 }
 
+/** The browser's own language, where it is worth offering; reckoned once, since it is offered once. */
+function OwnLanguage() {
+  const [language] = useState(() => languageToOffer(navigator.languages));
+  return language && <LanguageOffer language={language} />;
+}
+
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell({ activity }: { activity: ActivityList }) {
   const pathname = useLocation({ select: (location) => location.pathname });
@@ -39,6 +48,10 @@ export function Shell({ activity }: { activity: ActivityList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
+  // What was pressed on the prerendered page is done now (see index.html).
+  useEffect(() => void window.dispatchEvent(new Event("app:started")), []);
+  // Not while a prerendered page is taken over, which knows no browser.
+  const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
@@ -51,6 +64,7 @@ export function Shell({ activity }: { activity: ActivityList }) {
       {!reduced && <Footer />}
       {(touched || toast) && <Toaster message={toast} onDismiss={dismissToast} />}
       {loggingOut && <LogoutDialog />}
+      {hydrated && <OwnLanguage />}
     </chakra.div>
   );
 }

@@ -8,26 +8,37 @@ import type { SignInValues } from "./sign-in-form.ts";
 const KEYBOARDS = {
   email: { type: "email", inputMode: "email", autoComplete: "email" },
   mobile: { type: "tel", inputMode: "tel", autoComplete: "tel" },
+  username: { type: "text", inputMode: undefined, autoComplete: "username" },
 } as const;
 
-/** What the account is named after: an email address or a mobile number, one field whichever is chosen. */
+/** What the account is named after: an email address, a mobile number or a user name, one field whichever is chosen. */
 export function AccountField({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   const kind = form.watch("kind");
+  const labels = {
+    email: <Trans>Email address</Trans>,
+    mobile: <Trans>Mobile number</Trans>,
+    username: <Trans>Username</Trans>,
+  };
   return (
     <>
       <Segmented
         legend={<Trans>Register with</Trans>}
         value={kind}
         options={[
-          { value: "email", label: <Trans>Email address</Trans> },
-          { value: "mobile", label: <Trans>Mobile number</Trans> },
+          { value: "email", label: <Trans>Email</Trans> },
+          { value: "mobile", label: <Trans>Mobile</Trans> },
+          { value: "username", label: labels.username },
         ]}
         onChange={(next) => {
           form.setValue("kind", next);
           form.resetField("account");
         }}
       />
-      <Field label={kind === "email" ? <Trans>Email address</Trans> : <Trans>Mobile number</Trans>} error={error}>
+      <Field
+        label={labels[kind]}
+        hint={kind === "username" && <Trans>3 to 30 letters, digits, dots, hyphens or underscores</Trans>}
+        error={error}
+      >
         {(control) => (
           <TextInput
             key={kind}

@@ -35,6 +35,16 @@ describe("checkSignIn", () => {
     expect(cleanMobile("+81 (90) 1234ー5678")).toBe("+819012345678");
   });
 
+  test.each(["ab", "12345", "花子", "hana sato", "a".repeat(31)])(
+    "%s is no user name that the server takes",
+    (account) => {
+      expect(checkSignIn({ ...good, kind: "username", account })).toEqual({ account: "username" });
+    },
+  );
+  test.each(["abc", "hana.sato_1-2", " Hana "])("%s is a user name", (account) => {
+    expect(checkSignIn({ ...good, kind: "username", account })).toEqual({});
+  });
+
   test.each(["Passw0r", "Passw0rd1Passw0rd", "passwords", "12345678", "Passw0rd!"])(
     "%s breaks a rule of new passwords",
     (password) => {

@@ -1,7 +1,7 @@
 import { isEmail } from "#lib/email.ts";
 import { meetsPasswordRules } from "#lib/password.ts";
 
-export type AccountKind = "email" | "mobile";
+export type AccountKind = "email" | "mobile" | "username";
 
 export interface SignInValues {
   kind: AccountKind;
@@ -12,7 +12,7 @@ export interface SignInValues {
   agreed: boolean;
 }
 
-export type SignInFault = "required" | "email" | "mobile" | "weak" | "differs";
+export type SignInFault = "required" | "email" | "mobile" | "username" | "weak" | "differs";
 
 /** A mobile number as the server wants it: without spaces, hyphens and brackets, digits in half width. */
 export function cleanMobile(text: string): string {
@@ -21,11 +21,21 @@ export function cleanMobile(text: string): string {
     .replace(/[\s\u3000()（）.‐-―－ー-]/g, "");
 }
 
+/** What the account is named after, as the call takes it. */
+export function accountOf({ kind, account }: SignInValues) {
+  if (kind === "mobile") return { mobile: cleanMobile(account) };
+  return kind === "email" ? { email: account.trim() } : { username: account.trim() };
+}
+
 const isMobile = (text: string) => /^\+?\d{8,15}$/.test(cleanMobile(text));
+
+/** As the server takes it: a letter among them, so that it can be neither a mobile number nor an address. */
+const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
 
 function checkAccount(kind: AccountKind, account: string): SignInFault | undefined {
   if (account.trim() === "") return "required";
   if (kind === "email") return isEmail(account) ? undefined : "email";
+  if (kind === "username") return isUsername(account.trim()) ? undefined : "username";
   return isMobile(account) ? undefined : "mobile";
 }
 

@@ -7,12 +7,14 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { useRegister } from "#api/user.ts";
 import { detailQuery } from "#api/products.ts";
 import { AuthLayout } from "#components/auth-layout.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { OrderPurpose } from "#components/order-purpose.tsx";
 import { OtherWayIn } from "#components/other-way-in.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
+import { useFormDraft } from "#components/use-form-draft.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -25,10 +27,13 @@ import { storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
-import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
+import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
-/** Registration (rule B4) by email address or mobile number; the member is logged in afterwards. */
+/** What a change of language, which loads the page anew, leaves as it was (rule A10); the code of a link goes before. */
+const KEPT = ["kind", "account", "agreed"] as const;
+
+/** Registration (rule B4) by email address, mobile number or user name; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
   const { history } = useRouter();
@@ -38,8 +43,10 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
     defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
     resolver: resolverOf(checkSignIn),
   });
+  const draft = useFormDraft(form, "sign-up", { keep: inviteCode === "" ? [...KEPT, "inviteCode"] : KEPT });
   const registration = useFormWrite(form, useRegister(), {
     onDone: ({ data, msg }) => {
+      draft.forget();
       forgetDraftsOfOthers(data.id);
       storeUserinfo(data);
       showToast({ kind: "success", text: msg });
@@ -51,13 +58,13 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   const faultText = useFaultText(kind);
   usePageHead({
     title: t`Register`,
-    description: t`It takes a minute. You can look around before you put in any money.`,
+    description: t`It takes about a minute. You can look around before you add any money.`,
   });
 
   const submit = form.handleSubmit((values) => {
     const code = values.inviteCode.trim();
     registration.send({
-      account: values.kind === "email" ? { email: values.account.trim() } : { mobile: cleanMobile(values.account) },
+      account: accountOf(values),
       password: values.password,
       passwordAgain: values.passwordAgain,
       ...(code && { inviteCode: code }),
@@ -67,7 +74,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   return (
     <AuthLayout
       title={<Trans>Register</Trans>}
-      intro={<Trans>It takes a minute. You can look around before you put in any money.</Trans>}
+      intro={<Trans>It takes about a minute. You can look around before you add any money.</Trans>}
     >
       {order && <OrderPurpose order={order} title={product?.title} />}
       <chakra.form
@@ -77,6 +84,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         gap="5"
         aria-busy={registration.busy || undefined}
       >
+        <DraftNotice restored={draft.restored} />
         <AccountField form={form} error={faultText("account", errors.account)} />
         <Field
           label={<Trans>Password</Trans>}

@@ -48,7 +48,7 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
         </Legend>
         {shown !== null && shown.reserved > 0 && (
           <Legend dot="hairline.strong" share={shown.reserved}>
-            <Trans>Being withdrawn</Trans>
+            <Trans>Withdrawal in progress</Trans>
           </Legend>
         )}
       </chakra.ul>

@@ -4,12 +4,17 @@ import { Pie } from "@visx/shape";
 import { useState } from "react";
 import { DataTable } from "#components/data-table.tsx";
 import { Amount, Share } from "#features/personage/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import type { Part } from "./parts.ts";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
 
 const SIZE = 176;
+/** Inside the ring, in pixels, and how wide a figure is in its own size of text. */
+const INSIDE = 112;
+const FIGURE = 0.6;
+const fitting = (text: string): number => Math.floor(INSIDE / (text.length * FIGURE));
 /** One tone for each part, clockwise from the top; the legend beside stands in the same order. */
 const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
@@ -27,7 +32,7 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
       case "unnamed":
         return t`Holdings`;
       case "reserved":
-        return t`Being withdrawn`;
+        return t`Withdrawal in progress`;
     }
   };
   const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
@@ -40,12 +45,12 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
   const named = parts.map((part) => ({ ...part, label: nameOf(part), tone: toneOf(part) }));
   return (
     <PictureFrame
-      title={<Trans>What your total is made of</Trans>}
-      note={<Trans>Holdings are counted at the price you paid; their profit is added when it is paid.</Trans>}
+      title={<Trans>What your total is made up of</Trans>}
+      note={<Trans>Holdings are counted at the price you paid; their earnings are added when they are paid out.</Trans>}
       picture={<Ring parts={named} total={total} />}
       table={() => (
         <DataTable
-          caption={t`What your total is made of`}
+          caption={t`What your total is made up of`}
           rows={named}
           keyOf={({ label }) => label}
           columns={[
@@ -72,6 +77,7 @@ type NamedPart = Part & { readonly label: string; readonly tone: Tone };
 function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
   // The part under the pointer stands out in ring and legend alike.
   const [pointed, setPointed] = useState<string | null>(null);
+  const format = useFormat();
   const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="10" rowGap="6">
@@ -114,7 +120,10 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
           <chakra.span color="ink.second" fontSize="xs">
             <Trans>Total</Trans>
           </chakra.span>
-          <Amount value={total} size="md" />
+          {/* As large as the ring's inside lets it be: the figure itself stands above, too. */}
+          <span style={{ fontSize: `min(1rem, ${fitting(format.yen(total))}px)` }}>
+            <Amount value={total} size="fit" />
+          </span>
         </chakra.div>
       </chakra.div>
       <chakra.ul flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">

@@ -26,10 +26,10 @@ export function AssetPictures({ assets }: { assets: Assets }) {
       empty={
         <chakra.div borderTopWidth="1px">
           <EmptyState
-            title={<Trans>Nothing to draw yet</Trans>}
+            title={<Trans>No assets to show yet</Trans>}
             text={
               <Trans>
-                Once there is money in your account, you see here what it is made of and what your holdings have paid.
+                Once there is money in your account, this shows what it is made up of and what your holdings have paid.
               </Trans>
             }
             action={

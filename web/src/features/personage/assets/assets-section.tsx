@@ -59,7 +59,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
       <chakra.div display="grid" gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
-            <Trans>Total asset valuation</Trans>
+            <Trans>Total assets</Trans>
           </chakra.h2>
           <HideAmounts />
         </chakra.div>
@@ -83,18 +83,18 @@ function AssetFigures({ assets }: { assets: Assets }) {
         <Figure label={<Trans>Available balance</Trans>}>
           <Amount value={assets.balance} size="lg" />
         </Figure>
-        <Figure label={<Trans>Total holdings valuation</Trans>}>
+        <Figure label={<Trans>Value of holdings</Trans>}>
           <Amount value={assets.holdingsValue} size="lg" />
         </Figure>
         {reserved > 0 && (
-          <Figure label={<Trans>Being withdrawn</Trans>}>
+          <Figure label={<Trans>Withdrawal in progress</Trans>}>
             <Amount value={reserved} size="lg" />
           </Figure>
         )}
-        <Figure label={<Trans>Total profit</Trans>}>
+        <Figure label={<Trans>Total earnings</Trans>}>
           <Amount value={assets.totalProfit} size="lg" />
         </Figure>
-        <Figure label={<Trans>Invitation bonus</Trans>}>
+        <Figure label={<Trans>Invite rewards</Trans>}>
           <Amount value={assets.invitationBonus} size="lg" />
         </Figure>
       </FigureList>

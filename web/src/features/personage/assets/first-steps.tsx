@@ -145,7 +145,7 @@ function StepText({ name, state }: FirstStep) {
   switch (name) {
     case "identity":
       if (state === "waiting") return <Trans>We are checking your documents, usually within 2 business days.</Trans>;
-      if (state === "again") return <Trans>Your documents were not accepted. You can hand in new ones.</Trans>;
+      if (state === "again") return <Trans>Your documents were not accepted. You can submit new ones.</Trans>;
       return <Trans>A photo of your document is enough. You can top up and buy before it is checked.</Trans>;
     case "top-up":
       if (state === "waiting") return <Trans>We are checking that your money has arrived. Then you can buy.</Trans>;
@@ -176,7 +176,7 @@ function placeOf(name: StepName, state: StepState): SectionPlace {
 
 function StepLink({ name, state, next }: FirstStep & { next: boolean }) {
   const words: Readonly<Record<StepName, ReactNode>> = {
-    identity: state === "waiting" ? <Trans>See how it stands</Trans> : <Trans>Hand in your document</Trans>,
+    identity: state === "waiting" ? <Trans>See how it stands</Trans> : <Trans>Submit your document</Trans>,
     "top-up": state === "open" ? <Trans>Top up</Trans> : <Trans>Open the records</Trans>,
     purchase: <Trans>See what you can buy</Trans>,
     withdrawal:

@@ -61,7 +61,7 @@ function Row({ entry }: { entry: UnderWay }) {
         name={<RecordName tab={tab} />}
         amount={<RecordAmount record={record} part="amount" />}
       >
-        <NextStep tab={tab} /> <Trans>Handed in {time} (Tokyo time).</Trans>
+        <NextStep tab={tab} /> <Trans>Submitted {time} (Tokyo time).</Trans>
       </Line>
     );
   }

@@ -23,18 +23,18 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
   ];
   return (
     <PictureFrame
-      title={<Trans>Profit over time</Trans>}
+      title={<Trans>Earnings over time</Trans>}
       note={
         <Trans>
-          Profit is paid when a holding matures, so it grows in steps. The dashed line is what running holdings are
-          expected to pay, worked out with the rate at purchase. Invite rewards are not part of it.
+          Earnings are paid when a holding matures, so they grow in steps. The dashed line shows what current holdings
+          are expected to pay at the rate agreed at purchase. Invite rewards are not included.
         </Trans>
       }
       picture={<ProfitCurve series={series} now={now} />}
       table={(seen) => (
         <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>
           <DataTable<Row>
-            caption={t`Profit over time`}
+            caption={t`Earnings over time`}
             rows={rowsOfPage(rows, page)}
             keyOf={({ id }) => id}
             columns={[
@@ -42,7 +42,7 @@ export function ProfitPicture({ series, now }: { series: ProfitSeries; now: numb
               { label: t`Date`, cell: ({ at }) => <time>{format.date(at)}</time> },
               { label: t`Status`, cell: ({ paid }) => (paid ? t`Paid` : t`Expected`) },
               {
-                label: t`Profit`,
+                label: t`Earnings`,
                 align: "end",
                 cell: ({ profit }) => <Amount value={asYen(profit)} size="sm" />,
               },

@@ -179,7 +179,7 @@ function Limits() {
       <Trans>
         The statement covers the available balance in yen, by calendar days in Tokyo (UTC+9); the end of the current
         year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. What is
-        paid back at maturity contains both the price and the profit. It is no tax certificate, and nobody has audited
+        paid back at maturity contains both the price and the earnings. It is no tax certificate, and nobody has audited
         it: this is a demonstration.
       </Trans>
     </Muted>

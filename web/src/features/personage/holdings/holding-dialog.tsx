@@ -55,7 +55,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         )}
       </Sentence>
       <SummaryList>
-        <SummaryItem label={state === "matured" ? <Trans>Profit</Trans> : <Trans>Expected profit</Trans>}>
+        <SummaryItem label={state === "matured" ? <Trans>Earnings</Trans> : <Trans>Expected earnings</Trans>}>
           <Amount value={expectedProfit} size="sm" />
         </SummaryItem>
         <SummaryItem
@@ -67,10 +67,10 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         <SummaryItem label={<Trans>End</Trans>}>{to}</SummaryItem>
         <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
       </SummaryList>
-      <CausedEntries cause={`holding:${id}`} empty={<Trans>The server lists no movement for this holding.</Trans>} />
+      <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance movements for this holding.</Trans>} />
       {state === "running" && (
         <Muted>
-          <Trans>Price and profit are paid into your balance when the term ends.</Trans>
+          <Trans>The price and the earnings are paid into your balance when the term ends.</Trans>
         </Muted>
       )}
     </FormDialog>

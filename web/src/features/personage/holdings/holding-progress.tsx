@@ -55,6 +55,6 @@ function Left({ end, now }: { end: number; now: number }) {
     case "soon":
       return <Trans>Less than an hour left</Trans>;
     case "over":
-      return <Trans>Term over, payment on its way</Trans>;
+      return <Trans>Term ended, payment in progress</Trans>;
   }
 }

@@ -41,8 +41,8 @@ export function HoldingsSection() {
         isEmpty={(list) => list.length === 0}
         empty={
           <EmptyState
-            title={<Trans>You hold nothing yet</Trans>}
-            text={<Trans>What you buy is listed here with its term and its expected profit.</Trans>}
+            title={<Trans>You have no holdings yet</Trans>}
+            text={<Trans>What you buy is listed here with its term and its expected earnings.</Trans>}
             action={
               <SectionButton to="products">
                 <Trans>See what you can buy</Trans>
@@ -81,19 +81,19 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
           <>
             <chakra.dl display="flex" flexWrap="wrap" columnGap="12" rowGap="3">
               <Sum label={<Trans>Invested</Trans>} of={running.map(({ price }) => price)} />
-              <Sum label={<Trans>Expected profit</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
+              <Sum label={<Trans>Expected earnings</Trans>} of={running.map(({ expectedProfit }) => expectedProfit)} />
             </chakra.dl>
-            <HoldingTable caption={t`Running holdings`} holdings={running} now={now} onOpen={onOpen} />
+            <HoldingTable caption={t`Current holdings`} holdings={running} now={now} onOpen={onOpen} />
           </>
         ) : (
           <chakra.p color="ink.second">
-            <Trans>Nothing is running at the moment.</Trans>
+            <Trans>You have no current holdings.</Trans>
           </chakra.p>
         )}
         <Muted>
           <Trans>
-            The expected profit is what a holding earns until it ends, worked out with the rate at purchase. It is an
-            estimate, not a promise. Days are those of Tokyo.
+            Expected earnings are what a holding earns until it ends, calculated with the rate agreed at purchase. They
+            are an estimate, not a promise. Dates are in Tokyo time.
           </Trans>
         </Muted>
       </Stack>

@@ -7,8 +7,8 @@ import { type Identity, useAuthenticationInfo } from "#api/user.ts";
 import { resolverOf } from "#components/form-resolver.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { DraftNotice } from "#components/draft-notice.tsx";
+import { useFormDraft } from "#components/use-form-draft.ts";
 import { checkIdentity, type IdentityValues } from "./identity-form.ts";
 import { IdentityFields } from "./identity-fields.tsx";
 import { IdentityLeaveGuard } from "./identity-leave-guard.tsx";
@@ -41,7 +41,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
       setSent(true);
       void onSent().finally(() => setSent(false));
     },
-    unknown: t`We do not know whether your documents were received. Load the page again to see.`,
+    unknown: t`We do not know whether your documents were received. Load the page again to check.`,
   });
   const busy = waiting || handIn.busy || sent;
 
@@ -82,7 +82,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
         <PictureHelp />
         <Refusal>{handIn.refusal}</Refusal>
         <Button type="submit" size="lg" busy={busy} justifySelf={{ base: "stretch", sm: "start" }}>
-          <Trans>Hand in for review</Trans>
+          <Trans>Submit for review</Trans>
         </Button>
       </chakra.form>
       <IdentityLeaveGuard filled={isDirty && !sent} />

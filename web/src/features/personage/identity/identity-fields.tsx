@@ -36,7 +36,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
           { value: "male", label: <Trans>Male</Trans> },
           { value: "female", label: <Trans>Female</Trans> },
         ]}
-        error={errors.sex && (errors.sex.message || t`Choose the gender that your document says.`)}
+        error={errors.sex && (errors.sex.message || t`Choose the gender shown on your document.`)}
         inputProps={() => register("sex")}
       />
       <Field

@@ -19,7 +19,7 @@ export function IdentityLeaveGuard({ filled }: { filled: boolean }) {
       {(_leave, frame) => (
         <LeaveDialog onStay={stay} onLeave={leave} {...frame}>
           <Trans>
-            You have not handed it in yet. In this tab we keep the name, the gender and the pictures until you log out;
+            You have not submitted it yet. We keep the name, the gender and the pictures in this tab until you log out;
             the document number is not kept.
           </Trans>
         </LeaveDialog>

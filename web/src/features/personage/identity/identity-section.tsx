@@ -54,8 +54,8 @@ function IdentityView({ identity }: { identity: Identity }) {
       <>
         <Lead>
           <Trans>
-            We ask for an identity document once. The check is usually done within 2 business days; you can buy and top
-            up without it.
+            We ask for an identity document only once. The review usually takes up to 2 business days. You can buy and
+            top up in the meantime.
           </Trans>
         </Lead>
         <IdentityEditor before={identity} onSent={reload} />

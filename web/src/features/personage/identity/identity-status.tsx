@@ -20,7 +20,7 @@ export function IdentityStatus({ identity, action }: { identity: Identity; actio
         <StatusText identity={identity} />
       </chakra.div>
       {action}
-      <SummaryList aria-label={t`What you handed in`} width="full">
+      <SummaryList aria-label={t`What you submitted`} width="full">
         <SummaryItem label={<Trans>Your full name</Trans>}>{realName ?? "–"}</SummaryItem>
         <SummaryItem label={<Trans>Gender on the document</Trans>}>
           {sex === "male" ? <Trans>Male</Trans> : sex === "female" ? <Trans>Female</Trans> : "–"}
@@ -52,7 +52,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
   if (audit === "verified") {
     return (
       <p>
-        <Trans>Your identity is verified. There is nothing else to do.</Trans>
+        <Trans>Your identity is verified. There is nothing more to do.</Trans>
       </p>
     );
   }
@@ -80,12 +80,12 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
     return (
       <p>
         <Trans>
-          We are checking your documents, usually within 2 business days. You can use everything else in the meantime;
-          this page shows the result.
+          We are checking your documents, usually within 2 business days. You can use everything else in the meantime.
+          The result will appear on this page.
         </Trans>{" "}
         <Trans>
-          There is nothing for you to do. If a picture cannot be read, you find here what to hand in again. Meanwhile
-          you can <SectionLink to="top-up">top up</SectionLink> or{" "}
+          There is nothing for you to do. If a picture cannot be read, you find here what to submit again. Meanwhile you
+          can <SectionLink to="top-up">top up</SectionLink> or{" "}
           <SectionLink to="products">look at the plans</SectionLink>.
         </Trans>
       </p>
@@ -93,7 +93,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
   }
   return (
     <p>
-      <Trans>We cannot tell how your verification stands. Please contact customer service.</Trans>
+      <Trans>We cannot determine the status of your verification. Please contact customer service.</Trans>
     </p>
   );
 }

@@ -6,7 +6,7 @@ export function PictureHelp() {
   return (
     <chakra.section bg="bg.sunken" borderRadius="control" padding="4" fontSize="sm" color="ink.second">
       <chakra.h2 fontSize="sm" fontWeight="semibold" color="ink" marginBottom="1">
-        <Trans>So that the pictures pass</Trans>
+        <Trans>Taking good pictures</Trans>
       </chakra.h2>
       <chakra.ul paddingStart="5" display="grid" gap="0.5" listStyle="disc">
         <li>
@@ -16,7 +16,7 @@ export function PictureHelp() {
           <Trans>The text is sharp and the right way up, without glare or fingers on it.</Trans>
         </li>
         <li>
-          <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each. Only you and the review can see them.</Trans>
+          <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each. Only you and our reviewers can see them.</Trans>
         </li>
       </chakra.ul>
     </chakra.section>

@@ -40,7 +40,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
 
   const refusal = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
     shownAtField: false,
-    unknown: t`We do not know whether the reward was paid. Look at the funds flow first. Claiming again is safe: it is paid only once.`,
+    unknown: t`We do not know whether the reward was paid. Please check the funds flow first. Claiming again is safe: it is paid only once.`,
   });
 
   if (tiers.length === 0) {
@@ -48,7 +48,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       <Panel>
         <EmptyState
           title={<Trans>There are no invite rewards at the moment</Trans>}
-          text={<Trans>You can invite friends all the same.</Trans>}
+          text={<Trans>You can still invite friends.</Trans>}
         />
       </Panel>
     );
@@ -78,7 +78,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
         </Button>
         <Muted id="claim-state" textAlign="center">
           {canClaim ? (
-            <Trans>A reward is ready for you.</Trans>
+            <Trans>You have a reward to claim.</Trans>
           ) : reward === null ? (
             <Trans>You have reached every step and received its reward. Thank you.</Trans>
           ) : (

@@ -19,7 +19,9 @@ export function InviteSection() {
           <Trans>Invite friends and receive rewards</Trans>
         </Heading>
         <Lead marginTop="1" fontSize="sm">
-          <Trans>Each time enough people have registered with your link, you can claim the reward of that step.</Trans>
+          <Trans>
+            Each time enough people have registered through your link, you can claim the reward for that step.
+          </Trans>
         </Lead>
       </div>
       <QueryView query={ladder} skeleton={<InviteSkeleton />}>

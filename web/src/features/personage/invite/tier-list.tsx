@@ -24,7 +24,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
                 <Plural value={tier.people} one="# person" other="# people" />
               </chakra.span>
               <chakra.span display="block" color="ink.second" fontSize="xs">
-                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next step</Trans> : <Trans>Still to come</Trans>}
+                {reached ? <Trans>Reached</Trans> : here ? <Trans>Next step</Trans> : <Trans>Not reached yet</Trans>}
               </chakra.span>
             </chakra.span>
             <chakra.span fontWeight="semibold" fontVariantNumeric="tabular-nums" whiteSpace="nowrap">

@@ -36,7 +36,7 @@ function Explanation({ product, estimate }: { product: PurchasableProduct; estim
       </Trans>
     ) : (
       <Trans>
-        Amount × {rate} for a full year; the term of {term} is not counted in. An estimate, not a promise.
+        Amount × {rate} for a full year, regardless of the term of {term}. An estimate, not a promise.
       </Trans>
     );
   }
@@ -48,7 +48,7 @@ function Explanation({ product, estimate }: { product: PurchasableProduct; estim
     </Trans>
   ) : (
     <Trans>
-      Two bases: {lowest} for a full year, and {highest} for {term} of 365 days. An estimate, not a promise.
+      Two bases: {lowest} for a full year, and {highest} for {term} out of 365 days. An estimate, not a promise.
     </Trans>
   );
 }

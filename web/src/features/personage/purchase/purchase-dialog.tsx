@@ -8,7 +8,7 @@ import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Notice } from "#components/notice.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { useTermText } from "#components/term-text.ts";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
@@ -47,7 +47,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     },
     // The tick is a statement for this purchase: it is given anew.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
-    unknown: t`We do not know whether the purchase went through. Look at My holdings first. Sending the same amount again is safe: it is bought only once.`,
+    unknown: t`We do not know whether the purchase went through. Please check My holdings first. Sending the same amount again is safe: it is bought only once.`,
     onDone: () => {
       const amount = yenFromField(form.getValues("amount"));
       if (amount === null) frame.onClose();

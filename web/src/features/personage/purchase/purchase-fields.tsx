@@ -73,7 +73,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
                   setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })
                 }
               >
-                <Trans>Use all of it</Trans>
+                <Trans>Use full balance</Trans>
               </Button>
             )}
           </chakra.div>
@@ -82,7 +82,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
       <EstimateSummary product={product} amount={amount} />
       <Checkbox
         {...register("understood")}
-        error={errors.understood && t`Please tick the box to go on.`}
+        error={errors.understood && t`Please tick the box to continue.`}
         label={
           <Trans>
             I understand that rates and earnings are estimates, that I may get back less than I put in, and that the

@@ -20,7 +20,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
   const termText = useTermText();
   const name = useId();
   return (
-    <Panel as="li" display="grid" gap="5" padding={{ base: "5", md: "6" }}>
+    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" padding={{ base: "5", md: "6" }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
         <Heading id={name} size="sm" marginEnd="1">
           {product.name}
@@ -40,7 +40,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         // Where a label takes two lines, the figures of the row still stand on one.
         alignItems="end"
       >
-        <Figure label={<Trans>Annual rate (estimate)</Trans>} size="lg">
+        <Figure label={<Trans>Estimated annual rate</Trans>} size="lg">
           {product.rateText}
         </Figure>
         {product.minRate !== null && product.maxRate !== null && (
@@ -81,7 +81,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           <Figure label={<Trans>My investment</Trans>} size="md">
             <Amount value={product.invested} />
           </Figure>
-          <Figure label={<Trans>Annual earnings (estimate)</Trans>} size="md">
+          <Figure label={<Trans>Estimated annual earnings</Trans>} size="md">
             <Amount value={product.annualEarnings} />
           </Figure>
         </chakra.dl>

@@ -49,7 +49,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
         <SummaryItem label={<Trans>Paid from your balance</Trans>}>{paid}</SummaryItem>
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        <SummaryItem label={<Trans>Annual rate (estimate)</Trans>}>{product.rateText}</SummaryItem>
+        <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
       </SummaryList>
       <NextSteps
         steps={[
@@ -61,7 +61,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
           {
             key: "end",
             when: day ?? <Trans>When the term ends</Trans>,
-            what: <Trans>Price and profit are paid into your balance. There is nothing for you to do.</Trans>,
+            what: <Trans>The price and the earnings are paid into your balance. There is nothing for you to do.</Trans>,
           },
         ]}
       />

@@ -35,7 +35,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
       <SummaryList>
         <SummaryItem label={<Trans>Product</Trans>}>{product.name}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        <SummaryItem label={<Trans>Annual rate (estimate)</Trans>}>{product.rateText}</SummaryItem>
+        <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
         <SummaryItem label={<EstimateLabel estimate={estimate} />}>
           <EstimateText estimate={estimate} />
         </SummaryItem>
@@ -44,7 +44,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
           {fee === undefined ? "—" : format.percent(fee)}
         </SummaryItem>
         {balance !== undefined && balance >= amount && (
-          <SummaryItem label={<Trans>Balance afterwards</Trans>}>
+          <SummaryItem label={<Trans>Balance after this</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
           </SummaryItem>
         )}

@@ -57,7 +57,7 @@ function Offers({ products, onBuy }: { products: ReturnType<typeof useProducts>;
       isEmpty={(list) => list.length === 0}
       empty={
         <EmptyState
-          title={<Trans>There is nothing to buy at the moment</Trans>}
+          title={<Trans>There are no products to buy at the moment</Trans>}
           text={<Trans>New products are shown here as soon as they open.</Trans>}
           action={
             <LinkButton to="/product" variant="outline">

@@ -16,8 +16,8 @@ export function CancelReview({ record }: { record: WalletRecord }) {
     <chakra.div display="grid" gap="4">
       <chakra.p ref={text} tabIndex={-1} outline="none">
         <Trans>
-          The request ends, nothing is paid out, and the reserved amount goes back to your available balance. You can
-          ask for a withdrawal again at any time.
+          The request ends, nothing is paid out, and the reserved amount returns to your available balance. You can
+          request a withdrawal again at any time.
         </Trans>
       </chakra.p>
       <SummaryList>

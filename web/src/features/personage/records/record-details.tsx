@@ -44,7 +44,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
             <Trans>1 USDT = ¥{rate}</Trans>
           </SummaryItem>
         )}
-        {record.channel === "coin" && <SummaryItem label={<Trans>Chain</Trans>}>{record.chain}</SummaryItem>}
+        {record.channel === "coin" && <SummaryItem label={<Trans>Network</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>
       <CausedEntries cause={`record:${record.id}`} empty={<Trans>It has not moved your balance.</Trans>} />

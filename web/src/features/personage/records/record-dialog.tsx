@@ -54,7 +54,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
           ? formRefusal(
               cancel.error,
               false,
-              t`We do not know whether the withdrawal was cancelled. Look at its state first. Trying again is safe: the money comes back only once.`,
+              t`We do not know whether the withdrawal was cancelled. Please check its status first. Trying again is safe: the money is returned only once.`,
             )
           : null
       }
@@ -73,7 +73,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
                 aria-disabled={cancel.isPending || undefined}
                 onClick={() => !cancel.isPending && setAsked(false)}
               >
-                <Trans>Keep it</Trans>
+                <Trans>Keep the withdrawal</Trans>
               </Button>
               {/* The second press of a double click on the button before lands here, and must not cancel. */}
               <Button variant="danger" busy={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>

@@ -35,7 +35,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
     },
   ];
   if (channel === "coin") {
-    columns.push({ label: t`Chain`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
+    columns.push({ label: t`Network`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
   }
   if (tab !== "deposit") {
     columns.push({

@@ -12,7 +12,7 @@ import { type Station, timelineOf } from "./timeline.ts";
 export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   return (
-    <chakra.ol aria-label={t`How it stands`} listStyle="none" display="grid">
+    <chakra.ol aria-label={t`Progress of the request`} listStyle="none" display="grid">
       {timelineOf(record).map((station, index, all) => (
         <Stop key={station.name} station={station} last={index === all.length - 1}>
           <StationNotes station={station} kind={kind} record={record} />
@@ -137,9 +137,9 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
       return (
         <Note>
           {deposit ? (
-            <Trans>We are checking that the money has arrived. Nothing is credited until then.</Trans>
+            <Trans>We are checking that the money has arrived. It is credited after that.</Trans>
           ) : (
-            <Trans>The amount is reserved and waits for the check. It has not been paid out yet.</Trans>
+            <Trans>The amount is reserved while we review the request. It has not been paid out yet.</Trans>
           )}
         </Note>
       );
@@ -158,7 +158,7 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
             {deposit ? (
               <Trans>Nothing was credited.</Trans>
             ) : (
-              <Trans>The amount went back to your available balance.</Trans>
+              <Trans>The amount has returned to your available balance.</Trans>
             )}
           </Note>
           <RecordRemedy record={record} kind={kind} />
@@ -169,7 +169,7 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
         <>
           {why}
           <Note>
-            <Trans>This state is new to this page. Please ask customer service what it means.</Trans>
+            <Trans>We cannot show this status here. Please ask customer service what it means.</Trans>
           </Note>
         </>
       );

@@ -39,7 +39,7 @@ export function RecordsSection() {
 
   return (
     <Tabs<RecordTab>
-      label={t`Kind of record`}
+      label={t`Record type`}
       active={active}
       onSelect={setTab}
       tabs={[
@@ -120,7 +120,7 @@ function NoRecords({ deposit }: { deposit: boolean }) {
   return (
     <EmptyState
       title={<Trans>No data</Trans>}
-      text={<Trans>Each record appears here as soon as you hand it in, with its state.</Trans>}
+      text={<Trans>Each record appears here with its status as soon as you submit it.</Trans>}
       action={
         deposit && (
           <SectionButton to="top-up" variant="outline">

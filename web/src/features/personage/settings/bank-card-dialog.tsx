@@ -9,7 +9,7 @@ import { TextInput } from "#components/ui/text-input.tsx";
 import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
-/** Asks customer service for another bank card. No entry of the settings leads here: the source has none (rule L6). */
+/** Asks customer service for another bank card. It is there and nothing leads to it, no entry and no address: the source has it so (rule L6). */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const form = useForm<BankCardValues>({
@@ -33,16 +33,19 @@ export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
     <FormDialog
       {...frame}
       onClose={onClose}
-      title={<Trans>Change bank card</Trans>}
-      description={<Trans>Customer service checks your request. Until then the bound card stays as it is.</Trans>}
+      title={<Trans>Change bank account</Trans>}
+      description={
+        <Trans>Customer service will check your request. Until then, the registered account stays as it is.</Trans>
+      }
       needsNetwork
       busy={change.busy}
       refusal={change.refusal}
       onSubmit={() => void submit()}
+      submitLabel={<Trans>Send request</Trans>}
     >
       <Field
-        label={<Trans>New card number</Trans>}
-        error={cardNumber && (cardNumber.message || t`Enter the new card number.`)}
+        label={<Trans>New account number</Trans>}
+        error={cardNumber && (cardNumber.message || t`Enter the new account number.`)}
       >
         {(control) => (
           <TextInput {...control} {...form.register("cardNumber")} inputMode="numeric" autoComplete="off" />

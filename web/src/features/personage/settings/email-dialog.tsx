@@ -21,10 +21,10 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
     onDone: () => {
       amendUserinfo({ email: form.getValues("email").trim() });
       // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
-      showToast({ kind: "success", text: t`Your email address is bound.` });
+      showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },
-    unknown: t`We do not know whether the address was bound. Try it once more.`,
+    unknown: t`We do not know whether the address was registered. Please try again.`,
   });
   const submit = form.handleSubmit(({ email }) => bind.send({ email: email.trim() }));
 
@@ -32,18 +32,19 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
     <FormDialog
       {...frame}
       onClose={onClose}
-      title={<Trans>Bind email</Trans>}
+      title={<Trans>Register email address</Trans>}
       description={
         bound === null ? (
           <Trans>You can then log in with this address as well.</Trans>
         ) : (
-          <Trans>{bound} is bound. A new address takes its place, also for logging in.</Trans>
+          <Trans>{bound} is registered. A new address will replace it, also for logging in.</Trans>
         )
       }
       needsNetwork
       busy={bind.busy}
       refusal={bind.refusal}
       onSubmit={() => void submit()}
+      submitLabel={<Trans>Register this address</Trans>}
     >
       <Field
         label={<Trans>Email address</Trans>}
@@ -52,7 +53,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
           (fault.message ||
             (fault.type === "required"
               ? t`Enter your email address.`
-              : t`This is not an email address. Check for a missing @ or a typing error.`))
+              : t`This is not a valid email address. Check for a missing @ or a typo.`))
         }
       >
         {(control) => (

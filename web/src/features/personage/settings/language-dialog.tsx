@@ -35,8 +35,9 @@ export function LanguageDialog({ onClose, ...frame }: DialogFrame) {
       {...frame}
       onClose={onClose}
       title={<Trans>Language</Trans>}
-      description={<Trans>The page is loaded anew in the language you choose.</Trans>}
+      description={<Trans>The page reloads in the language you choose.</Trans>}
       onSubmit={submit}
+      submitLabel={<Trans>Change language</Trans>}
     >
       <div ref={group}>
         <RadioGroup

@@ -32,7 +32,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       showToast({ kind: "success", text: msg });
       goToLoginLater("/", FAREWELL_MS);
     },
-    unknown: t`We do not know whether your password was changed. Try to log in with the new one in another window.`,
+    unknown: t`We do not know whether your password was changed. Try logging in with the new one in another window.`,
   });
   const submit = form.handleSubmit(change.send);
 
@@ -41,7 +41,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       {...frame}
       onClose={onClose}
       title={<Trans>Change password</Trans>}
-      description={<Trans>You are logged out on every device afterwards and log in with the new password.</Trans>}
+      description={<Trans>You will be logged out on every device and log in again with the new password.</Trans>}
       needsNetwork
       busy={change.busy}
       refusal={change.refusal}
@@ -62,7 +62,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
           (errors.password.message ||
             (errors.password.type === "required"
               ? t`Enter a new password.`
-              : t`This password does not meet every rule below.`))
+              : t`This password does not meet all the rules below.`))
         }
         hint={<PasswordRuleList password={form.watch("password")} />}
       >

@@ -5,9 +5,12 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { useSetPayPassword } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
+import { SoftWarning } from "#components/soft-warning.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { halfWidth } from "#lib/digits.ts";
+import { weaknessOf } from "#lib/weak-digits.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
 /** Six digits, typed twice. They can be set once, so the form says what that means. */
@@ -20,10 +23,11 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
     resolver: resolverOf(checkTradingPassword),
   });
   const { payPassword, payPasswordAgain } = form.formState.errors;
+  const weakness = weaknessOf(halfWidth(form.watch("payPassword")));
 
   const set = useFormWrite(form, useSetPayPassword(), {
     onDone: () => (comeBackTo === undefined ? onClose() : history.replace(comeBackTo, {}, { ignoreBlocker: true })),
-    unknown: t`We do not know whether your trading password was set. Close this and open it again to see.`,
+    unknown: t`We do not know whether your trading password was set. Close this and open it again to check.`,
   });
   const submit = form.handleSubmit((values) =>
     set.send({
@@ -38,32 +42,46 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
       onClose={onClose}
       title={<Trans>Trading password</Trans>}
       description={
-        <Trans>Every withdrawal asks for it. Only customer service can change it later, so choose with care.</Trans>
+        <Trans>
+          You enter it for every withdrawal. Only customer service can change it later, so choose it with care.
+        </Trans>
       }
       needsNetwork
       busy={set.busy}
       refusal={set.refusal}
       onSubmit={() => void submit()}
+      submitLabel={<Trans>Set trading password</Trans>}
     >
-      <Field
-        label={<Trans>Trading password</Trans>}
-        hint={<Trans>Exactly 6 digits. Avoid your birthday and rows such as 123456.</Trans>}
-        error={
-          payPassword &&
-          (payPassword.message ||
-            (payPassword.type === "required" ? t`Enter a trading password.` : t`Enter exactly 6 digits.`))
-        }
-      >
-        {(control) => (
-          <PasswordInput
-            {...control}
-            {...form.register("payPassword")}
-            inputMode="numeric"
-            // Not the login password: a password manager must neither fill it in nor take its place.
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      <Stack gap="1.5">
+        <Field
+          label={<Trans>Trading password</Trans>}
+          hint={<Trans>Exactly 6 digits. Avoid your birthday and sequences such as 123456.</Trans>}
+          error={
+            payPassword &&
+            (payPassword.message ||
+              (payPassword.type === "required" ? t`Enter a trading password.` : t`Enter exactly 6 digits.`))
+          }
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("payPassword")}
+              inputMode="numeric"
+              // Not the login password: a password manager must neither fill it in nor take its place.
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <SoftWarning>
+          {weakness === "birthday" ? (
+            <Trans>This looks like a date. Birthdays are easily guessed. Please choose another number.</Trans>
+          ) : (
+            weakness && (
+              <Trans>Sequences and repeated digits are the first to be guessed. Please choose another number.</Trans>
+            )
+          )}
+        </SoftWarning>
+      </Stack>
       <Field
         label={<Trans>Trading password again</Trans>}
         error={

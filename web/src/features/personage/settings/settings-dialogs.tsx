@@ -11,20 +11,18 @@ const DIALOGS = {
   "trading-password": lateComponent(async () => (await import("./trading-password-dialog.tsx")).TradingPasswordDialog),
   email: lateComponent(async () => (await import("./email-dialog.tsx")).EmailDialog),
   language: lateComponent(async () => (await import("./language-dialog.tsx")).LanguageDialog),
-  "bank-card": lateComponent(async () => (await import("./bank-card-dialog.tsx")).BankCardDialog),
 } as const satisfies Record<string, ComponentType<DialogFrame>>;
 
 type DialogName = keyof typeof DIALOGS;
 type SettingsDialog = ReturnType<typeof useDialog>;
 
-/** The dialogs of the settings, each by the name that `dialog=` has; two of them are reached by their address only. */
+/** The dialogs of the settings, each by the name that `dialog=` has; that of the language is reached by its address only. */
 export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog>> {
   return {
     password: useDialog("password"),
     "trading-password": useTradingDialog(),
     email: useDialog("email"),
     language: useDialog("language"),
-    "bank-card": useDialog("bank-card"),
   };
 }
 

@@ -41,13 +41,17 @@ export function SettingsSection() {
           <Trans>Trading password</Trans>
         </SettingsEntry>
         <SettingsEntry icon={CreditCard} onClick={throughService}>
-          <Trans>Change bank card</Trans>
+          <Trans>Change bank account</Trans>
         </SettingsEntry>
         <SettingsEntry icon={MapPin} onClick={throughService}>
           <Trans>Change withdrawal address</Trans>
         </SettingsEntry>
-        <SettingsEntry icon={Mail} onClick={() => dialogs.email.show()} note={email ?? <Trans>Not bound yet</Trans>}>
-          <Trans>Bind email</Trans>
+        <SettingsEntry
+          icon={Mail}
+          onClick={() => dialogs.email.show()}
+          note={email ?? <Trans>Not registered yet</Trans>}
+        >
+          <Trans>Register email address</Trans>
         </SettingsEntry>
         <SettingsEntry icon={LogOut} onClick={askToLogOut}>
           <Trans>Log out</Trans>

@@ -5,7 +5,7 @@ import { useBankRecharge } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { YenField } from "#components/yen-field.tsx";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
@@ -39,7 +39,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       return amount === null || receipt === "" ? null : { amount, receipt };
     },
     draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
-    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    unknown: t`We do not know whether your top-up was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
     onDone: () => {
       const handedIn = yenFromField(form.getValues("amount"));
       if (handedIn === null) frame.onClose();
@@ -68,9 +68,9 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
     <FormDialog
       {...frame}
       finalFocusEl={placeTitle}
-      title={reviewing ? <Trans>Review: bank-card top-up</Trans> : <Trans>Bank-card top-up</Trans>}
+      title={reviewing ? <Trans>Review: top-up by bank transfer</Trans> : <Trans>Top-up by bank transfer</Trans>}
       description={
-        !reviewing && <Trans>Transfer the amount to this account first, then hand in the receipt here.</Trans>
+        !reviewing && <Trans>First transfer the amount to this account, then submit the receipt here.</Trans>
       }
       busy={waiting || busy}
       sending={busy}
@@ -85,7 +85,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={() => !busy && steps.showForm()} onConfirm={() => void confirm()}>
-            <Trans>Hand in this top-up</Trans>
+            <Trans>Submit this top-up</Trans>
           </ReviewButtons>
         ),
       })}
@@ -122,7 +122,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
             render={({ field }) => (
               <UploadInput
                 label={<Trans>Receipt</Trans>}
-                hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and the review can see it.</Trans>}
+                hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and our reviewers can see it.</Trans>}
                 error={receiptError}
                 upload={upload}
                 value={field.value}

@@ -27,7 +27,7 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
     <chakra.div display="grid" gap="4">
       <div>
         <StepHeading>
-          <Trans>You have transferred</Trans>
+          <Trans>Amount transferred</Trans>
         </StepHeading>
         <MoneyText value={amount} size="xl" />
       </div>
@@ -42,13 +42,13 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
         <SummaryItem label={<Trans>Fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(amount)}</SummaryItem>
         <SummaryItem label={<Trans>Receipt</Trans>}>
-          {receipt === null ? <Trans>Handed in</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
+          {receipt === null ? <Trans>Submitted</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
         </SummaryItem>
       </SummaryList>
       <Muted lineHeight="snug">
         <Trans>
-          We check the receipt against the transfer. Once that is done, the amount is added to your balance. Until then
-          you find it in the records as under review.
+          We check the receipt against the transfer and then add the amount to your balance. Until then, it is in your
+          records as in review.
         </Trans>
       </Muted>
     </chakra.div>

@@ -33,11 +33,7 @@ export function DepositPlace({ chain, address }: { chain: Chain; address: string
   };
   return (
     <chakra.div display="flex" flexDirection={{ base: "column", sm: "row" }} alignItems="center" gap="5">
-      <QrCode
-        text={address}
-        size={120}
-        label={t`QR code of the ${chain} deposit address, which stands beside it as text`}
-      />
+      <QrCode text={address} size={120} label={t`QR code of the ${chain} deposit address, also shown as text`} />
       <chakra.div display="grid" gap="3" minWidth="0" flex="1" width="full">
         <div>
           <Muted>

@@ -36,8 +36,8 @@ function Account({ account }: { account: BankAccount }) {
       <Part label={t`Bank name`} value={account.bankName} />
       <Part label={t`Branch name`} value={account.branchName} />
       <Part label={t`Branch code`} value={account.branchCode} />
-      <Part label={t`Card number`} value={account.number} />
-      <Part label={t`Card holder`} value={account.holder} />
+      <Part label={t`Account number`} value={account.number} />
+      <Part label={t`Account holder`} value={account.holder} />
     </SummaryList>
   );
 }

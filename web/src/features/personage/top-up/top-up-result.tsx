@@ -28,7 +28,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
   const bank = handedIn.way === "bank";
   return (
     <MoneyResult
-      title={<Trans>Top-up handed in</Trans>}
+      title={<Trans>Top-up submitted</Trans>}
       lead={<Trans>It is in review now and not in your balance yet. The records show how far it is.</Trans>}
       actions={
         <>
@@ -64,7 +64,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
             what: bank ? (
               <Trans>We check the receipt against the transfer.</Trans>
             ) : (
-              <Trans>We check that the transfer has arrived on the chain.</Trans>
+              <Trans>We check that the transfer has arrived on the network.</Trans>
             ),
           },
           {

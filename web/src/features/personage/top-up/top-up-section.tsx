@@ -40,11 +40,13 @@ export function TopUpSection() {
         <>
           {order && <OrderNotice order={order} missing={wholeYen(search.amount)} />}
           <Choices>
-            <ChoiceButton icon={Landmark} title={<Trans>Bank-card top-up</Trans>} onClick={() => bank.show()}>
-              <Trans>Transfer yen to our account and hand in the receipt. Credited once it has been checked.</Trans>
+            <ChoiceButton icon={Landmark} title={<Trans>Top-up by bank transfer</Trans>} onClick={() => bank.show()}>
+              <Trans>
+                Transfer yen to our account and submit the receipt. The amount is credited once we have checked it.
+              </Trans>
             </ChoiceButton>
             <ChoiceButton icon={Coins} title={<Trans>USDT top-up</Trans>} onClick={() => usdt.show()}>
-              <Trans>Send USDT over ERC20 or TRC20. Credited in yen.</Trans>
+              <Trans>Send USDT over ERC20 or TRC20. It is credited in yen.</Trans>
             </ChoiceButton>
           </Choices>
         </>

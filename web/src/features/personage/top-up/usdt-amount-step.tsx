@@ -4,7 +4,7 @@ import { Controller, type UseFormReturn, useWatch } from "react-hook-form";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { Notice } from "#components/notice.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { Segmented } from "#components/ui/segmented.tsx";
+import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { UsdtField } from "#components/usdt-field.tsx";
 import { QueryView } from "#components/query-view.tsx";
@@ -51,15 +51,22 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
       <Controller
         control={control}
         name="chain"
-        render={({ field }) => (
-          <Segmented
+        render={({ field, fieldState: { error } }) => (
+          <RadioGroup
             legend={<Trans>Network</Trans>}
-            value={field.value}
             options={(["ERC20", "TRC20"] as const).map((chain) => ({
               value: chain,
               label: `${chain} (${NETWORKS[chain]})`,
             }))}
-            onChange={field.onChange}
+            error={error && t`Choose the network you will send over.`}
+            inputProps={(chain) => ({
+              name: field.name,
+              checked: field.value === chain,
+              onChange: () => field.onChange(chain),
+              onBlur: field.onBlur,
+              // A bad choice gives the focus to the first of the two.
+              ...(chain === "ERC20" && { ref: field.ref }),
+            })}
           />
         )}
       />
@@ -80,7 +87,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
             {short ? (
               <Trans>This is below the minimum of {minimum}. A deposit below it is not accepted.</Trans>
             ) : (
-              <Trans>Send at least {minimum} at a time. Please send nothing yet: the address comes next.</Trans>
+              <Trans>Send at least {minimum} at a time. Please do not send anything yet: the address comes next.</Trans>
             )}
           </Notice>
         )}

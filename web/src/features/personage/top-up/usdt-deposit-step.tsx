@@ -13,7 +13,8 @@ import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import { DepositPlace } from "./deposit-place.tsx";
-import { looksLikeTxId, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
+import { TxIdNote } from "./tx-id-note.tsx";
+import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
 interface UsdtDepositStepProps {
   form: UseFormReturn<UsdtTopUpValues>;
@@ -30,7 +31,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
   const { control, register, formState } = form;
   const [amountText, chain, txId] = useWatch({ control, name: ["amount", "chain", "txId"] });
   const amount = usdtFromField(amountText);
-  if (amount === null) return null;
+  if (amount === null || chain === "") return null;
   const coins = `${format.number(amount, 6)} USDT`;
   const network = NETWORKS[chain];
   const yen = floorYenFromUsdt(amount, deposit.rate);
@@ -38,7 +39,6 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
   const [yenText, beforeText] = [format.yen(yen), format.yen(before)];
   const minimum = config?.minimumUsdt ? `${format.number(config.minimumUsdt, 6)} USDT` : null;
   const { txId: error } = formState.errors;
-  const unusual = txId.trim() !== "" && !looksLikeTxId(txId);
   return (
     <>
       <div>
@@ -67,8 +67,8 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
       {yen !== before && (
         <Notice>
           <Trans>
-            The yen amount has changed from {beforeText} to {yenText}: the first step reckons with the platform rate,
-            the deposit with the rate of {chain} at the time you hand it in.
+            The yen amount has changed from {beforeText} to {yenText}: the first step uses the platform rate, while the
+            deposit is credited at the {chain} rate when you submit it.
           </Trans>
         </Notice>
       )}
@@ -86,7 +86,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
       <DepositPlace chain={chain} address={deposit.address} />
       <Field
         label={<Trans>TXID</Trans>}
-        hint={<Trans>The hash transaction number that your wallet shows after a successful transfer.</Trans>}
+        hint={<Trans>The transaction hash that your wallet shows after a successful transfer.</Trans>}
         error={error && (error.message || t`Enter the TXID.`)}
       >
         {(field) => (
@@ -101,13 +101,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           />
         )}
       </Field>
-      <chakra.div role="status" color="review" fontSize="sm" marginTop={unusual ? "-3" : "-5"}>
-        {unusual && (
-          <Trans>
-            A TXID usually has 64 characters, 0 to 9 and a to f. Please check it; you can hand it in all the same.
-          </Trans>
-        )}
-      </chakra.div>
+      <TxIdNote chain={chain} txId={txId} />
     </>
   );
 }

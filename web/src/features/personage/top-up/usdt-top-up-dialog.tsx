@@ -8,19 +8,20 @@ import { QueryView } from "#components/query-view.tsx";
 import { Steps } from "#components/steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
+import { cleanTxId } from "#lib/tx-id.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
 import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
-const EMPTY: UsdtTopUpValues = { amount: "", chain: "ERC20", txId: "" };
+const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
 
 interface UsdtTopUpDialogProps extends DialogFrame {
   /** The top-up has been handed in. */
@@ -37,25 +38,25 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
     check: checkUsdtTopUp,
     request: ({ amount: typed, chain, txId }) => {
       const amount = usdtFromField(typed);
-      return amount && { amount, chain, txId: txId.trim() };
+      return amount !== null && chain !== "" ? { amount, chain, txId: cleanTxId(txId) } : null;
     },
     draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
-    unknown: t`We do not know whether your top-up was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    unknown: t`We do not know whether your top-up was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
     onDone: () => {
       const { amount: typed, chain: over } = form.getValues();
       const handedIn = usdtFromField(typed);
-      if (handedIn === null) return frame.onClose();
+      if (handedIn === null || over === "") return frame.onClose();
       const yen = deposit.data ? floorYenFromUsdt(handedIn, deposit.data.rate) : null;
       onHandedIn({ way: "usdt", amount: handedIn, network: `${over} (${NETWORKS[over]})`, yen });
     },
     open: frame.open,
-    next: { step: "deposit", after: ["amount"] },
+    next: { step: "deposit", after: ["amount", "chain"] },
     mode: "onTouched",
   });
   const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
   const inDeposit = steps.inNext;
   const config = useQuery(getConfigListQuery());
-  const deposit = useQuery({ ...getAddressAndRateQuery(chain), enabled: inDeposit });
+  const deposit = useQuery({ ...getAddressAndRateQuery(chain || "TRC20"), enabled: inDeposit && chain !== "" });
   const change = () => {
     steps.showForm();
     form.setFocus("amount");
@@ -68,7 +69,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
       sending={busy}
-      dirty={amount !== "" || txId !== ""}
+      dirty={amount !== "" || chain !== "" || txId !== ""}
       onDiscard={draft.forget}
       needsNetwork={inDeposit}
       refusal={refusal}

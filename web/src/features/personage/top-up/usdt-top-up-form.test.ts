@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkUsdtTopUp, looksLikeTxId } from "./usdt-top-up-form.ts";
+import { checkUsdtTopUp } from "./usdt-top-up-form.ts";
 
 const HASH = "a1".repeat(32);
 const rest = { chain: "TRC20" } as const;
@@ -33,14 +33,6 @@ test.each([
   expect(checkUsdtTopUp({ ...rest, amount: typed, txId: HASH })).toEqual(faults);
 });
 
-test.each([
-  [HASH, true],
-  [`0x${HASH.toUpperCase()}`, true],
-  [`  ${HASH} `, true],
-  [HASH.slice(1), false],
-  [`${HASH}0`, false],
-  [`${HASH.slice(1)}g`, false],
-  ["", false],
-])("%j looks like a hash: %s", (text, looks) => {
-  expect(looksLikeTxId(text)).toBe(looks);
+test("a network has to be chosen: a wrong one costs the coins (rule H2)", () => {
+  expect(checkUsdtTopUp({ amount: "100", chain: "", txId: HASH })).toEqual({ chain: "required" });
 });

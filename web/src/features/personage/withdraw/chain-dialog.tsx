@@ -41,9 +41,10 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
   return (
     <FormDialog
       {...frame}
-      title={<Trans>On which network?</Trans>}
-      description={<Trans>Choose the network that your wallet receives USDT on.</Trans>}
+      title={<Trans>Choose the network</Trans>}
+      description={<Trans>Choose the network your wallet receives USDT on.</Trans>}
       onSubmit={submit}
+      submitLabel={<Trans>Use this network</Trans>}
       initialFocusEl={() => first.current}
     >
       <chakra.fieldset

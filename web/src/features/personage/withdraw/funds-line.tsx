@@ -40,7 +40,7 @@ export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
       </chakra.p>
       {onUseAll && balance.balance > 0 && (
         <Button variant="quiet" size="sm" marginX="-4" marginY="-1" onClick={onUseAll}>
-          <Trans>Use all of it</Trans>
+          <Trans>Use full balance</Trans>
         </Button>
       )}
     </chakra.div>

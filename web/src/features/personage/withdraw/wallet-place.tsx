@@ -32,7 +32,7 @@ export function WalletPlace({ wallet }: { wallet: WalletType }) {
     <chakra.div display="grid" gap="5" justifyItems="start">
       <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>
         <Icon of={ArrowLeft} size={18} />
-        <Trans>Choose another way</Trans>
+        <Trans>Choose another method</Trans>
       </BackLink>
       <chakra.div display="grid" gap="5" width="full">
         <IdentityNotice />

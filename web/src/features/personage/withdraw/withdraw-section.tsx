@@ -73,7 +73,7 @@ function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) 
       <FundsLine inUsdt />
       <IdentityNotice />
       <Choices>
-        <ChoiceButton icon={Landmark} title={<Trans>Bank-card withdrawal</Trans>} onClick={onBank}>
+        <ChoiceButton icon={Landmark} title={<Trans>Withdrawal to a bank account</Trans>} onClick={onBank}>
           <Trans>Yen to the bank account you have registered.</Trans>
         </ChoiceButton>
         <ChoiceButton icon={Coins} title={<Trans>USDT withdrawal</Trans>} onClick={onUsdt}>

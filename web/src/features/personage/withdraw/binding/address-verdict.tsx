@@ -22,11 +22,11 @@ export function useAddressFault(chain: Chain) {
       case "too-long":
         return t`The address is too long: ${count} instead of ${length} characters.`;
       case "wrong-chain":
-        return t`This looks like an address on ${other}. You have chosen ${chain}; enter an address that starts with ${start}.`;
+        return t`This looks like an address on ${other}. You have chosen ${chain}: enter an address that starts with ${start}.`;
       case "bad-character":
-        return t`This is no address on ${chain}: its start is wrong, or it has a character that no such address has.`;
+        return t`This is not an address on ${chain}: it starts wrongly or contains a character that such addresses do not have.`;
       case "bad-checksum":
-        return t`The checksum does not match, so a character is wrong. Copy the address from your wallet again.`;
+        return t`The checksum does not match, so at least one character is wrong. Copy the address from your wallet again.`;
       case "valid":
       case "unsummed":
         return undefined;
@@ -40,8 +40,8 @@ export function AddressNote({ verdict }: { verdict: AddressVerdict }) {
     return (
       <Notice>
         <Trans>
-          The form is right. Written in one case, this address carries no checksum, so a typing mistake cannot be found:
-          compare it with care.
+          The format is right. But an address in all upper or lower case carries no checksum, so a typing mistake cannot
+          be detected. Please compare it carefully.
         </Trans>
       </Notice>
     );

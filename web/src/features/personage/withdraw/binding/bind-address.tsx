@@ -42,8 +42,8 @@ export function BindAddress({ chain, status, reloading }: BindAddressProps) {
       reviewTitle={<Trans>Is this your {chain} address?</Trans>}
       lead={
         <Trans>
-          USDT withdrawals over {chain} go to this address. You register it once. Coins sent to a wrong address cannot
-          be recovered.
+          USDT withdrawals over {chain} go to this address. You register it only once. Coins sent to a wrong address
+          cannot be recovered.
         </Trans>
       }
       reason={status.reason}

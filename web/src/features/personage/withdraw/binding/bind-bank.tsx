@@ -1,13 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet.ts";
 import { resolverOf } from "#components/form-resolver.ts";
+import { Notice } from "#components/notice.tsx";
+import { SoftWarning } from "#components/soft-warning.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Field } from "#components/ui/field.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
+import { type DoubtfulPart, doubtsOf } from "./bank-doubts.ts";
 import { BANK_LENGTHS, checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
+import { HolderNotice } from "./holder-notice.tsx";
 import { useBinding } from "./use-binding.ts";
 
 const EMPTY: BankAccount = { bankName: "", branchName: "", branchCode: "", number: "", holder: "" };
@@ -31,58 +36,93 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   const account = tidyBankAccount(form.getValues());
   const { register, formState } = form;
   const { errors } = formState;
+  // A doubt shows when the member is at another field: a press on the button must not move the button away.
+  const [visited, setVisited] = useState<readonly string[]>([]);
+  const doubts = doubtsOf(form.watch());
+  const doubtTexts: Partial<Record<keyof BankAccount, string>> = {
+    branchCode: t`Branch codes at Japanese banks have 3 digits. You can still continue.`,
+    number: t`Account numbers at Japanese banks have 7 digits; add zeros in front of a shorter one. You can still continue.`,
+    holder: t`Banks write account names in katakana or capital letters. A transfer to any other spelling may be returned.`,
+  };
 
   const required: Record<keyof BankAccount, string> = {
     bankName: t`Enter the bank name.`,
     branchName: t`Enter the branch name.`,
     branchCode: t`Enter the branch code.`,
-    number: t`Enter the card number.`,
-    holder: t`Enter the card holder.`,
+    number: t`Enter the account number.`,
+    holder: t`Enter the account holder.`,
   };
 
   const field = (name: keyof BankAccount, label: ReactNode, options: { hint?: ReactNode; figures?: boolean } = {}) => {
     const error = errors[name];
-    const text = error?.type === "digits" ? t`The card number has figures only.` : required[name];
+    const text = error?.type === "digits" ? t`The account number has digits only.` : required[name];
     return (
-      <Field label={label} hint={options.hint} error={error && (error.message || text)}>
-        {(control) => (
-          <TextInput
-            {...control}
-            {...register(name)}
-            maxLength={BANK_LENGTHS[name]}
-            autoComplete="off"
-            inputMode={options.figures ? "numeric" : undefined}
-          />
+      <Stack gap="1.5">
+        <Field label={label} hint={options.hint} error={error && (error.message || text)}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...register(name)}
+              onFocus={() => setVisited((before) => [...before.filter((each) => each !== name), name])}
+              maxLength={BANK_LENGTHS[name]}
+              autoComplete="off"
+              inputMode={options.figures ? "numeric" : undefined}
+            />
+          )}
+        </Field>
+        {name in doubtTexts && (
+          <SoftWarning>
+            {visited.includes(name) &&
+              visited.at(-1) !== name &&
+              !error &&
+              doubts.has(name as DoubtfulPart) &&
+              doubtTexts[name]}
+          </SoftWarning>
         )}
-      </Field>
+      </Stack>
     );
   };
-  const holderHint = <Trans>As the bank writes it. We can pay out only to an account in your own name.</Trans>;
+  const holderHint = (
+    <Trans>In katakana, as in your passbook. We can only pay out to an account in your own name.</Trans>
+  );
 
   return (
     <BindFrame
       title={<Trans>Register your bank account</Trans>}
       reviewTitle={<Trans>Is this your bank account?</Trans>}
-      lead={<Trans>Withdrawals in yen go to this account. You register it once.</Trans>}
+      lead={<Trans>Withdrawals in yen go to this account. You register it only once.</Trans>}
       reason={status.reason}
       binding={binding}
       fields={
         <>
           {field("bankName", <Trans>Bank name</Trans>)}
-          {field("branchName", <Trans>Branch name</Trans>)}
-          {field("branchCode", <Trans>Branch code</Trans>, { figures: true })}
-          {field("number", <Trans>Card number</Trans>, { figures: true })}
-          {field("holder", <Trans>Card holder</Trans>, { hint: holderHint })}
+          {field("branchName", <Trans>Branch name</Trans>, {
+            hint: <Trans>If it is not an ordinary account (普通), add the type: Head Office, current (当座)</Trans>,
+          })}
+          {field("branchCode", <Trans>Branch code</Trans>, { figures: true, hint: <Trans>3 digits</Trans> })}
+          {field("number", <Trans>Account number</Trans>, {
+            figures: true,
+            hint: <Trans>7 digits. Not the number on your cash or credit card.</Trans>,
+          })}
+          {field("holder", <Trans>Account holder</Trans>, { hint: holderHint })}
         </>
       }
       summary={
-        <SummaryList aria-label={t`Destination`}>
-          <SummaryItem label={<Trans>Bank name</Trans>}>{account.bankName}</SummaryItem>
-          <SummaryItem label={<Trans>Branch name</Trans>}>{account.branchName}</SummaryItem>
-          <SummaryItem label={<Trans>Branch code</Trans>}>{account.branchCode}</SummaryItem>
-          <SummaryItem label={<Trans>Card number</Trans>}>{account.number}</SummaryItem>
-          <SummaryItem label={<Trans>Card holder</Trans>}>{account.holder}</SummaryItem>
-        </SummaryList>
+        <>
+          <SummaryList aria-label={t`Destination`}>
+            <SummaryItem label={<Trans>Bank name</Trans>}>{account.bankName}</SummaryItem>
+            <SummaryItem label={<Trans>Branch name</Trans>}>{account.branchName}</SummaryItem>
+            <SummaryItem label={<Trans>Branch code</Trans>}>{account.branchCode}</SummaryItem>
+            <SummaryItem label={<Trans>Account number</Trans>}>{account.number}</SummaryItem>
+            <SummaryItem label={<Trans>Account holder</Trans>}>{account.holder}</SummaryItem>
+          </SummaryList>
+          <HolderNotice holder={account.holder} />
+          {[...doubts].map((part) => (
+            <Notice key={part} tone="review">
+              {doubtTexts[part]}
+            </Notice>
+          ))}
+        </>
       }
     />
   );

@@ -6,7 +6,7 @@ import { Refusal } from "#components/refusal.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { PlaceFrame } from "#features/personage/place-frame.tsx";
 import type { useBinding } from "./use-binding.ts";
 
@@ -39,7 +39,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
           {summary}
           <Notice tone="review">
             <Trans>
-              Please compare every character. Once registered, this can be changed through customer service only.
+              Please compare every character. Once registered, it can only be changed through customer service.
             </Trans>
           </Notice>
         </>
@@ -60,7 +60,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
       <Refusal>{refusal}</Refusal>
       {reviewing ? (
         <ReviewButtons busy={busy} onBack={back} onConfirm={confirm}>
-          <Trans>Register it</Trans>
+          <Trans>Register these details</Trans>
         </ReviewButtons>
       ) : (
         <Button type="submit" aria-disabled={!online}>

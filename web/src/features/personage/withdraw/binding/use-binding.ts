@@ -5,7 +5,7 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import type { Write } from "#api/write.ts";
 import type { FormFaults } from "#components/form-resolver.ts";
-import { useFormDraft } from "#features/personage/use-form-draft.ts";
+import { useFormDraft } from "#components/use-form-draft.ts";
 import { useSteps } from "#features/personage/use-steps.ts";
 import { showToast } from "#state/toast.ts";
 
@@ -34,7 +34,7 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
       draft.forget();
       steps.showForm();
     },
-    unknown: t`We do not know whether it was registered. Sending the same again is safe: it is registered only once.`,
+    unknown: t`We do not know whether it was registered. Sending it again is safe: it is registered only once.`,
     showFields: steps.showForm,
     onFailed: ({ reason, msg }) => {
       if (reason !== "already-bound") return false;

@@ -36,7 +36,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         available,
         write,
         title: <Trans>Withdraw to your bank account</Trans>,
-        arrival: <Trans>Some business days after the review</Trans>,
+        arrival: <Trans>A few business days after the review</Trans>,
         instructions: html,
         amountField: (control) => <YenField {...control} />,
         headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,

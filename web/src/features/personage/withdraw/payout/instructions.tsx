@@ -11,7 +11,7 @@ export function Instructions({ html }: { html: string }) {
   return (
     <chakra.section aria-labelledby={title} display="grid" gap="3" minWidth="0" fontSize="sm">
       <Heading as="h2" id={title} size="sm">
-        <Trans>Good to know</Trans>
+        <Trans>Before you withdraw</Trans>
       </Heading>
       <RichText html={html} pictureUrl={pictureUrl} topHeading={3} />
     </chakra.section>

@@ -16,7 +16,7 @@ export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; ty
       <SummaryItem label={<Trans>You will receive</Trans>}>
         <chakra.span fontSize="lg">{net === null ? "—" : text(net)}</chakra.span>
       </SummaryItem>
-      <SummaryItem label={<Trans>Arrival</Trans>}>
+      <SummaryItem label={<Trans>Expected arrival</Trans>}>
         <chakra.span fontWeight="normal">{arrival}</chakra.span>
       </SummaryItem>
     </SummaryList>

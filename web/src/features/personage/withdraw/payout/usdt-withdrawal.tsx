@@ -93,7 +93,7 @@ function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null;
           {sent ? (
             <Trans>About {value}</Trans>
           ) : (
-            <Trans>About {value}; what counts is the rate at the moment you send the request.</Trans>
+            <Trans>About {value}. The rate at the moment you send the request applies.</Trans>
           )}
         </chakra.span>
       )}

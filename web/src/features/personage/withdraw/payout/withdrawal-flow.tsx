@@ -7,7 +7,7 @@ import { ReviewButtons } from "#components/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
-import { DraftNotice } from "#features/personage/draft-notice.tsx";
+import { DraftNotice } from "#components/draft-notice.tsx";
 import { PLACES } from "#features/personage/money-requests.ts";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { PlaceFrame } from "#features/personage/place-frame.tsx";
@@ -15,6 +15,7 @@ import { showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutWay } from "./payout-way.ts";
+import { TradingPasswordField } from "./trading-password-field.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
 import { WithdrawalResult } from "./withdrawal-result.tsx";
@@ -22,7 +23,7 @@ import { Muted } from "#components/ui/muted.tsx";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
-/** A withdrawal from the form to its result, in one frame; the trading password stays in it and goes with it. */
+/** A withdrawal from the form over its review, which asks for the trading password, to its result, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   const { wallet, money, headline } = way;
   const { t } = useLingui();
@@ -42,7 +43,9 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
     },
     // The amount alone: the trading password is a secret.
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
-    unknown: t`We do not know whether your withdrawal was received. Look at the records first. Sending the same again is safe: it is taken only once.`,
+    // The trading password comes last, when what it releases has been read.
+    next: { step: "review", after: ["amount"] },
+    unknown: t`We do not know whether your withdrawal was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
     onDone: () => {
       setSent(form.getValues("amount"));
       form.reset(EMPTY);
@@ -82,18 +85,21 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       step={reviewing ? "review" : "form"}
       title={reviewing ? <Trans>Review your withdrawal</Trans> : way.title}
       onSubmit={() => {
-        if (reviewing) return;
+        if (reviewing) return void confirm();
         setLooked(true);
-        void proceed();
+        return void proceed();
       }}
       aside={<Instructions html={way.instructions} />}
     >
       {reviewing ? (
-        <WithdrawalReview way={way} typed={form.getValues("amount")} />
+        <>
+          <WithdrawalReview way={way} typed={form.getValues("amount")} />
+          <TradingPasswordField form={form} failure={failure} />
+        </>
       ) : (
         <>
           <DraftNotice restored={draft.restored && !looked} />
-          <WithdrawalFields way={way} form={form} failure={failure} />
+          <WithdrawalFields way={way} form={form} />
         </>
       )}
       <Refusal>{refusal}</Refusal>
@@ -116,7 +122,7 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutWay<Money>; typed:
     <>
       <div>
         <Muted fontWeight="medium">
-          <Trans>Taken from your balance</Trans>
+          <Trans>Deducted from your balance</Trans>
         </Muted>
         {way.headline(way.money.read(typed), false)}
       </div>
@@ -124,8 +130,8 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutWay<Money>; typed:
       <PayoutSummary way={way} typed={typed} />
       <Muted lineHeight="snug">
         <Trans>
-          The amount is set aside at once and sent after our review. Until the review is over you can cancel it in the
-          records. If it is declined, all of it returns to your balance.
+          The amount is reserved at once and sent after our review. Until the review is complete, you can cancel it in
+          your records. If it is declined, the full amount returns to your balance.
         </Trans>
       </Muted>
     </>

@@ -19,12 +19,14 @@ export function WithdrawalResult({ records, headline, onAgain, children }: Withd
     <MoneyResult
       title={<Trans>Withdrawal requested</Trans>}
       lead={
-        <Trans>It is in review now. We send the money when the review is over; the records show how far it is.</Trans>
+        <Trans>
+          It is now in review. We send the money once the review is complete; your records show the progress.
+        </Trans>
       }
       actions={
         <>
           <Button variant="outline" onClick={onAgain}>
-            <Trans>Withdraw more</Trans>
+            <Trans>Make another withdrawal</Trans>
           </Button>
           <SectionButton {...records}>
             <Trans>See the records</Trans>

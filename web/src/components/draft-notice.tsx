@@ -12,7 +12,7 @@ export function DraftNotice({ restored }: { restored: boolean }) {
           <chakra.span color="link">
             <Icon of={History} size={18} />
           </chakra.span>
-          <Trans>We kept what you had entered. Please check it before you go on.</Trans>
+          <Trans>We kept what you had entered. Please check it before you continue.</Trans>
         </chakra.p>
       )}
     </chakra.div>

@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+/** A browser that has never been here: nothing is stored. */
+async function forget(page: Page): Promise<void> {
+  await page.goto("#/nowhere");
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+}
+
+test("the footer offers all three languages by their own names", async ({ page, lang }) => {
+  await page.goto("#/aboutus");
+  const languages = page.getByRole("contentinfo").getByRole("button");
+  await expect(languages).toHaveText(["日本語", "English", "简体中文"]);
+  await expect(languages.and(page.locator("[aria-current]"))).toHaveAttribute("lang", lang);
+  await languages.filter({ hasText: "简体中文" }).click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+  await expect(page, "and the page stays").toHaveURL(/#\/aboutus$/);
+  await expect(languages.and(page.locator("[aria-current]"))).toHaveText("简体中文");
+});
+
+for (const [locale, language, offer, take] of [
+  ["en-GB", "en", "This site is also in English.", "Read in English"],
+  ["zh-CN", "zh-CN", "本网站有简体中文版。", "切换为简体中文"],
+] as const) {
+  test.describe(`a browser in ${locale}`, () => {
+    test.use({ locale });
+
+    test("is offered its language once, in one line", async ({ page }) => {
+      await forget(page);
+      await page.goto("");
+      const line = page.getByRole("status").filter({ hasText: offer });
+      await expect(line).toBeVisible();
+      await line.getByRole("button").last().click();
+      await expect(line).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
+      await expect(line).toBeHidden();
+      await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    });
+
+    test("takes it", async ({ page }) => {
+      await forget(page);
+      await page.goto("#/product");
+      await page.getByRole("button", { name: take }).click();
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+    });
+  });
+}
+
+test.describe("a browser in Japanese", () => {
+  test.use({ locale: "ja-JP" });
+
+  test("is offered nothing", async ({ page }) => {
+    await forget(page);
+    await page.goto("");
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
+    await expect(page.getByText(/This site is also in English|本网站有简体中文版/)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,28 @@
+// What people read, in the web's catalogues and in the server's sentences, speaks the glossary of RULES.md (rule W1).
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { translationsOf } from "./checks/catalogues.ts";
+import { report } from "./checks/report.ts";
+import { glossaryOf, wordFaults } from "./checks/words.ts";
+import { ROOT } from "./steps.ts";
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+const glossary = glossaryOf(read("RULES.md"));
+const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+const MESSAGES = "mock-server/src/http/messages";
+/** A sentence of the server: what stands behind its key, in one line or the next. */
+const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
+
+const faults = LANGUAGES.flatMap((language) => {
+  const catalogues = globSync(`web/src/i18n/**/${language}.po`, { cwd: ROOT }).map((path) => ({
+    path,
+    texts: translationsOf(read(path)),
+  }));
+  const path = `${MESSAGES}/${language.toLowerCase()}.ts`;
+  const sentences = [...read(path).matchAll(SENTENCE)].map(([, text]) => text ?? "");
+  return [...catalogues, { path, texts: sentences }].flatMap((place) =>
+    place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
+  );
+});
+if (glossary.length === 0) faults.push("RULES.md has no glossary");
+report(faults, `${glossary.length} words of ${LANGUAGES.length} languages`);

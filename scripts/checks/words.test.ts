@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { glossaryOf, wordFaults } from "./words.ts";
+
+const RULES = `
+# Rules
+
+| thing | ja | en | zh-CN |
+|---|---|---|---|
+| account at a bank | 銀行口座 (not 銀行カード) | bank account (not bank card, card number) | 银行账户 (not 银行卡) |
+| withdrawal | 出金 | withdrawal (not cash-out) | 提现 (not 出金, 提款) |
+
+Other text | with a bar.
+`;
+const glossary = glossaryOf(RULES);
+
+test("the table gives a choice for each thing and language", () => {
+  expect(glossary).toHaveLength(6);
+  expect(glossary[1]).toEqual({
+    thing: "account at a bank",
+    language: "en",
+    chosen: "bank account",
+    not: ["bank card", "card number"],
+  });
+  expect(glossary[3]?.not).toEqual([]);
+  expect(glossaryOf("no table")).toEqual([]);
+});
+
+test.each([
+  ["en", "Enter your Card  Number."],
+  ["en", "Two bank cards"],
+  ["en", "A cash-out"],
+  ["ja", "銀行カードの登録"],
+  ["zh-CN", "出金申请"],
+])("%s: %s is refused", (language, text) => {
+  expect(wordFaults(glossary, language, text)).toHaveLength(1);
+});
+
+test.each([
+  ["en", "Enter your account number, not that of a card."],
+  ["en", "discard numbers"],
+  ["en", "Withdrawals over {cashOut}"],
+  ["ja", "出金の申請"],
+  ["zh-CN", "提现申请"],
+])("%s: %s is as chosen", (language, text) => {
+  expect(wordFaults(glossary, language, text)).toEqual([]);
+});

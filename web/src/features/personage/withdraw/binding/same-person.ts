@@ -1,0 +1,24 @@
+/** One spelling for all: width, kana and case apart, without what stands between the names. */
+const plain = (name: string): string =>
+  name
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+    .replaceAll(/[^\p{L}\s]/gu, " ")
+    .trim();
+
+/** The names apart, in one order: some write the family name first. */
+const parts = (name: string): string => plain(name).split(/\s+/).toSorted().join(" ");
+
+const SCRIPTS = [/^[\s\u30a0-\u30ff]+$/, /^[\sA-Z]+$/, /^[\s\p{Script=Han}]+$/u];
+
+/**
+ * Whether the holder of an account is who the verified identity names: `unknown` where the two are written in scripts
+ * that cannot be compared, such as kana and kanji.
+ */
+export function samePerson(holder: string, verified: string): "same" | "different" | "unknown" {
+  const [one, other] = [plain(holder), plain(verified)];
+  const together = (name: string) => name.replaceAll(/\s/g, "");
+  if (together(one) === together(other) || parts(holder) === parts(verified)) return "same";
+  return SCRIPTS.some((script) => script.test(one) && script.test(other)) ? "different" : "unknown";
+}

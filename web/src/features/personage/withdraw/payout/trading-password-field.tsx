@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Lock } from "lucide-react";
+import { useController, type UseFormReturn } from "react-hook-form";
+import type { ApiError } from "#api/api-error.ts";
+import { Notice } from "#components/notice.tsx";
+import { PayPasswordField } from "#components/pay-password-field.tsx";
+import type { WithdrawalValues } from "./withdrawal-form.ts";
+
+interface TradingPasswordFieldProps {
+  form: UseFormReturn<WithdrawalValues>;
+  failure: ApiError | null;
+}
+
+/** What releases a withdrawal: the trading password, with the tries that are left and the lock after them (rule K5). */
+export function TradingPasswordField({ form: { control, formState }, failure }: TradingPasswordFieldProps) {
+  const { t } = useLingui();
+  const { ref, name, value, onChange, onBlur } = useController({ control, name: "payPassword" }).field;
+  const error = formState.errors.payPassword;
+  return (
+    <>
+      <PayPasswordField
+        label={<Trans>Trading password</Trans>}
+        name={name}
+        value={value}
+        onValueChange={onChange}
+        onBlur={onBlur}
+        ref={ref}
+        attemptsLeft={failure?.attemptsLeft ?? null}
+        hint={<Trans>6 digits. Forgotten? Customer service can help you.</Trans>}
+        error={
+          error &&
+          (error.message ||
+            (error.type === "required" ? t`Enter your trading password.` : t`The trading password has 6 digits.`))
+        }
+      />
+      {failure?.reason === "pay-password-locked" && (
+        <Notice tone="review" icon={Lock}>
+          <Trans>
+            Withdrawals are locked for now, even with the right password. If these attempts were not yours, change your
+            login password and contact customer service.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  );
+}

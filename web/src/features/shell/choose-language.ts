@@ -1,0 +1,15 @@
+import { whenOnline } from "#components/when-online.ts";
+import type { Language } from "#lib/language.ts";
+import { storeLanguage } from "#state/locale.ts";
+
+const changeCode = whenOnline(() => import("#api/change-language.ts"));
+
+/** Changes the language (rule C3); without the code that tells the server, this browser's alone. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  try {
+    await (await changeCode()).changeLanguage(language);
+  } catch {
+    storeLanguage(language);
+    window.location.reload();
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { cleanTxId, judgeTxId } from "./tx-id.ts";
+
+const HASH = "9f".repeat(32);
+
+test.each([
+  ["TRC20", "", "empty"],
+  ["TRC20", HASH, "good"],
+  ["TRC20", ` ${HASH.toUpperCase()}\n`, "good"],
+  ["TRC20", `0x${HASH}`, "other-chain"],
+  ["ERC20", `0x${HASH}`, "good"],
+  ["ERC20", HASH, "other-chain"],
+  ["ERC20", "0x", "incomplete"],
+  ["TRC20", HASH.slice(1), "incomplete"],
+  ["TRC20", `${HASH}0`, "too-long"],
+  ["TRC20", `${HASH.slice(1)}g`, "bad-character"],
+  ["TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "address"],
+  ["ERC20", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "address"],
+] as const)("on %s %j is %s", (chain, text, verdict) => {
+  expect(judgeTxId(chain, text)).toBe(verdict);
+});
+
+test("out of an explorer's link comes the TXID alone; other links stay", () => {
+  expect(cleanTxId(`https://etherscan.io/tx/0x${HASH}#eventlog`)).toBe(`0x${HASH}`);
+  expect(cleanTxId(`https://tronscan.org/#/transaction/${HASH}`)).toBe(HASH);
+  expect(cleanTxId("https://example.test/tx/1")).toBe("https://example.test/tx/1");
+});
