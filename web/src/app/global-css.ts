@@ -71,7 +71,10 @@ export const globalCss = defineGlobalStyles({
     [LARGE_TEXT]: { flexWrap: "wrap", height: "auto !important", minHeight: "header", columnGap: "2 !important" },
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
-  "body :is(dl > div, dd, li, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
+  "body :is(dl > div, dd, li, td, footer, header, fieldset > div)": { [LARGE_TEXT]: { flexWrap: "wrap !important" } },
+  // A legend's line, whose columns no longer fit; and a link that looks like a button, within whatever holds it.
+  "body [data-legend] > li": { [LARGE_TEXT]: { display: "flex !important" } },
+  "body li a": { [LARGE_TEXT]: { maxWidth: "100% !important" } },
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
   "body dl": { [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr) !important" } },
   "*, *::before, *::after": {

@@ -126,7 +126,7 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
           </span>
         </chakra.div>
       </chakra.div>
-      <chakra.ul flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">
+      <chakra.ul data-legend flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">
         {parts.map((part) => (
           <chakra.li
             key={part.label}
