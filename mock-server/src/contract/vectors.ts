@@ -1,4 +1,4 @@
-import { nodesOf, operationsOf, readDocument } from "./document.ts";
+import { nodesOf, operationsOf, type OpenApiDocument } from "./document.ts";
 
 /** One sum of the contract: what is given to a money call, and what comes of it. */
 export interface Vector {
@@ -7,9 +7,9 @@ export interface Vector {
 }
 
 /** The `x-vectors` of every call that has some, by operationId. */
-export const vectorsOf = (file: URL): ReadonlyMap<string, readonly Vector[]> =>
+export const vectorsIn = (document: OpenApiDocument): ReadonlyMap<string, readonly Vector[]> =>
   new Map(
-    operationsOf(readDocument(file)).flatMap(({ operation }) => {
+    operationsOf(document).flatMap(({ operation }) => {
       const vectors = nodesOf(operation["x-vectors"]) as unknown as Vector[];
       return vectors.length === 0 ? [] : [[String(operation.operationId), vectors] as const];
     }),

@@ -1,7 +1,7 @@
 // The contract's sums, done by the rules: a back end that is built from the contract gets the same yen.
 import { expect, test } from "vitest";
-import { PRODUCT_CONTRACT } from "#contract/document.ts";
-import { type Vector, vectorsOf } from "#contract/vectors.ts";
+import { PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
+import { type Vector, vectorsIn } from "#contract/vectors.ts";
 import { availableOf, reserveOf, yenBalance } from "./accounts.ts";
 import { listFlows } from "./flows.ts";
 import { matureHolding } from "./holdings.ts";
@@ -107,7 +107,7 @@ const RULES: Readonly<Record<string, (given: Given) => Gives>> = {
   "wallet.withdrawal": coinWithdrawal,
   "wallet.bankWithdrawal": bankWithdrawal,
 };
-const VECTORS = vectorsOf(PRODUCT_CONTRACT);
+const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));
 
 test("the calls that have sums are those that this test can do", () => {
   expect([...VECTORS.keys()].toSorted()).toEqual(Object.keys(RULES).toSorted());

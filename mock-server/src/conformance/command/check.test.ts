@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
-import { EXIT, main } from "./main.ts";
+import { EXIT } from "./exit.ts";
+import { main } from "./main.ts";
 import { statesServer } from "./states-server.ts";
 
 let app: TestApp;

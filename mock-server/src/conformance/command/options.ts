@@ -118,6 +118,19 @@ function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], optio
   }
 }
 
+/** Reads the options of `diff`. */
+export function readDiffOptions(args: readonly string[]): { old: string; now: string; all: boolean } {
+  const files = args.filter((arg) => !arg.startsWith("--"));
+  const { all } = parsed(
+    args.filter((arg) => arg.startsWith("--")),
+    { all: { type: "boolean", default: false } },
+  );
+  const [old, now] = files;
+  if (old === undefined || now === undefined || files.length > 2)
+    throw new UsageError("diff takes two files: the contract as it was, then as it is");
+  return { old, now, all };
+}
+
 /** Reads the options of `states`. */
 export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
   const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });

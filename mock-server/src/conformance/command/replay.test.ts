@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
-import { EXIT, main } from "./main.ts";
+import { EXIT } from "./exit.ts";
+import { main } from "./main.ts";
 
 let app: TestApp;
 let address: string;

@@ -6,7 +6,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { EXIT, main } from "./main.ts";
+import { EXIT } from "./exit.ts";
+import { main } from "./main.ts";
 
 const servers: Server[] = [];
 afterEach(() => {

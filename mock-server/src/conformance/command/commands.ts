@@ -1,0 +1,88 @@
+// The commands by their names.
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { caseId } from "#conformance/cases/case.ts";
+import { checkTitle } from "#conformance/judge/check.ts";
+import { diff, diffLines } from "#conformance/diff/diff.ts";
+import { writeReports } from "#conformance/report/write.ts";
+import { summaryOf } from "#conformance/report/summary.ts";
+import { selftest } from "#conformance/selftest/selftest.ts";
+import { check, contractOf, planFor } from "./check.ts";
+import type { Command } from "./command.ts";
+import { EXIT, exitOf } from "./exit.ts";
+import { readFindings, replayVerdict, routineIn } from "./replay.ts";
+import { readDiffOptions, readOptions, readServerOption, readStatesOptions, UsageError } from "./options.ts";
+import { statesServer } from "./states-server.ts";
+
+const runCheck: Command = async (args, { env, print, interrupted }) => {
+  const options = readOptions(args, env);
+  const { result, masker } = await check(options, { interrupted });
+  for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
+  writeReports(result, masker, options.out);
+  print(`reports: ${options.out}`);
+  return exitOf(result, options.minCoverage);
+};
+
+const runReplay: Command = async (args, { env, print, interrupted }) => {
+  const [file, ...rest] = args;
+  if (file === undefined || file.startsWith("-"))
+    throw new UsageError("replay takes a findings.json, then the options of check");
+  const earlier = readFindings(file);
+  if (earlier.length === 0) throw new UsageError(`${file} has no findings of severity error`);
+  const options = { ...readOptions(rest, env), minCoverage: 0 };
+  const only = new Set(earlier.map(({ replay }) => routineIn(replay)));
+  const { cases, routines } = planFor(options);
+  const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
+  const { result } = await check(options, { interrupted, only });
+  const verdicts = earlier.map((finding) => ({ finding, verdict: replayVerdict(finding, result, ran) }));
+  for (const { finding, verdict } of verdicts)
+    print(`${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})`);
+  if (result.stopped !== null) return EXIT.stopped;
+  return verdicts.every(({ verdict }) => verdict === "FIXED") ? EXIT.ok : EXIT.findings;
+};
+
+const runList: Command = async (args, { env, print }) => {
+  // The address is of no use here, and need not be given.
+  const { cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
+  for (const planned of cases)
+    print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
+  for (const { needs, check: name, name: title, operations } of routines)
+    print(`${needs.padEnd(7)} ${name === title ? "" : `${name} `}${title} (${operations.join(", ")})`);
+  const counts = Map.groupBy(cases, ({ check: name }) => name);
+  print("");
+  for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
+  print(
+    `${String(cases.length).padStart(5)} cases and ${routines.length} routines of several requests, none of them sent`,
+  );
+  return EXIT.ok;
+};
+
+const runDiff: Command = async (args, { print }) => {
+  const { old, now, all } = readDiffOptions(args);
+  const version = (file: string) => ({ file, contract: contractOf(file) });
+  const changes = await diff(version(old), version(now));
+  for (const line of diffLines(changes, all)) print(line);
+  return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
+};
+
+/** Serves the states of a world of ours until the process ends. */
+const runStates: Command = async (args, { print }) => {
+  const { world, port } = readStatesOptions(args);
+  const server = statesServer(world).listen(port, "127.0.0.1");
+  await once(server, "listening");
+  print(`states of ${world} at http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  await once(server, "close");
+  return EXIT.ok;
+};
+
+const runSelftest: Command = async (args, { print }) =>
+  (await selftest(readServerOption(args), print)) === 0 ? EXIT.ok : EXIT.findings;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: runList,
+  check: runCheck,
+  replay: runReplay,
+  diff: runDiff,
+  states: runStates,
+  selftest: runSelftest,
+};

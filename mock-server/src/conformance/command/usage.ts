@@ -1,0 +1,23 @@
+// What the command says of itself.
+export const USAGE = `npm run contract -- COMMAND [options]
+
+  list                        what a level would send, without sending anything
+  check --base-url URL        asks a server everything of a level and reports what it does otherwise
+  replay FINDINGS.JSON --base-url URL   FIXED, FAILED or ERROR for each finding of an earlier check
+  diff OLD NEW                what a new openapi.yaml breaks for who kept to the old one (--all for every change)
+  states --world URL          an adapter of states for a world of our own server (--port 4020)
+  selftest                    seeded faults in front of our own server, each to be found by name
+
+  --level read|session|write|money   read by default; each level includes those before it
+  --write-to HOST             levels write and money: the host, typed out
+  --money-ok                  level money
+  --states URL                what does the back office's part; --review-wait S waits for people instead
+  --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
+  --check NAME                such as ignored_auth, again and again
+  --profile FILE              strictness, production hosts, accepted deviations
+  --contract FILE             another contract than openapi.yaml
+  --out FOLDER                where the reports go: contract-report
+  --rate N  --max-requests N  --max-minutes N  --timeout S  --min-coverage PERCENT  --max-ms N
+
+Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.
+Ends with 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;
