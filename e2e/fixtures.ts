@@ -11,7 +11,7 @@ export interface Options {
   /** The language of the test and its words. */
   lang: Language;
   /** The language kept in the browser, when a test that needs no words shows another than its own. */
-  storedLanguage: Language | "zh-CN" | null;
+  storedLanguage: Language | null;
   scenario: string;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: string | null;

@@ -27,6 +27,8 @@ export interface World {
     details?: { reason?: string; record?: number },
   ): Promise<void>;
   expire(user: string): Promise<void>;
+  /** Lets the world's time pass, by an ISO 8601 duration (`P30D`); sessions end as they would, unless they are kept. */
+  advance(by: string, options?: { keepSessions?: boolean }): Promise<void>;
   /** Gives a member yen. */
   grant(user: string, yen: number): Promise<void>;
   /** Customer service sends a member's bank account or address back: it must be bound again. */
@@ -84,6 +86,9 @@ export async function openWorld(
     },
     async expire(user) {
       await must(qa.POST("/worlds/{world}/users/{user}/expire", { params: { path: { ...path, user } } }));
+    },
+    async advance(by, { keepSessions = false } = {}) {
+      await must(qa.POST("/worlds/{world}/clock/advance", { params: { path }, body: { by, keepSessions } }));
     },
     async grant(user, amount) {
       await must(

@@ -1,87 +1,128 @@
 // What a test looks for on the screen and in the server's replies, in each language: tests say it in their own words,
 // so a missing or changed translation is seen.
-export type Language = "ja" | "en";
+export type Language = "ja" | "en" | "zh-CN";
+
+/** Words by a name of their own; a list that only some specs look for may lack a language that they do not run in. */
+export type WordList = Record<string, Partial<Record<Language, string | RegExp>>>;
 
 const WORDS = {
-  aboutProduct: { en: "About this product", ja: "商品の説明" },
-  account: { en: "Account", ja: "アカウント" },
-  accountAssets: { en: "Account assets", ja: "口座の資産" },
-  alreadyLoggedIn: { en: "You are currently logged in.", ja: "現在ログイン中です。" },
-  amount: { en: "Amount", ja: "金額" },
-  availableBalance: { en: "Available balance", ja: "利用可能残高" },
-  backToProducts: { en: "Back to products", ja: "商品一覧に戻る" },
-  bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
-  breadcrumb: { en: "Breadcrumb", ja: "現在位置" },
-  buy: { en: "Buy", ja: "購入する" },
-  bought: { en: "Your purchase is complete.", ja: "購入が完了しました。" },
-  closed: { en: "Closed", ja: "募集終了" },
-  confirm: { en: "Confirm", ja: "確認する" },
-  confirmPurchase: { en: "Confirm purchase", ja: "購入を確定する" },
-  custodyFee: { en: "Custody fee", ja: "管理手数料" },
-  deposit: { en: "Deposit", ja: "入金" },
-  earlyEndQuestion: { en: "Can I end a plan early?", ja: "期間の途中で解約できますか。" },
-  email: { en: "Email address", ja: "メールアドレス" },
-  enterAmount: { en: "Enter the top-up amount.", ja: "入金額を入力してください。" },
-  estimateTitle: { en: "Calculate an estimate", ja: "収益の目安を計算する" },
-  expense: { en: "Expense", ja: "支出" },
-  filterAndOrder: { en: "Filter and order", ja: "絞り込みと並べ替え" },
-  fullName: { en: "Full name", ja: "正式名称" },
-  fundraisingScale: { en: "Offering size", ja: "募集総額" },
-  fundsFlow: { en: "Funds flow", ja: "入出金の流れ" },
-  handInTopUp: { en: "Submit this top-up", ja: "この内容で申請する" },
-  goToReview: { en: "Go to review", ja: "確認画面へ進む" },
-  historicalRate: { en: "Past annual rate", ja: "年率（過去の実績）" },
-  howMuchAnswer: { en: "any whole amount of yen", ja: "1円単位で指定できます" },
-  howMuchQuestion: { en: "How much do I need to start?", ja: "いくらから始められますか。" },
-  inReview: { en: "In review", ja: "審査中" },
-  interestPayment: { en: "How earnings are paid", ja: "収益の支払い方法" },
-  investmentDirection: { en: "What it invests in", ja: "投資対象" },
-  invitedWith: { en: "Invite code", ja: "招待コード" },
-  language: { en: "Language", ja: "言語" },
-  listOfProducts: { en: "list of products", ja: "商品の一覧" },
-  logIn: { en: "Log in", ja: "ログイン" },
+  aboutProduct: { en: "About this product", ja: "商品の説明", "zh-CN": "产品介绍" },
+  account: { en: "Account", ja: "アカウント", "zh-CN": "账号" },
+  accountAssets: { en: "Account assets", ja: "口座の資産", "zh-CN": "账户资产" },
+  alreadyLoggedIn: { en: "You are currently logged in.", ja: "現在ログイン中です。", "zh-CN": "您当前已登录。" },
+  amount: { en: "Amount", ja: "金額", "zh-CN": "金额" },
+  availableBalance: { en: "Available balance", ja: "利用可能残高", "zh-CN": "可用余额" },
+  backToProducts: { en: "Back to products", ja: "商品一覧に戻る", "zh-CN": "返回产品列表" },
+  bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金", "zh-CN": "银行转账充值" },
+  breadcrumb: { en: "Breadcrumb", ja: "現在位置", "zh-CN": "当前位置" },
+  buy: { en: "Buy", ja: "購入する", "zh-CN": "购买" },
+  bought: { en: "Your purchase is complete.", ja: "購入が完了しました。", "zh-CN": "购买成功。" },
+  closed: { en: "Closed", ja: "募集終了", "zh-CN": "已结束" },
+  confirm: { en: "Confirm", ja: "確認する", "zh-CN": "确认" },
+  confirmPurchase: { en: "Confirm purchase", ja: "購入を確定する", "zh-CN": "确认购买" },
+  custodyFee: { en: "Custody fee", ja: "管理手数料", "zh-CN": "托管费" },
+  deposit: { en: "Deposit", ja: "入金", "zh-CN": "充值" },
+  earlyEndQuestion: { en: "Can I end a plan early?", ja: "期間の途中で解約できますか。", "zh-CN": "可以提前赎回吗？" },
+  email: { en: "Email address", ja: "メールアドレス", "zh-CN": "邮箱地址" },
+  enterAmount: { en: "Enter the top-up amount.", ja: "入金額を入力してください。", "zh-CN": "请输入充值金额。" },
+  estimateTitle: { en: "Calculate an estimate", ja: "収益の目安を計算する", "zh-CN": "计算预估收益" },
+  expense: { en: "Expense", ja: "支出", "zh-CN": "支出" },
+  filterAndOrder: { en: "Filter and order", ja: "絞り込みと並べ替え", "zh-CN": "筛选与排序" },
+  fullName: { en: "Full name", ja: "正式名称", "zh-CN": "产品全称" },
+  fundraisingScale: { en: "Offering size", ja: "募集総額", "zh-CN": "募集规模" },
+  fundsFlow: { en: "Funds flow", ja: "入出金の流れ", "zh-CN": "资金流水" },
+  handInTopUp: { en: "Submit this top-up", ja: "この内容で申請する", "zh-CN": "提交充值申请" },
+  goToReview: { en: "Go to review", ja: "確認画面へ進む", "zh-CN": "核对内容" },
+  historicalRate: { en: "Past annual rate", ja: "年率（過去の実績）", "zh-CN": "历史年化收益率" },
+  howMuchAnswer: { en: "any whole amount of yen", ja: "1円単位で指定できます", "zh-CN": "以1日元为单位" },
+  howMuchQuestion: {
+    en: "How much do I need to start?",
+    ja: "いくらから始められますか。",
+    "zh-CN": "最低多少金额可以开始？",
+  },
+  inReview: { en: "In review", ja: "審査中", "zh-CN": "审核中" },
+  interestPayment: { en: "How earnings are paid", ja: "収益の支払い方法", "zh-CN": "收益支付方式" },
+  investmentDirection: { en: "What it invests in", ja: "投資対象", "zh-CN": "投资标的" },
+  invitedWith: { en: "Invite code", ja: "招待コード", "zh-CN": "邀请码" },
+  language: { en: "Language", ja: "言語", "zh-CN": "语言" },
+  listOfProducts: { en: "list of products", ja: "商品の一覧", "zh-CN": "产品列表" },
+  logIn: { en: "Log in", ja: "ログイン", "zh-CN": "登录" },
   logInForSubscription: {
     en: "Please log in to go to subscription.",
     ja: "お申し込みに進むには、ログインしてください。",
+    "zh-CN": "请先登录再进行认购。",
   },
-  logInToSubscribe: { en: "Please log in to subscribe.", ja: "お申し込みには、ログインが必要です。" },
-  logOut: { en: "Log out", ja: "ログアウト" },
-  menu: { en: "Menu", ja: "メニュー" },
-  minimumSubscription: { en: "Minimum subscription", ja: "最低申込金額" },
-  myHoldings: { en: "My holdings", ja: "保有商品" },
-  open: { en: "Open", ja: "募集中" },
-  otherTerm: { en: "Other terms are for comparison only.", ja: "ほかの期間は比較のための目安です。" },
-  password: { en: "Password", ja: "パスワード" },
-  passwordAgain: { en: "Password again", ja: "パスワード（確認）" },
-  personalCentre: { en: "Personal centre", ja: "マイページ" },
-  productName: { en: "Standard hash-power plan, 6 months", ja: "ハッシュパワー標準プラン6か月" },
-  productNotFound: { en: "Product not found", ja: "商品が見つかりません" },
-  products: { en: "Products", ja: "商品一覧" },
-  purchase: { en: "Quantitative products", ja: "クオンツ商品" },
-  receipt: { en: "Receipt", ja: "振込明細" },
-  records: { en: "Top-up and withdrawal records", ja: "入出金履歴" },
-  register: { en: "Register", ja: "新規登録" },
-  retry: { en: "Retry", ja: "もう一度試す" },
-  seeOtherProducts: { en: "See other products", ja: "ほかの商品を見る" },
-  sessionEnded: { en: "Your session has ended.", ja: "ログインの有効期限が切れました。" },
-  subscribe: { en: "Subscribe", ja: "申し込む" },
-  success: { en: "Success", ja: "完了" },
-  term: { en: "Term", ja: "期間" },
-  topUp: { en: "Top-up", ja: "入金" },
-  topUpAmount: { en: "Top-up amount", ja: "入金額" },
-  upcoming: { en: "Upcoming", ja: "募集予定" },
+  logInToSubscribe: {
+    en: "Please log in to subscribe.",
+    ja: "お申し込みには、ログインが必要です。",
+    "zh-CN": "认购需要先登录。",
+  },
+  logOut: { en: "Log out", ja: "ログアウト", "zh-CN": "退出登录" },
+  menu: { en: "Menu", ja: "メニュー", "zh-CN": "菜单" },
+  minimumSubscription: { en: "Minimum subscription", ja: "最低申込金額", "zh-CN": "起购金额" },
+  myHoldings: { en: "My holdings", ja: "保有商品", "zh-CN": "我的持仓" },
+  open: { en: "Open", ja: "募集中", "zh-CN": "募集中" },
+  otherTerm: {
+    en: "Other terms are for comparison only.",
+    ja: "ほかの期間は比較のための目安です。",
+    "zh-CN": "其他期限仅供比较。",
+  },
+  password: { en: "Password", ja: "パスワード", "zh-CN": "密码" },
+  passwordAgain: { en: "Password again", ja: "パスワード（確認）", "zh-CN": "确认密码" },
+  personalCentre: { en: "Personal centre", ja: "マイページ", "zh-CN": "个人中心" },
+  productName: {
+    en: "Standard hash-power plan, 6 months",
+    ja: "ハッシュパワー標準プラン6か月",
+    "zh-CN": "标准算力方案（6个月）",
+  },
+  productNotFound: { en: "Product not found", ja: "商品が見つかりません", "zh-CN": "未找到该产品" },
+  products: { en: "Products", ja: "商品一覧", "zh-CN": "产品" },
+  purchase: { en: "Quantitative products", ja: "クオンツ商品", "zh-CN": "量化产品" },
+  receipt: { en: "Receipt", ja: "振込明細", "zh-CN": "转账凭证" },
+  records: { en: "Top-up and withdrawal records", ja: "入出金履歴", "zh-CN": "充值与提现记录" },
+  register: { en: "Register", ja: "新規登録", "zh-CN": "注册" },
+  retry: { en: "Retry", ja: "もう一度試す", "zh-CN": "重试" },
+  seeOtherProducts: { en: "See other products", ja: "ほかの商品を見る", "zh-CN": "查看其他产品" },
+  sessionEnded: {
+    en: "Your session has ended.",
+    ja: "ログインの有効期限が切れました。",
+    "zh-CN": "登录已失效，请重新登录。",
+  },
+  subscribe: { en: "Subscribe", ja: "申し込む", "zh-CN": "认购" },
+  success: { en: "Success", ja: "完了", "zh-CN": "成功" },
+  term: { en: "Term", ja: "期間", "zh-CN": "期限" },
+  topUp: { en: "Top-up", ja: "入金", "zh-CN": "充值" },
+  topUpAmount: { en: "Top-up amount", ja: "入金額", "zh-CN": "充值金额" },
+  upcoming: { en: "Upcoming", ja: "募集予定", "zh-CN": "即将开放" },
 } as const satisfies Record<string, Record<Language, string>>;
 
 export type Words = { readonly [Word in keyof typeof WORDS]: string };
 
-/** One language of a list of words; a spec keeps the words that only it looks for in a list of its own. */
-export const chooseWords = <Word extends string>(
+/** One text in one language; a language that it is not known in throws. */
+export function wordIn<Text extends string | RegExp>(
   language: Language,
-  words: Record<Word, Record<Language, string>>,
-): Record<Word, string> =>
+  texts: Partial<Record<Language, Text>>,
+  name = "text",
+): Text {
+  const text = texts[language];
+  if (text === undefined) throw new Error(`the ${name} is not known in ${language}`);
+  return text;
+}
+
+/**
+ * One language of a list of words; a spec keeps the words that only it looks for in a list of its own. A word that the
+ * list does not have in this language throws: a locator without a name would match everything.
+ */
+export const chooseWords = <Word extends string, Text extends string | RegExp>(
+  language: Language,
+  words: Record<Word, Partial<Record<Language, Text>>>,
+): Record<Word, Text> =>
   Object.fromEntries(
-    Object.entries<Record<Language, string>>(words).map(([word, texts]) => [word, texts[language]]),
-  ) as Record<Word, string>;
+    Object.entries<Partial<Record<Language, Text>>>(words).map(([word, texts]) => [
+      word,
+      wordIn(language, texts, `word "${word}"`),
+    ]),
+  ) as Record<Word, Text>;
 
 /** Every shared word in one language. */
-export const wordsIn = (language: Language): Words => chooseWords(language, WORDS);
+export const wordsIn = (language: Language): Words => chooseWords<keyof Words, string>(language, WORDS);

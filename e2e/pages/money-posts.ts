@@ -1,12 +1,12 @@
 // The five posts that move money, each as far as its last press: for what has to hold for all of them alike.
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { World } from "../qa-client.ts";
-import { chooseWords, type Language, wordsIn } from "../words.ts";
+import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
 import { Personage } from "./personage.ts";
 import { receiptPng } from "./receipt.ts";
 
 const WORDS = {
-  amount: { en: "Withdrawal amount", ja: "出金額" },
+  amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
   confirm: { en: /^(Confirm withdrawal|Send the same again)$/, ja: /^(出金を確定する|同じ内容でもう一度送る)$/ },
   next: { en: "Next", ja: "次へ" },
@@ -42,12 +42,12 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
     async fill(page, lang, step) {
       const main = page.getByRole("main");
       await openAnew(page, lang, `personageHighlight=7&tab=${tab}`);
-      await main.getByRole("textbox", { name: WORDS.amount[lang] }).fill(String(amounts(step)));
+      await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amounts(step)));
       await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
-      await main.getByLabel(WORDS.payPassword[lang], { exact: true }).fill("123456");
-      return main.getByRole("button", { name: WORDS.confirm[lang] });
+      await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill("123456");
+      return main.getByRole("button", { name: wordIn(lang, WORDS.confirm) });
     },
-    done: (page, lang) => expect(page.getByRole("heading", { name: WORDS.withdrawn[lang] })).toBeVisible(),
+    done: (page, lang) => expect(page.getByRole("heading", { name: wordIn(lang, WORDS.withdrawn) })).toBeVisible(),
   };
 }
 

@@ -39,7 +39,7 @@ export class Personage {
       .getByRole("button", { name: words.buy })
       .click();
     const dialog = this.#page.getByRole("dialog");
-    await dialog.getByLabel(words.amount).fill(amount);
+    await dialog.getByRole("textbox", { name: words.amount }).fill(amount);
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: words.goToReview }).click();
     return dialog;

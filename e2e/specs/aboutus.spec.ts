@@ -1,9 +1,9 @@
 import { expect, test } from "../fixtures.ts";
-import { chooseWords } from "../words.ts";
+import { chooseWords, type Language } from "../words.ts";
 
 const CLAIM = "THE WORLD'S LEADING CLOUD MINING SERVICE PROVIDER";
 
-const wordsOf = (lang: "ja" | "en") =>
+const wordsOf = (lang: Language) =>
   chooseWords(lang, {
     advantages: { en: "Five advantages", ja: "五つの強み" },
     capacity: { en: "Total capacity", ja: "総容量" },

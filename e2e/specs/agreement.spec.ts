@@ -1,7 +1,7 @@
 import { expect, test } from "../fixtures.ts";
-import { chooseWords } from "../words.ts";
+import { chooseWords, type Language } from "../words.ts";
 
-const wordsOf = (lang: "ja" | "en") =>
+const wordsOf = (lang: Language) =>
   chooseWords(lang, {
     agreement: { en: "User agreement", ja: "利用規約" },
     contents: { en: "Contents", ja: "目次" },

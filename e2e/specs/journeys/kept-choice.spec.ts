@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures.ts";
 import { Login } from "../../pages/login.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   cancel: { en: "Cancel", ja: "キャンセル" },
@@ -13,7 +13,7 @@ const OWN = {
     ja: "お選びの商品は、現在お申し込みいただけません。",
   },
   otherTerm: { en: "You looked at 3 months.", ja: "先ほどは3か月で計算していました。" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test("from the explorer through the login to the product's open dialog, with amount and term", async ({
   page,

@@ -1,6 +1,6 @@
 import { expect, test } from "../../fixtures.ts";
 import { Shell } from "../../pages/shell.ts";
-import { wordsIn } from "../../words.ts";
+import { wordsIn, wordIn } from "../../words.ts";
 
 const REFUSAL = {
   ja: "アカウントまたはパスワードが正しくありません。",
@@ -48,5 +48,5 @@ test("a language chosen in another tab does not mix with the one on screen", asy
   await page.getByLabel(words.account).fill("nobody@example.test");
   await page.getByLabel(words.password, { exact: true }).fill("wrong");
   await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
-  await expect(page.getByText(REFUSAL[lang])).toBeVisible();
+  await expect(page.getByText(wordIn(lang, REFUSAL))).toBeVisible();
 });

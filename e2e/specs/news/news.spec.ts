@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
-import { chooseWords } from "../../words.ts";
+import { chooseWords, type Language } from "../../words.ts";
 
-const wordsOf = (lang: "ja" | "en") =>
+const wordsOf = (lang: Language) =>
   chooseWords(lang, {
     all: { en: "All news", ja: "記事の一覧へ" },
     difficulty: {

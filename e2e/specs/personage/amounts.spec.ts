@@ -1,14 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   fraction: { en: "There are no fractions of a yen.", ja: "1円未満は指定できません。" },
   minus: { en: "Enter the amount without a minus sign.", ja: "マイナス記号を付けずに入力してください。" },
   tooLarge: { en: "This amount is too large.", ja: "金額が大きすぎます。" },
   unclear: { en: "We could not read this amount.", ja: "金額を読み取れませんでした。" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice" });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type Language, type WordList } from "../../words.ts";
 
 const OWN = {
   claim: { en: "Claim reward", ja: "報酬を受け取る" },
@@ -17,7 +17,7 @@ const OWN = {
   steps: { en: "Reward steps", ja: "報酬の段階" },
   unknown: { en: "We do not know whether the reward was paid.", ja: "報酬を受け取れたか確認できませんでした。" },
   eighteen: { en: "18 more people", ja: "あと18人" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ scenario: "invite-ladder", as: "alice" });
 

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type Language, type WordList, wordIn } from "../../words.ts";
 
 const OWN = {
   again: { en: "Choose another plan", ja: "ほかの商品を選ぶ" },
@@ -15,7 +15,7 @@ const OWN = {
   topUpMore: { en: "Top up more", ja: "続けて入金する" },
   usdt: { en: "USDT top-up", ja: "USDTで入金" },
   workday: { en: "Usually within 1 business day", ja: "通常1営業日以内" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice" });
 
@@ -55,7 +55,7 @@ test.describe("who wants no motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("is not left with the dialog over the result", async ({ page, lang }) => {
     await send(page, lang, "purchase");
-    await expect(page.getByRole("heading", { level: 2, name: OWN.purchased[lang] })).toBeFocused();
+    await expect(page.getByRole("heading", { level: 2, name: wordIn(lang, OWN.purchased) })).toBeFocused();
   });
 });
 

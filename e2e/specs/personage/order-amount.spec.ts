@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },
@@ -11,7 +11,7 @@ const OWN = {
   minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000から" },
   missing: { en: "Your balance is ¥30,000 short.", ja: "残高が¥30,000足りません。" },
   topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiveText } from "../../pages/purchase.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   custodyFee: { en: "Custody fee (not taken off)", ja: "管理手数料（差し引きません）" },
@@ -13,7 +13,7 @@ const OWN = {
   ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
   shortPlan: { en: "Short hash-power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 

@@ -1,12 +1,12 @@
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   discard: { en: "Discard", ja: "破棄する" },
   discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか。" },
   keepEditing: { en: "Keep editing", ja: "入力を続ける" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice" });
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { receiptPng } from "../../pages/receipt.ts";
 import type { World } from "../../qa-client.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   beyond: {
@@ -11,7 +11,7 @@ const OWN = {
   },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
   next: { en: "Next", ja: "次へ" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 /** The most that the books hold for one member. */
 const LIMIT = 1_000_000_000_000_000;

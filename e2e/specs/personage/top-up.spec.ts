@@ -5,7 +5,7 @@ import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiptPng } from "../../pages/receipt.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type Language, type WordList } from "../../words.ts";
 
 const OWN = {
   accountEnd: { en: "Number ending in", ja: "番号の末尾" },
@@ -37,7 +37,7 @@ const OWN = {
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 const HASH = "9f".repeat(32);
 const CHAINS = {

@@ -1,8 +1,8 @@
 import { expect, test } from "../../fixtures.ts";
 import { receiveText } from "../../pages/purchase.ts";
-import type { Language } from "../../words.ts";
+import { wordIn } from "../../words.ts";
 
-const ENTER_AMOUNT: Record<Language, string> = {
+const ENTER_AMOUNT = {
   en: "Enter an amount to see what you would receive, and when.",
   ja: "金額を入力すると、いつ、いくら受け取れる見込みかを表示します。",
 };
@@ -62,7 +62,7 @@ test.describe("the estimate explorer", () => {
     await expect(result).toContainText("¥31,170");
 
     await explorer.getByRole("textbox", { name: words.amount }).fill("");
-    await expect(result).toContainText(ENTER_AMOUNT[lang]);
+    await expect(result).toContainText(wordIn(lang, ENTER_AMOUNT));
   });
 
   test("of days: what comes back after them, and beside it the figure of a full year", async ({

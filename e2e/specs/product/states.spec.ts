@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { wordIn } from "../../words.ts";
 
 const card = (page: Page, title: string) => page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 const CLOSED = { en: "Long-term equipment plan, 2 years", ja: "長期設備プラン2年" } as const;
@@ -15,7 +16,7 @@ async function changeList(page: Page, call: string, change: (product: Record<str
 
 test("a card of what is not open says so, and offers no purchase", async ({ page, words, lang }) => {
   await page.goto("#/product");
-  const closed = card(page, CLOSED[lang]);
+  const closed = card(page, wordIn(lang, CLOSED));
   await expect(closed.getByText(words.closed, { exact: true })).toBeVisible();
   await expect(closed.getByRole("button")).toHaveCount(0);
   await expect(closed.getByRole("link")).toHaveCount(1);
@@ -34,5 +35,5 @@ test("the home page says it too", async ({ page, words }) => {
 test("a list that names no states offers every product", async ({ page, words, lang }) => {
   await changeList(page, "index", ({ state: _state, ...product }) => product);
   await page.goto("#/product");
-  await expect(card(page, CLOSED[lang]).getByRole("button", { name: words.subscribe })).toBeVisible();
+  await expect(card(page, wordIn(lang, CLOSED)).getByRole("button", { name: words.subscribe })).toBeVisible();
 });

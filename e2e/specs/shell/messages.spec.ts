@@ -2,7 +2,7 @@ import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { MONEY_POSTS } from "../../pages/money-posts.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
@@ -10,7 +10,7 @@ const OWN = {
   copied: { en: "Copied: Branch code", ja: "支店コードをコピーしました。" },
   copy: { en: "Copy: Branch code", ja: "支店コードをコピー" },
   messages: { en: "Messages", ja: "メッセージ" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 test.use({ as: "alice", permissions: ["clipboard-read", "clipboard-write"] });
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { hideRecords, MONEY_POSTS, type MoneyPost, movements } from "../../pages/money-posts.ts";
-import { chooseWords, type Language } from "../../words.ts";
+import { chooseWords, type WordList } from "../../words.ts";
 
 const WORDS = {
   doNotSend: { en: "Do not send", ja: "送信しない" },
@@ -14,7 +14,7 @@ const WORDS = {
   understood: { en: "Understood", ja: "確認しました" },
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
   waiting: { en: "We are waiting for the reply", ja: "返答を待っています" },
-} as const satisfies Record<string, Record<Language, string>>;
+} as const satisfies WordList;
 
 /** What the page hears after the server has done its work. */
 const SPOILT: Readonly<Record<string, (route: Route) => Promise<void>>> = {

@@ -1,0 +1,172 @@
+// The investor's whole way in one go, in each language: landing, sign-up, identity, top-up, purchase, maturity, the
+// second purchase, withdrawal. Nothing is arranged but what only time and the back office do.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../fixtures.ts";
+import { Personage } from "../pages/personage.ts";
+import { receiptPng } from "../pages/receipt.ts";
+import { chooseWords, type WordList } from "../words.ts";
+
+const OWN = {
+  accountNumber: { en: "Account number", ja: "口座番号", "zh-CN": "银行账号" },
+  activity: { en: "Activity", ja: "お知らせ", "zh-CN": "账户动态" },
+  again: { en: "Trading password again", ja: "取引パスワード（確認）", "zh-CN": "确认交易密码" },
+  back: { en: "Back of the document", ja: "本人確認書類の裏面", "zh-CN": "证件背面" },
+  bank: { en: "Withdrawal to a bank account", ja: "銀行口座に出金", "zh-CN": "提现到银行账户" },
+  bankName: { en: "Bank name", ja: "銀行名", "zh-CN": "银行名称" },
+  branchCode: { en: "Branch code", ja: "支店コード", "zh-CN": "分行代码" },
+  branchName: { en: "Branch name", ja: "支店名", "zh-CN": "分行名称" },
+  confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
+  documentNumber: { en: "Document number", ja: "書類の番号", "zh-CN": "证件号码" },
+  female: { en: "Female", ja: "女性", "zh-CN": "女" },
+  firstSteps: { en: "Your first steps", ja: "はじめの手順", "zh-CN": "新手步骤" },
+  front: { en: "Front of the document", ja: "本人確認書類の表面", "zh-CN": "证件正面" },
+  fullName: { en: "Your full name", ja: "氏名", "zh-CN": "姓名" },
+  handInDocument: { en: "Submit for review", ja: "審査に提出する", "zh-CN": "提交审核" },
+  holder: { en: "Account holder", ja: "口座名義", "zh-CN": "户名" },
+  investAgain: { en: "Invest again", ja: "もう一度投資する", "zh-CN": "再次投资" },
+  registerIt: { en: "Register these details", ja: "登録する", "zh-CN": "登记" },
+  sameName: { en: "matches your verified identity", ja: "本人確認済みのお名前と一致", "zh-CN": "与您已认证的姓名一致" },
+  setPassword: { en: "Set trading password", ja: "取引パスワードを設定する", "zh-CN": "设置交易密码" },
+  submitDocument: { en: "Submit your document", ja: "書類を提出する", "zh-CN": "提交证件" },
+  toTopUp: { en: "Top up", ja: "入金する", "zh-CN": "去充值" },
+  tradingPassword: { en: "Trading password", ja: "取引パスワード", "zh-CN": "交易密码" },
+  underReview: { en: "We are checking your documents", ja: "書類を確認しています。", "zh-CN": "正在审核您的证件" },
+  verified: { en: "Your identity is verified.", ja: "本人確認が完了しています。", "zh-CN": "您的身份已认证" },
+  withdrawalAmount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
+  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました", "zh-CN": "已提交提现申请" },
+} as const satisfies WordList;
+
+const MEMBER = "newcomer@example.test";
+const NAME = "SATO HANA";
+const picture = (name: string) => ({ name, mimeType: "image/png", buffer: receiptPng() });
+/** A screen's own heading, above all of its cards. */
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
+
+const PHONE = { width: 375, height: 812 };
+const VISITORS = [
+  { lang: "ja", viewport: PHONE },
+  { lang: "en", viewport: PHONE },
+  { lang: "zh-CN", viewport: PHONE },
+  { lang: "en", viewport: { width: 1280, height: 900 } },
+] as const;
+for (const visitor of VISITORS) {
+  test.describe(`${visitor.lang}, ${visitor.viewport.width} px`, () => {
+    test.use(visitor);
+
+    test("from landing to the second purchase and the withdrawal", async ({ page, world, words, lang }) => {
+      const own = chooseWords(lang, OWN);
+      const centre = new Personage(page, words);
+      const main = page.getByRole("main");
+      const dialog = page.getByRole("dialog");
+      const steps = page.getByRole("region", { name: own.firstSteps });
+
+      await test.step("a visitor chooses a plan, and is told to log in or register first", async () => {
+        await page.goto("");
+        await main.getByRole("button", { name: words.productName }).click();
+        await expect(page.getByText(words.logInToSubscribe)).toBeVisible();
+        await expect(page).toHaveURL(/#\/login\?redirect=/);
+        await expect(main).toContainText(words.productName);
+      });
+
+      await test.step("signs up, and is back at the plan", async () => {
+        await main.getByRole("link", { name: words.register }).click();
+        await page.getByRole("textbox", { name: words.email }).fill(MEMBER);
+        await page.getByLabel(words.password, { exact: true }).fill("Passw0rd1");
+        await page.getByLabel(words.passwordAgain, { exact: true }).fill("Passw0rd1");
+        await page.getByRole("checkbox").check();
+        await main.getByRole("button", { name: words.register }).click();
+        await expect(dialog).toContainText(words.productName);
+      });
+
+      await test.step("the first steps lead to the identity, which a reviewer approves", async () => {
+        await centre.open("assets");
+        await steps.getByRole("link", { name: own.submitDocument }).click();
+        await page.getByLabel(own.fullName).fill(NAME);
+        await page.getByRole("radio", { name: own.female, exact: true }).check();
+        await page.getByLabel(own.documentNumber).fill("B7654321");
+        await page.getByLabel(own.front).setInputFiles(picture("front.png"));
+        await page.getByLabel(own.back).setInputFiles(picture("back.png"));
+        await main.getByRole("button", { name: own.handInDocument }).click();
+        await expect(main).toContainText(own.underReview);
+        await world.decide(MEMBER, "identity", "approve");
+        await page.reload();
+        await expect(main).toContainText(own.verified);
+      });
+
+      await test.step("and to the top-up, which is credited once it is approved", async () => {
+        await centre.open("assets");
+        await steps.getByRole("link", { name: own.toTopUp, exact: true }).click();
+        await page.getByRole("button", { name: words.bankTopUp }).click();
+        await dialog.getByLabel(words.topUpAmount).fill("50,000");
+        await dialog.getByLabel(words.receipt).setInputFiles(picture("receipt.png"));
+        await dialog.getByRole("button", { name: words.goToReview }).click();
+        await expect(dialog).toContainText("receipt.png");
+        await dialog.getByRole("button", { name: words.handInTopUp }).click();
+        await expect(dialog).toBeHidden();
+        await centre.open("records");
+        await expect(page.getByRole("row").filter({ hasText: "50,000" })).toContainText(words.inReview);
+        await world.decide(MEMBER, "topup", "approve");
+        await page.reload();
+        await expect(page.getByRole("row").filter({ hasText: "50,000" })).toContainText(words.success);
+      });
+
+      await test.step("the first purchase: holding, ledger and balance agree", async () => {
+        await centre.open("purchase");
+        await centre.reviewPurchase(words.productName, "30000");
+        await expect(dialog).toContainText("30,000");
+        await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(words.bought)).toBeVisible();
+        await centre.open("holdings");
+        await expect(page.getByRole("row").filter({ hasText: words.productName })).toContainText("30,000");
+        await centre.open("fundsFlow");
+        await page.getByRole("tab", { name: words.expense }).click();
+        await expect(page.getByRole("row").filter({ hasText: words.productName })).toContainText("30,000");
+        await centre.open("assets");
+        await expect(centre.figure(words.availableBalance)).toContainText("20,000");
+      });
+
+      await test.step("at maturity the bell says so, and leads to investing again", async () => {
+        await world.advance("P6M1D", { keepSessions: true });
+        await page.reload();
+        await expect(centre.figure(words.availableBalance)).toContainText("51,");
+        await page.getByRole("banner").getByRole("button", { name: own.activity }).click();
+        const list = page.getByRole("region", { name: own.activity });
+        await list.getByRole("link", { name: own.investAgain }).first().click();
+        await expect(title(page, words.purchase)).toBeVisible();
+        await centre.reviewPurchase(words.productName, "31000");
+        await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+        await expect(dialog).toBeHidden();
+        await expect(page.getByText(words.bought)).toBeVisible();
+      });
+
+      await test.step("the first withdrawal asks for a trading password and an account, and is paid", async () => {
+        await page.goto("#/personage?personageHighlight=7");
+        const password = page.getByRole("dialog", { name: own.tradingPassword });
+        await password.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
+        await password.getByLabel(own.again).fill("135790");
+        await password.getByRole("button", { name: own.setPassword }).click();
+        await main.getByRole("button", { name: own.bank }).click();
+        await page.getByLabel(own.bankName).fill("Test Bank");
+        await page.getByLabel(own.branchName).fill("Tokyo");
+        await page.getByLabel(own.branchCode).fill("001");
+        await page.getByLabel(own.accountNumber).fill("1234567");
+        await page.getByLabel(own.holder).fill(NAME);
+        await main.getByRole("button", { name: words.goToReview }).click();
+        await expect(main).toContainText(own.sameName);
+        await main.getByRole("button", { name: own.registerIt }).click();
+        await main.getByRole("textbox", { name: own.withdrawalAmount }).fill("10000");
+        await main.getByRole("button", { name: words.goToReview }).click();
+        await main.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
+        await main.getByRole("button", { name: own.confirmWithdrawal }).click();
+        await expect(page.getByRole("heading", { name: own.withdrawn })).toBeVisible();
+        await world.decide(MEMBER, "withdrawal", "approve");
+        await page.goto("#/personage?personageHighlight=8&tab=withdrawal");
+        await expect(page.getByRole("row").filter({ hasText: "10,000" })).toContainText(words.success);
+      });
+
+      expect(await world.calls("products.buy"), "each purchase was sent once").toBe(2);
+      expect(await world.calls("wallet.bankWithdrawal"), "the withdrawal was sent once").toBe(1);
+    });
+  });
+}
