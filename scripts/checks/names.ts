@@ -35,10 +35,10 @@ export const callFaults = (operationId: string, read: (file: string) => string |
     return exports.test(text) ? [] : [`${operationId}: ${file} has no such export`];
   });
 
-/** A route file, by its path below web/src/routes, spells its URL. */
+/** A route file, by its path below web/src/routes, spells its URL; one that begins with _ stands for several. */
 export function routeFaults(file: string, text: string): string[] {
   const path = file.replaceAll("\\", "/").replace(/\.tsx$/, "");
-  if (path === "__root") return [];
+  if (path.startsWith("_")) return [];
   const url = path === "index" ? "/" : `/${path.replace(/\/index$/, "")}`;
   return text.includes(`path: "${url}"`) ? [] : [`web/src/routes/${file}: does not route ${url}`];
 }

@@ -1,6 +1,7 @@
 // Made while building: see static-styles/plugin.ts.
 declare module "virtual:styles/site.css";
 declare module "virtual:styles/personage.css";
+declare module "virtual:styles/demo.css";
 declare module "virtual:styles/rules" {
   export const globals: string;
   /** The site's class names, each with its rule. */

@@ -5,11 +5,17 @@ import { compile, type Compiled } from "./compile.ts";
 import { globalRules, sheetOf } from "./rules.ts";
 
 const SRC = join(import.meta.dirname, "../src");
-const PERSONAGE = join(SRC, "features/personage/");
+/** What loads later has a sheet of its own, by the folder that it lies in. */
+const LATER = { personage: join(SRC, "features/personage/"), demo: join(SRC, "demo/") };
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** The sheets, by the names under which the code asks for them; and the rules themselves, for the prerendered page. */
-const MODULES = ["virtual:styles/site.css", "virtual:styles/personage.css", "virtual:styles/rules"] as const;
+const MODULES = [
+  "virtual:styles/site.css",
+  "virtual:styles/personage.css",
+  "virtual:styles/demo.css",
+  "virtual:styles/rules",
+] as const;
 type Module = (typeof MODULES)[number];
 const isModule = (id: string): id is Module => MODULES.some((module) => module === id);
 
@@ -35,17 +41,24 @@ function rulesOf(files: readonly string[]): Map<string, string> {
 }
 
 function load(module: Module): string {
-  const files = globSync("**/*.{ts,tsx}", { cwd: SRC }).map((file) => join(SRC, file));
-  const all = rulesOf(files.filter((file) => !isTest(file)));
-  const site = rulesOf(files.filter((file) => !isTest(file) && !file.startsWith(PERSONAGE)));
+  const files = globSync("**/*.{ts,tsx}", { cwd: SRC })
+    .filter((file) => !isTest(file))
+    .map((file) => join(SRC, file));
+  const site = rulesOf(files.filter((file) => !Object.values(LATER).some((folder) => file.startsWith(folder))));
+  /** What the site's sheet has need not come again. */
+  const later = (folder: string): string => {
+    const own = rulesOf(files.filter((file) => file.startsWith(folder)));
+    return sheetOf(new Map([...own].filter(([name]) => !site.has(name))));
+  };
   if (module === "virtual:styles/site.css") return globalRules() + sheetOf(site);
-  if (module === "virtual:styles/personage.css") return sheetOf(new Map([...all].filter(([name]) => !site.has(name))));
+  if (module === "virtual:styles/personage.css") return later(LATER.personage);
+  if (module === "virtual:styles/demo.css") return later(LATER.demo);
   return `export const globals = ${JSON.stringify(globalRules())}; export const rules = ${JSON.stringify([...site])};`;
 }
 
 /**
  * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
- * sheet for the site and one for the personal centre.
+ * sheet for the site, one for the personal centre and one for the demo back office.
  */
 export function staticStyles(): Plugin {
   return {

@@ -35,7 +35,7 @@ declare module "@tanstack/react-query" {
 export const REQUEST_TIMEOUT_MS = 60_000;
 
 /** Where the API lies: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
-function apiBase(): URL {
+export function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
   // While the home page is prerendered there is no document, and nothing is asked for.
   const page = typeof document === "undefined" ? "http://localhost/" : document.baseURI;

@@ -2,6 +2,7 @@ import { t } from "@lingui/core/macro";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
 import { whenOnline } from "#components/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
+import { isTemplatePath } from "#lib/template-paths.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -11,8 +12,11 @@ export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/login",
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "redirect"),
-  beforeLoad: ({ preload }) => {
-    if (preload || readUserinfo() === null) return;
+  beforeLoad: async ({ preload, search }) => {
+    if (preload) return;
+    // The back office has a session of its own, whoever is logged in here.
+    if (isTemplatePath(search.redirect ?? "")) return admitToDemo(search.redirect);
+    if (readUserinfo() === null) return;
     showToast({
       kind: "error",
       text: t`You are currently logged in. If you need to go to the login page, please exit and go to it`,
@@ -20,9 +24,28 @@ export const Route = createRoute({
     throw redirect({ href: lastLocation() ?? "/", replace: true });
   },
   component: function Login() {
-    return <LoginPage returnTo={Route.useSearch().redirect} />;
+    const { redirect } = Route.useSearch();
+    if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
+    return <LoginPage returnTo={redirect} />;
   },
 });
+
+/** Who is logged in to the back office goes on into it. */
+async function admitToDemo(to: string | undefined): Promise<void> {
+  const { readUser } = await demoSession();
+  if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });
+}
+const demoSession = whenOnline(() => import("#demo/stores/user.ts"));
+const DemoLogin = lazyRouteComponent(
+  whenOnline(async () => {
+    const { loadTexts } = await import("#demo/texts.ts");
+    const texts = loadTexts("frame");
+    const { DemoLogin: Login } = await import("#demo/login/demo-login.tsx");
+    await texts;
+    return { DemoLogin: Login };
+  }),
+  "DemoLogin",
+);
 
 const LoginPage = lazyRouteComponent(
   whenOnline(() => import("#features/login/login-page.tsx")),

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
@@ -38,11 +38,21 @@ function OwnLanguage() {
   return language && <LanguageOffer language={language} />;
 }
 
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** Its pages have a frame of their own instead of header, main and footer. */
+    bare?: true;
+  }
+}
+
 /** What stands around every page: header, footer, messages and the question before logging out. */
 export function Shell({ activity }: { activity: ActivityList }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   // On login and sign-up nothing leads away but the logo and the language (rule B2).
   const reduced = pathname === "/login" || pathname === "/signIn";
+  const bare = useMatches({
+    select: (all) => all.some((match) => match.staticData.bare && match.status === "success"),
+  });
   const main = useRef<HTMLElement>(null);
   useFocusAfterNavigation(main);
   useKeptFocus(main);
@@ -55,13 +65,19 @@ export function Shell({ activity }: { activity: ActivityList }) {
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
     <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
-      <SkipLink target={main} />
-      <Header reduced={reduced} activity={activity} />
-      <OfflineBanner />
-      <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
+      {bare ? (
         <Outlet />
-      </chakra.main>
-      {!reduced && <Footer />}
+      ) : (
+        <>
+          <SkipLink target={main} />
+          <Header reduced={reduced} activity={activity} />
+          <OfflineBanner />
+          <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
+            <Outlet />
+          </chakra.main>
+          {!reduced && <Footer />}
+        </>
+      )}
       {(touched || toast) && <Toaster message={toast} onDismiss={dismissToast} />}
       {loggingOut && <LogoutDialog />}
       {hydrated && <OwnLanguage />}

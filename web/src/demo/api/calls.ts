@@ -1,0 +1,86 @@
+import { queryOptions, useMutation, type UseMutationResult, useQueryClient } from "@tanstack/react-query";
+import type { ApiError } from "#api/api-error.ts";
+import { unwrap } from "#api/unwrap.ts";
+import { showToast } from "#state/toast.ts";
+import type { components, paths } from "../../../../openapi.gen.d.ts";
+import { client } from "./client.ts";
+
+type Schemas = components["schemas"];
+/** A type of the contract's template part by its name without the prefix: `Template<"Example">`. */
+export type Template<Name extends string> = `Template${Name}` extends keyof Schemas
+  ? Schemas[`Template${Name}`]
+  : never;
+
+type TemplatePath = Extract<keyof paths, `/mock/${string}`>;
+type Get<Path extends TemplatePath> = NonNullable<paths[Path]["get"]>;
+type Post<Path extends TemplatePath> = NonNullable<paths[Path]["post"]>;
+/** The calls that read, and those that write. */
+export type ReadPath = { [P in TemplatePath]: [Get<P>] extends [never] ? never : P }[TemplatePath];
+export type WritePath = { [P in TemplatePath]: [Post<P>] extends [never] ? never : P }[TemplatePath];
+
+/** The fields that the contract names, without the others that it lets pass. */
+type Named<Body> = Body extends unknown
+  ? { [Field in keyof Body as string extends Field ? never : Field]: Body[Field] }
+  : never;
+type Json<Content> = Content extends { content: { "application/json": infer Body } } ? Body : never;
+type DataIn<Body> = Body extends { code: 0; data: infer Data } ? Data : never;
+type DataOf<Call> = Call extends { responses: { 200: infer Ok } } ? DataIn<Json<Ok>> : never;
+/** What a read gives: `ReadData<"/mock/card/list">`. */
+export type ReadData<Path extends ReadPath> = DataOf<Get<Path>>;
+/** What a read may be asked with, such as pageIndex, pageSize and the field that it filters by. */
+export type ReadQuery<Path extends ReadPath> = NonNullable<Get<Path>["parameters"]["query"]>;
+/** What a write takes, and gives. */
+export type WriteBody<Path extends WritePath> = Named<Json<NonNullable<Post<Path>["requestBody"]>>>;
+type WriteData<Path extends WritePath> = DataOf<Post<Path>>;
+
+type Sent<Data> = Promise<{ data?: { code: 0; data: Data }; error?: unknown; response: Response }>;
+/** The paths are checked by the two functions below; the library's own types would be worked out for each of them. */
+const send = client as unknown as {
+  GET<Data>(path: string, options: { params: { query: object }; signal: AbortSignal }): Sent<Data>;
+  POST<Data>(path: string, options: { body: unknown }): Sent<Data>;
+};
+
+/** Asks once; throws an ApiError for whatever is not code 0 (rule D1). */
+export async function ask<Path extends ReadPath>(
+  path: Path,
+  query: ReadQuery<Path> | Record<string, never>,
+  signal: AbortSignal,
+): Promise<ReadData<Path>> {
+  const { data } = await unwrap(send.GET<ReadData<Path>>(path, { params: { query }, signal }), 0);
+  return data;
+}
+
+/** A read for `useQuery`; its key is the path and what it is asked with: `useQuery(read("/mock/card/list", { name }))`. */
+export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> | Record<string, never> = {}) =>
+  queryOptions({
+    queryKey: [path, query] as const,
+    queryFn: ({ signal }) => ask(path, query, signal),
+  });
+
+interface WriteOptions {
+  /** The reads that this write makes out of date. */
+  readonly invalidates?: readonly ReadPath[];
+  /** What is said when it is done; a refusal is always said in the server's words. */
+  readonly success?: string;
+  /** The form that sends it shows refusals itself. */
+  readonly refusals?: "inline";
+}
+
+/** A write: `const save = useSend("/mock/example/save", { invalidates: ["/mock/example/list"] }); save.mutate(body)`. */
+export function useSend<Path extends WritePath>(
+  path: Path,
+  { invalidates = [], success, refusals }: WriteOptions = {},
+): UseMutationResult<WriteData<Path>, ApiError, WriteBody<Path>> {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async (body) => {
+      const { data } = await unwrap(send.POST<WriteData<Path>>(path, { body }), 0);
+      return data;
+    },
+    ...(refusals && { meta: { refusals } }),
+    onSuccess: () => {
+      if (success !== undefined) showToast({ kind: "success", text: success });
+      for (const read of invalidates) void queries.invalidateQueries({ queryKey: [read] });
+    },
+  });
+}

@@ -1,0 +1,1 @@
+export { LevelView as View } from "./level-view.tsx";

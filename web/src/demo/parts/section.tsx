@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+interface SectionProps {
+  readonly title: ReactNode;
+  /** A sentence on what is shown. */
+  readonly intro?: ReactNode;
+  /** Stands at the end of the head's line. */
+  readonly tools?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A part of a view on a surface of its own, under a heading: `<Section title={<Trans>Users</Trans>}>...</Section>`. */
+export function Section({ title, intro, tools, children }: SectionProps) {
+  const id = useId();
+  return (
+    <chakra.section
+      aria-labelledby={id}
+      bg="bg.raised"
+      borderWidth="1px"
+      borderRadius="sm"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      alignContent="start"
+    >
+      <chakra.header
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        paddingX={{ base: "4", md: "5" }}
+        paddingY="3"
+        borderBottomWidth="1px"
+      >
+        <chakra.div display="grid" gap="0.5">
+          <chakra.h2 id={id} fontSize="md">
+            {title}
+          </chakra.h2>
+          {intro && (
+            <chakra.p fontSize="sm" color="ink.second">
+              {intro}
+            </chakra.p>
+          )}
+        </chakra.div>
+        {tools}
+      </chakra.header>
+      <chakra.div padding={{ base: "4", md: "5" }} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        {children}
+      </chakra.div>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,113 @@
+// From the records of the server to the tree of routes. Records come from outside: whatever they say, a tree comes of it.
+import { isUrl, joinPath, type RouteMeta, type RouteNode } from "./route-node.ts";
+
+export interface BuildOptions {
+  /** Whether there is a view for a component key. */
+  readonly knows: (key: string) => boolean;
+  /** Is told each fault of the records. */
+  readonly log: (fault: string) => void;
+}
+
+/** Deeper is no menu that anybody could use. */
+const DEEPEST = 8;
+
+/**
+ * The tree of routes: `#` and what contains `##` hold others together, any other key names a view; a view that is
+ * missing is logged and shown as not found. Of two records of one path the first counts.
+ */
+export function buildRoutes(records: unknown, { knows, log }: BuildOptions): RouteNode[] {
+  const paths = new Set<string>();
+  const names = new Set<string>();
+
+  const nodesOf = (given: unknown, parent: string, above: readonly unknown[]): RouteNode[] => {
+    if (given === undefined || given === null) return [];
+    if (!Array.isArray(given)) return report("is no list of routes", parent);
+    if (above.length >= DEEPEST || above.includes(given)) return report("holds itself, or is too deep", parent);
+    return given.flatMap((record) => nodeOf(record, parent, [...above, given]));
+  };
+  const report = (what: string, path: string): never[] => {
+    log(`route ${path || "/"}: ${what}`);
+    return [];
+  };
+  const nodeOf = (record: unknown, parent: string, above: readonly unknown[]): RouteNode[] => {
+    if (typeof record !== "object" || record === null) return report("has a child that is no route", parent);
+    const fields = new Map<string, unknown>(Object.entries(record));
+    const written = textOf(fields.get("path"));
+    if (written === "" || /^[\w.+-]+:(?!\/\/)|^\/\//.test(written)) return report(`has no path (${written})`, parent);
+    const path = joinPath(parent, written);
+    if (paths.has(path)) return report("is there twice; the first counts", path);
+    paths.add(path);
+    const name = textOf(fields.get("name"));
+    if (name !== "" && names.has(name)) log(`route ${path}: another one is called ${name}`);
+    names.add(name);
+    const key = textOf(fields.get("component"));
+    const kind = kindOf(path, key, knows);
+    if (kind === "missing") log(`route ${path}: there is no view ${key || "at all"}`);
+    const meta = new Map<string, unknown>(Object.entries(objectOf(fields.get("meta"))));
+    const node: RouteNode = {
+      path,
+      name,
+      title: textOf(meta.get("title")),
+      icon: textOf(meta.get("icon")).replace(/^vi-/, "") || null,
+      kind,
+      view: kind === "view" ? key : null,
+      redirect: textOf(fields.get("redirect")) || null,
+      meta: metaOf(meta),
+      children: kind === "link" ? [] : nodesOf(fields.get("children"), path, above),
+    };
+    return [node];
+  };
+  return nodesOf(records, "", []);
+}
+
+function kindOf(path: string, key: string, knows: (key: string) => boolean): RouteNode["kind"] {
+  if (isUrl(path)) return "link";
+  if (key === "#" || key.includes("##")) return "group";
+  return knows(key) ? "view" : "missing";
+}
+
+function metaOf(meta: ReadonlyMap<string, unknown>): RouteMeta {
+  const is = (name: string): boolean => meta.get(name) === true;
+  const permission = meta.get("permission");
+  return {
+    hidden: is("hidden"),
+    // Two names for one thing on the wire.
+    canTo: is("canTo") || is("showMainRoute"),
+    alwaysShow: is("alwaysShow"),
+    noCache: is("noCache"),
+    noTagsView: is("noTagsView"),
+    affix: is("affix"),
+    breadcrumb: meta.get("breadcrumb") !== false,
+    activeMenu: textOf(meta.get("activeMenu")) || null,
+    followRoute: textOf(meta.get("followRoute")) || null,
+    permission: Array.isArray(permission) ? permission.filter((one) => typeof one === "string") : [],
+  };
+}
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value.trim() : "");
+const objectOf = (value: unknown): object => (typeof value === "object" && value !== null ? value : {});
+
+/**
+ * What of the tree a list of paths allows: hidden routes go unless they are reachable; a parent that would be drawn as
+ * its only child is asked by that child's path.
+ */
+export function allowedRoutes(nodes: readonly RouteNode[], allowed: readonly string[]): RouteNode[] {
+  const keys = new Set(allowed.map((path) => path.trim()));
+  return nodes.flatMap((node) => {
+    const { meta, children } = node;
+    if (meta.hidden && !meta.canTo) return [];
+    const only = children.length === 1 && !meta.alwaysShow ? children[0] : undefined;
+    const asked = only?.path ?? node.path;
+    const kept = keys.has(asked) || (meta.followRoute !== null && keys.has(meta.followRoute));
+    return kept ? [{ ...node, children: allowedRoutes(children, allowed) }] : [];
+  });
+}
+
+/** Nests no deeper than two: a top route has all that is below it as its children. The menu keeps the real depth. */
+export const flattenRoutes = (nodes: readonly RouteNode[]): RouteNode[] =>
+  nodes.map((node) => ({ ...node, children: node.children.flatMap(withBelow) }));
+
+const withBelow = (node: RouteNode): RouteNode[] => [
+  node.children.length > 0 ? { ...node, children: [] } : node,
+  ...node.children.flatMap(withBelow),
+];

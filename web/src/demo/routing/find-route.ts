@@ -1,0 +1,76 @@
+// Where an address leads in the tree of routes.
+import { everyNode, type RouteNode } from "./route-node.ts";
+
+export interface Found {
+  readonly node: RouteNode;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+export type Target = ({ readonly kind: "page" } & Found) | { readonly kind: "redirect"; readonly to: string } | null;
+
+/** What stands in the places of a path such as "/a/:id"; null where the address is another. */
+export function paramsOf(path: string, pathname: string): Record<string, string> | null {
+  const [wanted, given] = [path.split("/"), pathname.split("/")];
+  if (wanted.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const text = given[index] ?? "";
+    if (part.startsWith(":") && text !== "") params[part.slice(1)] = decode(text);
+    else if (part !== text) return null;
+  }
+  return params;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The node of an address. One without places in its path goes first. */
+export function nodeAt(nodes: readonly RouteNode[], pathname: string): Found | null {
+  const all = everyNode(nodes).filter(({ kind }) => kind !== "link");
+  const exact = all.find(({ path }) => path === pathname);
+  if (exact) return { node: exact, params: {} };
+  for (const node of all) {
+    const params = paramsOf(node.path, pathname);
+    if (params) return { node, params };
+  }
+  return null;
+}
+
+/** The page of an address, or where it leads on to: a parent to its redirect, else to the first page below it. */
+export function targetOf(nodes: readonly RouteNode[], pathname: string): Target {
+  const found = nodeAt(nodes, pathname);
+  if (!found) return null;
+  if (found.node.kind !== "group") return { kind: "page", ...found };
+  const to = redirectOf(nodes, found.node);
+  return to === null ? null : { kind: "redirect", to };
+}
+
+/** A redirect may lead in a circle or nowhere, as /error does on the wire; then the first page below counts. */
+function redirectOf(nodes: readonly RouteNode[], group: RouteNode): string | null {
+  const passed = new Set<RouteNode>();
+  let at: RouteNode | undefined = group;
+  while (at && at.kind === "group" && !passed.has(at)) {
+    passed.add(at);
+    at = at.redirect === null ? undefined : nodeAt(nodes, at.redirect)?.node;
+  }
+  return at && at.kind !== "group" ? at.path : firstPage(group.children);
+}
+
+/** The first page that the menu shows and that needs nothing in its address; null where there is none. */
+export const firstPage = (nodes: readonly RouteNode[]): string | null =>
+  everyNode(nodes).find(({ kind, path, meta }) => kind === "view" && !meta.hidden && !path.includes(":"))?.path ?? null;
+
+/** The nodes from the top down to `path`; none where it is not there. */
+export function chainTo(nodes: readonly RouteNode[], path: string): readonly RouteNode[] {
+  for (const node of nodes) {
+    if (node.path === path) return [node];
+    const below = chainTo(node.children, path);
+    if (below.length > 0) return [node, ...below];
+  }
+  return [];
+}

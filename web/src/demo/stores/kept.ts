@@ -1,0 +1,57 @@
+import { atom, getDefaultStore, type WritableAtom } from "jotai";
+import { browserItems } from "#state/storage.ts";
+
+/** What the back office keeps in the browser begins with this, so that nothing of the member is among it. */
+const PREFIX = "demo.";
+/** What a clearing spares: how routes are made outlives a session. */
+export const ROUTER_KEYS = ["dynamicRouter", "serverDynamicRouter"] as const;
+
+export interface Kept<Value> {
+  readonly atom: WritableAtom<Value, [Value], void>;
+  /** For code outside React. */
+  readonly read: () => Value;
+  readonly write: (value: Value) => void;
+}
+
+/**
+ * A value that the browser keeps as JSON, shared with the other tabs. `parse` turns whatever is stored, null where there
+ * is nothing, into a value: others can write there too.
+ */
+export function kept<Value>(key: string, parse: (stored: unknown) => Value): Kept<Value> {
+  const full = ROUTER_KEYS.some((spared) => spared === key) ? key : `${PREFIX}${key}`;
+  const load = (): Value => parse(parseJson(browserItems.read(full)));
+  const stored = atom<Value>(load());
+  stored.onMount = (set) => {
+    const follow = (event: StorageEvent): void => {
+      if (event.key === full || event.key === null) set(load());
+    };
+    window.addEventListener("storage", follow);
+    set(load());
+    return () => window.removeEventListener("storage", follow);
+  };
+  const value = atom(
+    (get) => get(stored),
+    (_get, set, next: Value) => {
+      if (next === null) browserItems.remove(full);
+      else browserItems.write(full, JSON.stringify(next));
+      set(stored, next);
+    },
+  );
+  return {
+    atom: value,
+    read: load,
+    write: (next) => getDefaultStore().set(value, next),
+  };
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
+  } catch {
+    return null;
+  }
+}
+
+/** The fields of a stored object; none where it is something else. */
+export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
+  typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};

@@ -1,0 +1,30 @@
+import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { demoQueries } from "#demo/api/query-client.ts";
+import { read } from "#demo/api/calls.ts";
+import { allowedRoutes, buildRoutes } from "#demo/routing/build-routes.ts";
+import { constantRoutes } from "#demo/routing/constant-routes.ts";
+import type { RouteNode } from "#demo/routing/route-node.ts";
+import { hasView } from "#demo/routing/views.ts";
+import { type DemoUser, onUserChange, readUser } from "./user.ts";
+
+/** The routes of whoever is logged in; kept by the page alone, so a reload builds them anew. */
+const routesAtom = atom<readonly RouteNode[]>([]);
+
+export const useRoutes = (): readonly RouteNode[] => useAtomValue(routesAtom);
+export const readRoutes = (): readonly RouteNode[] => getDefaultStore().get(routesAtom);
+
+onUserChange(() => {
+  if (readUser() === null) getDefaultStore().set(routesAtom, []);
+});
+
+/** The routes of this user, asked for once: the admin has the whole list, others what their own list allows. */
+export async function loadRoutes({ role }: DemoUser): Promise<readonly RouteNode[]> {
+  const known = readRoutes();
+  if (known.length > 0) return known;
+  const allowed = role === "admin" ? null : demoQueries.fetchQuery(read("/mock/role/list2"));
+  const records = await demoQueries.fetchQuery(read("/mock/role/list"));
+  const all = buildRoutes(records, { knows: hasView, log: console.error });
+  const routes = [...(allowed ? allowedRoutes(all, await allowed) : all), ...constantRoutes(hasView)];
+  getDefaultStore().set(routesAtom, routes);
+  return routes;
+}

@@ -1,0 +1,30 @@
+import { i18n, type Messages } from "@lingui/core";
+import { type Language, toLanguage } from "#lib/language.ts";
+
+/** The three parts of the back office's texts; which file's texts go where is said in web/lingui.config.ts. */
+export type Texts = "frame" | "records" | "gallery";
+
+const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messages }>>> = {
+  frame: {
+    ja: () => import("#i18n/demo/frame/ja.po"),
+    en: () => import("#i18n/demo/frame/en.po"),
+    "zh-CN": () => import("#i18n/demo/frame/zh-CN.po"),
+  },
+  records: {
+    ja: () => import("#i18n/demo/records/ja.po"),
+    en: () => import("#i18n/demo/records/en.po"),
+    "zh-CN": () => import("#i18n/demo/records/zh-CN.po"),
+  },
+  gallery: {
+    ja: () => import("#i18n/demo/gallery/ja.po"),
+    en: () => import("#i18n/demo/gallery/en.po"),
+    "zh-CN": () => import("#i18n/demo/gallery/zh-CN.po"),
+  },
+};
+
+/** Adds a part of the texts in the active language. */
+export async function loadTexts(part: Texts): Promise<void> {
+  const language = toLanguage(i18n.locale);
+  const { messages } = await CATALOGUES[part][language]();
+  i18n.load(language, messages);
+}

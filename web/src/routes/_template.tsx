@@ -1,0 +1,37 @@
+import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { whenOnline } from "#components/when-online.ts";
+import { TEMPLATE_SEGMENTS } from "#lib/template-paths.ts";
+import { Route as RootRoute } from "./__root.tsx";
+
+const guardCode = whenOnline(() => import("#demo/routing/guard.ts"));
+
+/** The back office of the demo template, which makes its routes of what the server lists: here are its first segments. */
+const FrameRoute = createRoute({
+  getParentRoute: () => RootRoute,
+  id: "_template",
+  // It has a frame of its own.
+  staticData: { bare: true },
+  validateSearch: (search: Record<string, unknown>): Record<string, string> =>
+    Object.fromEntries(
+      Object.entries(search).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    ),
+  beforeLoad: async ({ location, preload }) => {
+    if (preload) throw notFound();
+    const { admit } = await guardCode();
+    await admit(location);
+  },
+  component: lazyRouteComponent(
+    whenOnline(async () => {
+      const { loadTexts } = await import("#demo/texts.ts");
+      const texts = loadTexts("frame");
+      const { DemoFrame } = await import("#demo/layout/demo-frame.tsx");
+      await texts;
+      return { DemoFrame };
+    }),
+    "DemoFrame",
+  ),
+});
+
+export const Route = FrameRoute.addChildren(
+  TEMPLATE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),
+);
