@@ -12,12 +12,15 @@ import { PRODUCT_CONTRACT, QA_CONTRACT } from "#contract/document.ts";
 import { matchHandlers } from "#contract/match.ts";
 import { productDocument } from "#contract/product-document.ts";
 import { createValidation } from "#contract/validation.ts";
+import { contractReplies } from "#http/contract-replies.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose, refuseWhileClosing } from "#http/drain.ts";
+import { countRequests } from "#http/faulty.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes, uploadRoutes } from "#http/files.ts";
 import { guard } from "#http/guard.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/json-body.ts";
+import { productCalls } from "#http/product-calls.ts";
 import { productRoutes } from "#http/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import type { RateLimit } from "#http/rate-limit.ts";
@@ -110,7 +113,9 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       done(error as Error, undefined);
     }
   });
-  const sending = { validation, observe: ports.control };
+  const sending = { validation, observe: ports.control, worlds };
+  const replies = contractReplies(contract, validation);
+  if (ports.control) countRequests(fastify);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
   refuseWhileClosing(fastify, sending);
   faultHandlers(fastify, contract, sending);
@@ -127,6 +132,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     await productRoutes(api, {
       ...sending,
       ...choice,
+      replies,
       contract,
       handlers,
       templateDelay: ports.templateDelay,
@@ -146,6 +152,9 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     matchHandlers(qaContract, Object.keys(QA_OPERATIONS));
     documents.qa = qaContract.document;
     const server: QaServer = {
+      id: randomBytes(4).toString("hex"),
+      startedAt: Date.now(),
+      product: productCalls(contract, replies),
       version: contract.version,
       contract: { hash: hashOf(contract.document), operations: contract.calls.length },
       document: qaContract.document,

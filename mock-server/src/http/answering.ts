@@ -2,7 +2,7 @@
 import type { FastifyRequest } from "fastify";
 import { NEW_TEMPLATE_DATA } from "#operations/mock/template-data.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
-import { storeFor } from "#worlds/life.ts";
+import { stateBefore, storeFor } from "#worlds/life.ts";
 import type { Call } from "#contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "./envelope.ts";
 import { hashBody, type RequestContext } from "./request-context.ts";
@@ -52,13 +52,15 @@ export function productAnswer(call: Call, { handlers, publicUrl }: AnsweringOpti
         : null;
     const fullUrl = (path: string): string =>
       `${originOf(request, publicUrl)}${prefix}${signedPath(world, path, tokenHash ?? "")}`;
+    const isStale = context.fault !== null && "stale" in context.fault.effect;
+    const store = storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null });
     const input = {
-      member,
+      member: isStale && member ? (stateBefore(world).members.get(member.id) ?? member) : member,
       tokenHash,
       body: request.body,
       query: request.query,
       language,
-      store: storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null }),
+      store: isStale ? { ...store, read: () => stateBefore(world) } : store,
       now: world.clock.now(),
       entropy: world.entropy,
       // Who guesses at the door holds up nobody inside.

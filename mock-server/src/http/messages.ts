@@ -10,7 +10,8 @@ export type { MessageKey } from "./messages/ja.ts";
 
 const TEXTS: Readonly<Record<Language, Messages>> = { ja, en, "zh-CN": zhCn };
 
-const isKey = (key: string): key is MessageKey => Object.hasOwn(ja, key);
+/** Whether there is a text of this key. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(ja, key);
 
 /** Whole numbers and decimals with a comma every three digits, as all three languages write them; other text as it is. */
 const grouped = (value: string | number): string =>
@@ -31,7 +32,7 @@ export function messageOf(language: Language, key: MessageKey, params: Params = 
 /** What a call says when it is done. */
 export function doneMessage(language: Language, operation: OperationId): string {
   const key = `done ${operation}`;
-  return messageOf(language, isKey(key) ? key : "done");
+  return messageOf(language, isMessageKey(key) ? key : "done");
 }
 
 /**
@@ -45,7 +46,7 @@ export function refusalMessage(
 ): string {
   const { reason, pointer = "", params, attemptsLeft } = refusal;
   const closest = [`${reason} ${operation} ${pointer}`, `${reason} ${operation}`, `${reason} ${pointer}`, reason].find(
-    isKey,
+    isMessageKey,
   );
   if (!closest) throw new RangeError(`the contract knows no reason "${reason}"`);
   const text = messageOf(language, closest, params);

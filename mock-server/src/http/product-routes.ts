@@ -11,6 +11,7 @@ import type { Call, Contract } from "#contract/contract.ts";
 import type { Violation } from "#contract/validation.ts";
 import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
 import { faultReply, inCall, type Reply } from "./envelope.ts";
+import { answerFaulty, faultFor, type FaultyOptions, mayGoWrong } from "./faulty.ts";
 import { languageFor } from "./language.ts";
 import { messageOf } from "./messages.ts";
 import { isFormEncoded, readFormBodies } from "./form-body.ts";
@@ -23,7 +24,7 @@ import { receiveForm } from "./upload-form.ts";
 import { discardFile } from "./uploads.ts";
 import { type WorldChoice, worldOf } from "./world-address.ts";
 
-export interface ProductRoutesOptions extends SendOptions, WorldChoice, AnsweringOptions {
+export interface ProductRoutesOptions extends FaultyOptions, WorldChoice, AnsweringOptions {
   readonly contract: Contract;
   /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
@@ -72,22 +73,28 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
   const answer = isTemplate ? templateAnswer(call, options) : productAnswer(call, options);
   const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
   const limit = options.rateLimit ? [app.rateLimit()] : [];
-  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  /** What the call answers; null when its client went while it was held back. */
+  const truth = async (request: FastifyRequest): Promise<Reply | null> => {
     const violations = violationsIn(request, call, options);
     if (violations.length > 0) {
       const { language } = contextFor(request);
-      const fault = faultReply(call.envelope, 422, language, violations);
-      send(request, reply, inCall(call.envelope, fault), options);
-      return;
+      return inCall(call.envelope, faultReply(call.envelope, 422, language, violations));
     }
-    if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) {
+    if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) return null;
+    return isForm(call) ? carryOutForm(request, call, options, answer) : carryOut(request, call, options, answer);
+  };
+  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const fault = options.observe && mayGoWrong(request) ? faultFor(request, call, options) : null;
+    if (fault === "resend") {
       reply.hijack();
-      return;
+      request.raw.socket.destroy();
+    } else if (fault) {
+      await answerFaulty(request, reply, call, fault, () => truth(request), { ...options, sleepers });
+    } else {
+      const given = await truth(request);
+      if (given) send(request, reply, given, options);
+      else reply.hijack();
     }
-    const given = isForm(call)
-      ? await carryOutForm(request, call, options, answer)
-      : await carryOut(request, call, options, answer);
-    send(request, reply, given, options);
   };
   app.route({
     method: call.method,
@@ -101,7 +108,8 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
       },
       ...limit,
       (request, reply, done) => {
-        const refusal = turnAwayStrangers(request);
+        // A rule may want to act on strangers, too; they are turned away when it has not.
+        const refusal = options.observe && mayGoWrong(request) ? null : turnAwayStrangers(request);
         if (refusal) send(request, reply, refusal, options);
         else done();
       },

@@ -1,7 +1,7 @@
 // Makes a route of every call of the control surface. Registered only when the server was started with it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowControl } from "#qa/access.ts";
-import { type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
+import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
@@ -9,6 +9,7 @@ import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "./json-body.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Validation, Violation } from "#contract/validation.ts";
+import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 import { RETRY_AFTER_S } from "./send.ts";
 
 /** The largest control body taken, in bytes. */
@@ -24,9 +25,26 @@ export interface QaRoutesOptions {
   readonly server: QaServer;
 }
 
-type Handler = (input: unknown) => Promise<{ readonly status: number; readonly body?: unknown }>;
+type Handler = (input: unknown) => Promise<{
+  readonly status: number;
+  readonly body?: unknown;
+  readonly har?: unknown;
+  readonly stream?: EventStream<unknown>;
+}>;
+
+interface RoutesState {
+  /** Fires when the server comes to its end. */
+  readonly closing: AbortSignal;
+  readonly streams: EventStreams;
+}
 
 export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
+  const ending = new AbortController();
+  app.addHook("preClose", (done) => {
+    ending.abort();
+    done();
+  });
+  const state = { ...options, closing: ending.signal, streams: createEventStreams(ending.signal) };
   app.addHook("onRequest", (request, reply, done) => {
     const { method, headers } = request;
     const { remoteAddress } = request.socket;
@@ -47,7 +65,7 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
       // The contract writes {world}, the router :world.
       url: `/__qa${call.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: LARGEST_CONTROL_BODY,
-      handler: (request, reply) => answer(request, reply, call, options),
+      handler: (request, reply) => answer(request, reply, call, state),
     });
   }
 }
@@ -56,30 +74,46 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  { validation, worlds, scenarios, server }: QaRoutesOptions,
+  { validation, worlds, scenarios, server, closing, streams }: QaRoutesOptions & RoutesState,
 ): Promise<FastifyReply> {
   const violations = [
     ...validation.pathParams(call, request.params),
     ...validation.query(call, request.query),
+    ...validation.headers(call, request.headers),
     ...validation.body(call, request.body),
   ];
   if (violations.length > 0) throw invalid(violations);
   const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
   const publicUrl = `${request.protocol}://${request.host}`;
-  const { params: path, query, body } = request;
-  const { status, body: data } = await handler({ worlds, scenarios, server, publicUrl, world, path, query, body });
+  const { params: path, query, body, headers } = request;
+  const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(request)]);
+  const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone };
+  const { status, body: data, har, stream } = await handler(input);
+  if (stream) return streams.open(request, reply, stream);
   reply.code(status).header("cache-control", "no-store");
   if (world) reply.header("x-world-time", worldTime(world));
   if (status === 204) return reply.send();
+  if (har) return reply.header("content-type", "application/har+json; charset=utf-8").send(JSON.stringify(har));
   const violation = validation.reply(call, status, data as { code?: unknown });
   if (violation) throw new Error(`${call.operationId} breaks its contract: ${violation.pointer} ${violation.message}`);
   return reply.send(data);
 }
 
-async function worldOf(request: FastifyRequest, { effect }: Call, worlds: Worlds): Promise<World | undefined> {
+/** Fires when the connection of a request closes. */
+function closedSignal({ raw }: FastifyRequest): AbortSignal {
+  const closed = new AbortController();
+  raw.socket.once("close", () => closed.abort());
+  return closed.signal;
+}
+
+async function worldOf(
+  request: FastifyRequest,
+  { effect, operationId }: Call,
+  worlds: Worlds,
+): Promise<World | undefined> {
   const { world: id } = request.params as { world?: string };
-  if (id === undefined) return undefined;
+  if (id === undefined || operationId === "qa.putWorld") return undefined;
   const world = worlds.get(id);
   if (!world) throw new QaFault(404, "unknown-world", `no such world: ${id}`, "/path/world");
   world.touchedAt = Date.now();

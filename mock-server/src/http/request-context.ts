@@ -6,6 +6,7 @@ import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { redact } from "#worlds/redaction.ts";
 import { hashToken } from "#worlds/entropy.ts";
+import type { ActingFault } from "#worlds/faults.ts";
 import type { Life } from "#worlds/life.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "#contract/contract.ts";
@@ -25,6 +26,10 @@ export interface RequestContext {
   readonly startedAt: number;
   /** What the call's commits changed. */
   readonly patch: Change[];
+  /** The fault that acts on it; the same in every life that the request meets. */
+  readonly fault: ActingFault | null;
+  /** What it wished by `Prefer` and did not get. */
+  readonly unmetWish: string | null;
 }
 
 declare module "fastify" {
@@ -62,6 +67,8 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
     prefix,
     startedAt: request.call?.startedAt ?? performance.now(),
     patch: [],
+    fault: request.call?.fault ?? null,
+    unmetWish: request.call?.unmetWish ?? null,
   };
 }
 

@@ -1,12 +1,17 @@
+import { isoTime } from "./instant.ts";
 import type { QaOperation } from "./operation.ts";
 
-export const health: QaOperation<"qa.health"> = async ({ worlds, server }) => ({
+export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicUrl }) => ({
   status: 200,
   body: {
     version: server.version,
     contract: { ...server.contract },
-    can: { control: true, state: true, clock: true, reviews: true, faults: false, journal: true },
+    can: { control: true, state: true, clock: true, reviews: true, faults: true, journal: true },
+    server: server.id,
+    url: publicUrl,
+    startedAt: isoTime(server.startedAt),
     worlds: worlds.list().length,
+    maxWorlds: worlds.most,
     degraded: server.degraded(),
   },
 });

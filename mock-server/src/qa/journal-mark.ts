@@ -2,7 +2,12 @@ import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
 /** Notes in a world's journal that its state was replaced, since the entries before tell of another life. */
-export function markJournal(world: World, operationId: string, path: string, outcome: "reset" | "restored"): void {
+export function markJournal(
+  world: World,
+  operationId: string,
+  path: string,
+  outcome: "reset" | "restored" | "patched" | "tainted",
+): void {
   world.journal.add({
     at: worldTime(world),
     t: 0,
@@ -14,6 +19,8 @@ export function markJournal(world: World, operationId: string, path: string, out
     reply: { status: 200, code: null, body: null },
     outcome,
     violations: [],
+    warnings: [],
+    fault: null,
     patch: [],
     idempotencyKey: null,
   });

@@ -16,6 +16,8 @@ const note = (entry: Partial<JournalEntry>): void =>
     reply: { status: 200, code: 200, body: { code: 200 } },
     outcome: "ok",
     violations: [],
+    warnings: [],
+    fault: null,
     patch: [],
     idempotencyKey: null,
     ...entry,

@@ -1,14 +1,16 @@
 import type { components } from "../../qa.openapi.gen.d.ts";
-import type { JournalEntry } from "#worlds/journal.ts";
+import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
+import { harOf, wantsHar } from "./har.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
-import { follow, partsOf } from "./pointer.ts";
+import { follow, partsOf } from "#worlds/pointer.ts";
 import { nameTeller, userNamed } from "./user-names.ts";
 
 type Query = QaInput<"qa.getJournal">["query"];
 
-export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query }) => {
-  const { limit = 100, since = 0, cursor = 0 } = query;
+export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, headers, server }) => {
+  const isHar = wantsHar(headers.accept);
+  const { limit = isHar ? JOURNAL_SIZE : 100, since = 0, cursor = 0 } = query;
   const holds = filterOf(world, query);
   const after = Math.max(since, cursor);
   const found: JournalEntry[] = [];
@@ -19,6 +21,7 @@ export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query })
     if (found.length > limit) break;
   }
   const items = found.slice(0, limit);
+  if (isHar) return { status: 200, har: harOf(items, world, server.version) };
   const more = found.length > limit ? (items.at(-1)?.seq ?? null) : null;
   return {
     status: 200,
@@ -27,7 +30,7 @@ export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query })
 };
 
 function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean {
-  const { operationId, status, code, outcome, user, violation, pointer, value } = query;
+  const { operationId, status, code, outcome, user, violation, fault, faulty, warning, pointer, value } = query;
   if (value !== undefined && pointer === undefined) {
     throw new QaFault(422, "pointer-needed", "value says what must be at pointer", "/query/pointer");
   }
@@ -40,6 +43,9 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
     (outcome === undefined || entry.outcome === outcome) &&
     (memberId === null || entry.memberId === memberId) &&
     (violation === undefined || entry.violations.length > 0 === violation) &&
+    (fault === undefined || entry.fault?.id === fault) &&
+    (faulty === undefined || (entry.fault !== null) === faulty) &&
+    (warning === undefined || entry.warnings.length > 0 === warning) &&
     (parts === null || isThere(follow(entry.request.body, parts), value));
 }
 
@@ -51,7 +57,7 @@ function isThere(found: unknown, value: string | undefined): boolean {
 
 function entryTeller(world: World): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
   const nameOf = nameTeller(world);
-  return ({ memberId, request, reply, violations, patch, ...entry }) => ({
+  return ({ memberId, request, reply, violations, warnings, fault, patch, ...entry }) => ({
     seq: entry.seq,
     at: entry.at,
     t: entry.t,
@@ -63,6 +69,8 @@ function entryTeller(world: World): (entry: JournalEntry) => components["schemas
     reply: { ...reply },
     outcome: entry.outcome,
     violations: [...violations],
+    warnings: warnings.map((warning) => ({ ...warning })),
+    fault: fault && { ...fault },
     patch: patch.map(([table, key, row]) => ({ table, key, row })),
     idempotencyKey: entry.idempotencyKey,
   });

@@ -1,5 +1,5 @@
 // What a call of the control surface is to the rest of the server: typed by qa.openapi.yaml, free of Fastify.
-import type { operations } from "../../qa.openapi.gen.d.ts";
+import type { components, operations } from "../../qa.openapi.gen.d.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import type { Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
@@ -25,11 +25,31 @@ export interface Scenarios {
   compile(name: string): Promise<CompiledScenario>;
 }
 
+/** The product's calls, as far as a fault has to know them. */
+export interface ProductCalls {
+  readonly calls: readonly ProductCall[];
+  /** Whether the contract shows an example of this name among a call's replies. */
+  hasExample(operationId: string, name: string): boolean;
+  /** Whether the contract gives a call such a reply. */
+  gives(operationId: string, said: components["schemas"]["FaultReply"]): boolean;
+}
+export interface ProductCall {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly isRead: boolean;
+}
+
 /** What the server says of itself. */
 export interface QaServer {
+  /** Tells this process from every other. */
+  readonly id: string;
+  /** Real time, milliseconds. */
+  readonly startedAt: number;
   readonly version: string;
   /** The product contract; `hash` is equal as long as the contract is. */
   readonly contract: { readonly hash: string; readonly operations: number };
+  readonly product: ProductCalls;
   /** qa.openapi.yaml as an object. */
   readonly document: unknown;
   /** What does not work at present, or null. */
@@ -47,6 +67,10 @@ export interface QaInput<Id extends QaOperationId> {
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
+  /** The headers that some calls listen to. */
+  readonly headers: { readonly accept?: string | undefined; readonly "if-match"?: string | undefined };
+  /** Fires when its client has gone or the server comes to its end: nobody waits any longer. */
+  readonly gone: () => AbortSignal;
 }
 
 type Replies<Id extends QaOperationId> = operations[Id]["responses"];
@@ -59,8 +83,19 @@ export type QaAnswer<Id extends QaOperationId> = {
     : { readonly status: Status; readonly body?: undefined };
 }[keyof Replies<Id> & (200 | 201 | 204)];
 
+/** A successful reply that is no JSON of ours: a HAR, or a stream of events. */
+type OtherAnswer<Id extends QaOperationId> =
+  Replies<Id> extends { 200: { content: { "application/har+json": infer Har } } }
+    ? { readonly status: 200; readonly har: Har }
+    : Replies<Id> extends { 200: { content: { "text/event-stream": infer Event } } }
+      ? { readonly status: 200; readonly stream: EventStream<Event> }
+      : never;
+
+/** Sends events until it is stopped; `end` ends the stream from this side. Answers how to stop. */
+export type EventStream<Event> = (send: (event: Event) => void, end: () => void) => () => void;
+
 /** One call of the control surface. Throws QaFault for every other reply. */
-export type QaOperation<Id extends QaOperationId> = (input: QaInput<Id>) => Promise<QaAnswer<Id>>;
+export type QaOperation<Id extends QaOperationId> = (input: QaInput<Id>) => Promise<QaAnswer<Id> | OtherAnswer<Id>>;
 
 /** The body of a reply that is no success. */
 export interface FaultBody {
@@ -68,7 +103,7 @@ export interface FaultBody {
   readonly message: string;
   readonly pointer?: string;
 }
-export type QaFaultStatus = 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 500 | 503;
+export type QaFaultStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 
 /** Why a call of the control surface was not done; nothing changed. */
 export class QaFault extends Error {

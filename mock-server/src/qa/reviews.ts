@@ -1,20 +1,39 @@
 import { accept, refuse } from "#domain/decision.ts";
 import { decideReview as decide } from "#domain/reviews.ts";
+import type { components } from "../../qa.openapi.gen.d.ts";
+import type { MemberId } from "#domain/state.ts";
+import type { WorldEvent } from "#worlds/events.ts";
+import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { reviewTeller } from "./review-view.ts";
 import { userNamed } from "./user-names.ts";
+import { untilFound } from "./waiting.ts";
 
-export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query }) => {
+export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, gone }) => {
   const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;
+  const within = query.within ?? 0;
+  const touched = ({ kind, ...event }: WorldEvent): boolean =>
+    kind === "commit" && "commit" in event && event.commit.changes.some(([table]) => table === "reviews");
+  const look = (event?: WorldEvent): Items | null => {
+    if (event && !touched(event)) return null;
+    const items = reviewsOf(world, query, memberId);
+    return items.length > 0 ? items : null;
+  };
+  return { status: 200, body: { items: (await untilFound(world, { within, gone }, look)) ?? [] } };
+};
+
+type Items = components["schemas"]["Review"][];
+type Query = QaInput<"qa.listReviews">["query"];
+
+function reviewsOf(world: World, query: Query, memberId: MemberId | null): Items {
   const told = reviewTeller(world);
-  const items = [...world.store.read().reviews.values()]
+  return [...world.store.read().reviews.values()]
     .filter((review) => query.kind === undefined || review.kind === query.kind)
     .filter((review) => query.state === undefined || review.state === query.state)
     .filter((review) => memberId === null || review.memberId === memberId)
     .toSorted((a, b) => a.id - b.id)
     .map(told);
-  return { status: 200, body: { items } };
-};
+}
 
 const STATE_AFTER = { approve: "approved", reject: "rejected", reopen: null } as const;
 

@@ -5,7 +5,7 @@ import type { TableName } from "#domain/state.ts";
 import { type Root, TABLE_NAMES } from "#store/root.ts";
 import { redact } from "#worlds/redaction.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
-import { follow, partsOf } from "./pointer.ts";
+import { follow, partsOf } from "#worlds/pointer.ts";
 
 const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);
 

@@ -1,27 +1,34 @@
 // Every call of the control surface by its operationId. The server does not start unless this table and
 // qa.openapi.yaml name the same calls.
 import { advanceClock, getClock, setClock } from "./clock.ts";
+import { streamEvents } from "./events.ts";
+import { clearFaults, createFault, deleteFault, getFault, listFaults } from "./faults.ts";
 import { health, openapi } from "./health.ts";
 import { inviteUsers } from "./invite.ts";
 import { clearJournal, getCoverage, getJournal } from "./journal.ts";
 import type { QaOperation, QaOperationId } from "./operation.ts";
+import { patchState } from "./patch.ts";
 import { getPolicy, setPolicy } from "./policy.ts";
+import { listProblems } from "./problems.ts";
 import { decideReview, listReviews } from "./reviews.ts";
 import { getScenario, listScenarios } from "./scenarios.ts";
 import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
 import { checkInvariants, getState } from "./state.ts";
-import { inTurn, inTurnOfBody } from "./turns.ts";
+import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
 import { createUser, expireUser, grantUser, loginUser, unlockUser } from "./users.ts";
-import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, resetWorld } from "./worlds.ts";
+import { verifyJournal } from "./verify.ts";
+import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
 
 export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } = {
   "qa.health": health,
   "qa.openapi": openapi,
+  "qa.streamEvents": streamEvents,
   "qa.listScenarios": listScenarios,
   "qa.getScenario": getScenario,
   "qa.listWorlds": listWorlds,
   "qa.createWorld": inTurnOfBody(createWorld),
   "qa.getWorld": getWorld,
+  "qa.putWorld": inTurnOfPath(putWorld),
   "qa.deleteWorld": inTurn(deleteWorld),
   "qa.resetWorld": inTurn(resetWorld),
   "qa.forkWorld": inTurn(forkWorld),
@@ -29,6 +36,8 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.keepSnapshot": inTurn(keepSnapshot),
   "qa.restoreSnapshot": inTurn(restoreSnapshot),
   "qa.getState": getState,
+  "qa.patchState": inTurn(patchState),
+  "qa.listProblems": listProblems,
   "qa.checkInvariants": checkInvariants,
   "qa.getClock": getClock,
   "qa.setClock": inTurn(setClock),
@@ -43,7 +52,13 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.decideReview": inTurn(decideReview),
   "qa.getPolicy": getPolicy,
   "qa.setPolicy": inTurn(setPolicy),
+  "qa.listFaults": listFaults,
+  "qa.createFault": createFault,
+  "qa.clearFaults": clearFaults,
+  "qa.getFault": getFault,
+  "qa.deleteFault": deleteFault,
   "qa.getJournal": getJournal,
   "qa.clearJournal": clearJournal,
+  "qa.verifyJournal": verifyJournal,
   "qa.getCoverage": getCoverage,
 };

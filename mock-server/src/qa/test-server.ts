@@ -15,7 +15,8 @@ import { QA_OPERATIONS } from "./table.ts";
 export const qaContract = readContract(QA_CONTRACT);
 const validation = createValidation(qaContract);
 
-type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body">>;
+const never = (): AbortSignal => new AbortController().signal;
+type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "gone">>;
 /** The body of the successful reply; several statuses with different bodies do not occur. */
 type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
 
@@ -38,6 +39,9 @@ export function testServer({ maxWorlds = 8 } = {}): TestServer {
     worlds,
     scenarios: { names: scenarioNames, compile: compileScenario },
     server: {
+      id: "0123abcd",
+      startedAt: Date.UTC(2026, 0, 1),
+      product: { calls: [], hasExample: () => true, gives: () => true },
       version: "0.1.0",
       contract: { hash: "0123456789abcdef", operations: 83 },
       document: qaContract.document,
@@ -49,17 +53,18 @@ export function testServer({ maxWorlds = 8 } = {}): TestServer {
   const call: TestServer["call"] = async (id, details = {}) => {
     const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
     if (!contracted) throw new Error(`${id} is not in the contract`);
-    const { path = {}, query = {}, body } = details as { path?: object; query?: object; body?: unknown };
+    const { path = {}, query = {}, body, headers = {}, gone = never } = details as Details<"qa.patchState">;
     const faults = [
       ...validation.pathParams(contracted, path),
       ...validation.query(contracted, query),
+      ...validation.headers(contracted, headers),
       ...validation.body(contracted, body),
     ];
     if (faults.length > 0) throw new Error(JSON.stringify(faults));
     const worldId = (path as { world?: string }).world;
     const world = worldId === undefined ? undefined : worlds.get(worldId);
     const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
-    const reply = await handle({ ...surroundings, world, path, query, body }).catch((error: unknown) => {
+    const reply = await handle({ ...surroundings, world, path, query, body, headers, gone }).catch((error: unknown) => {
       if (error instanceof QaFault) {
         const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
         if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);

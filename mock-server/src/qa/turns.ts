@@ -37,3 +37,9 @@ export const inTurnOfBody =
   (operation: QaOperation<"qa.createWorld">): QaOperation<"qa.createWorld"> =>
   (input) =>
     input.body.id === undefined ? operation(input) : turn(input.worlds, input.body.id, () => operation(input));
+
+/** A call that makes a world under the id of its path, whether one is there or not. */
+export const inTurnOfPath =
+  (operation: QaOperation<"qa.putWorld">): QaOperation<"qa.putWorld"> =>
+  (input) =>
+    turn(input.worlds, input.path.world, () => operation(input));

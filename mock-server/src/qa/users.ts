@@ -5,7 +5,6 @@ import { accept, type Decision } from "#domain/decision.ts";
 import { NO_FAILURES } from "#domain/failures.ts";
 import { grant } from "#domain/grant.ts";
 import { memberOf } from "#domain/member.ts";
-import { setPayPassword } from "#domain/pay-password.ts";
 import { endAllSessions } from "#domain/session.ts";
 import { usdtFromText } from "#domain/usdt.ts";
 import { asYen } from "#domain/yen.ts";
@@ -13,21 +12,27 @@ import type { Refused } from "#operations/operation.ts";
 import { register } from "#operations/user.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { become, hasPayPassword, PERSONA_PAY_PASSWORD, productFor } from "./personas.ts";
 import { openSessionOf } from "./sessions.ts";
 import { userNamed } from "./user-names.ts";
 
 const PASSWORD = "Passw0rd1";
 
 export const createUser: QaOperation<"qa.createUser"> = async ({ world, body }) => {
-  const { handle, account = `${handle}@example.test`, password = PASSWORD, payPassword = null } = body;
+  const { handle, account = `${handle}@example.test`, password = PASSWORD, persona = "newcomer" } = body;
+  const payPassword = body.payPassword ?? (hasPayPassword(persona) ? PERSONA_PAY_PASSWORD : null);
   if (world.handles.has(handle)) {
     throw new QaFault(409, "handle-taken", `there is a user "${handle}" already`, "/body/handle");
   }
+  const productId = productFor(world.store.read(), persona);
+  const payPasswordHash = payPassword === null ? null : await world.passwords.hash(payPassword);
   const session = await signUp(world, { ...body, account, password });
-  if (payPassword !== null) {
-    const command = { memberId: session.id, hash: await world.passwords.hash(payPassword) };
-    await world.store.transact((draft) => setPayPassword(draft, command));
-  }
+  const becoming = { memberId: session.id, persona, payPasswordHash, productId };
+  if (payPasswordHash !== null || persona !== "newcomer")
+    await world.store.transact((draft, now): Decision<null> => {
+      become(draft, becoming, now);
+      return accept(null);
+    });
   world.handles = new Map([...world.handles, [handle, { memberId: session.id, account, password, payPassword }]]);
   return { status: 201, body: { handle, account, password, payPassword, session } };
 };

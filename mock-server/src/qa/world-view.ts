@@ -1,5 +1,6 @@
 // Worlds as the control surface tells them.
 import type { components } from "../../qa.openapi.gen.d.ts";
+import { stateOfFault } from "#worlds/faults.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
@@ -33,6 +34,7 @@ export function worldSummary(world: World, publicUrl: string): Schemas["World"] 
     createdAt: isoTime(world.createdAt),
     expiresAt: isoTimeOrNull(world.ttlMs === null ? null : world.touchedAt + world.ttlMs),
     revision: world.revision,
+    tainted: world.isTainted,
     handles: [...world.handles.keys()].toSorted(),
     counts: {
       members: members.size,
@@ -42,8 +44,10 @@ export function worldSummary(world: World, publicUrl: string): Schemas["World"] 
       openReviews: [...reviews.values()].filter(({ state }) => state === "open").length,
       jobs: jobs.size,
       snapshots: world.snapshots.size,
+      faults: world.faults.list().filter((rule) => stateOfFault(rule) === "armed").length,
       journal: entries.length,
     },
     violations: entries.filter(({ violations }) => violations.length > 0).length,
+    warnings: entries.filter(({ warnings }) => warnings.length > 0).length,
   };
 }

@@ -133,16 +133,19 @@ describe("a world", () => {
     expect(await refusal("qa.resetWorld", { path, body: { scenario: "none" } })).toMatchObject({ status: 422 });
   });
 
-  test("forks into one that shares its past, its files and its open sessions, and nothing after", async () => {
+  test("forks into one that shares its past and its files, and neither its sessions nor what comes after", async () => {
     const server = testServer();
     const { users } = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
     const original = worldOf(server, "a");
     mkdirSync(original.uploadFolder, { recursive: true });
     writeFileSync(join(original.uploadFolder, "file.png"), "picture");
-    await server.call("qa.forkWorld", { path: { world: "a" }, body: { id: "b" } });
+    const forked = await server.call("qa.forkWorld", { path: { world: "a" }, body: { id: "b" } });
     const fork = worldOf(server, "b");
     expect(readFileSync(join(fork.uploadFolder, "file.png"), "utf8")).toBe("picture");
-    expect(memberOfToken(fork, users.alice?.session.token ?? "")).toBe(users.alice?.session.id);
+    expect(memberOfToken(fork, users.alice?.session.token ?? "")).toBeNull();
+    expect(memberOfToken(fork, forked.users.alice?.session.token ?? "")).toBe(users.alice?.session.id);
+    expect(memberOfToken(original, forked.users.alice?.session.token ?? "")).toBeNull();
+    expect(memberOfToken(original, users.alice?.session.token ?? "")).toBe(users.alice?.session.id);
     await server.call("qa.grantUser", { path: { world: "b", user: "alice" }, body: { currency: "JPY", amount: 7 } });
     expect(original.store.read().transactions.size).toBe(fork.store.read().transactions.size - 1);
     const again = await server.call("qa.loginUser", { path: { world: "b", user: "alice" } });
@@ -188,7 +191,12 @@ describe("snapshots", () => {
 describe("the server", () => {
   test("says what it can do and describes itself", async () => {
     const { call } = testServer();
-    expect(await call("qa.health")).toMatchObject({ worlds: 0, degraded: null, can: { control: true, faults: false } });
+    expect(await call("qa.health")).toMatchObject({
+      worlds: 0,
+      degraded: null,
+      can: { control: true, faults: true },
+      maxWorlds: 8,
+    });
     expect(await call("qa.openapi")).toMatchObject({ openapi: "3.1.0" });
   });
 

@@ -1,5 +1,7 @@
 // Making, listing, resetting, forking and ending worlds.
 import { cpSync, existsSync } from "node:fs";
+import type { components } from "../../qa.openapi.gen.d.ts";
+import { EMPTY_ROOT } from "#store/root.ts";
 import { DEFAULT_POLICIES } from "#domain/reviews.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { durationMs } from "#scenarios/duration.ts";
@@ -7,10 +9,10 @@ import type { PolicyEntries } from "#scenarios/file.ts";
 import { policiesFrom } from "#scenarios/policies.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { type NewWorld, TooManyWorlds, type Worlds, WorldTaken } from "#worlds/registry.ts";
-import type { World } from "#worlds/world.ts";
+import type { World, WorldState } from "#worlds/world.ts";
 import { isoTime, parseTime } from "./instant.ts";
 import { markJournal } from "./journal-mark.ts";
-import { QaFault, type QaOperation } from "./operation.ts";
+import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { scenarioNamed } from "./scenarios.ts";
 import { openedWorld, worldSummary } from "./world-view.ts";
 
@@ -24,7 +26,25 @@ export const getWorld: QaOperation<"qa.getWorld"> = async ({ world, publicUrl })
   body: worldSummary(world, publicUrl),
 });
 
-export const createWorld: QaOperation<"qa.createWorld"> = async ({ worlds, scenarios, body, publicUrl }) => {
+export const createWorld: QaOperation<"qa.createWorld"> = async (input) => ({
+  status: 201,
+  body: await openedAs(input, input.body),
+});
+
+/** Under the id of its path, in place of the world that has it. */
+export const putWorld: QaOperation<"qa.putWorld"> = async (input) => {
+  const { world: id } = input.path;
+  const isThere = input.worlds.get(id) !== undefined;
+  const body = await openedAs(input, { replace: true, ...input.body, id });
+  return { status: isThere ? 200 : 201, body };
+};
+
+type Making = Pick<QaInput<"qa.createWorld">, "worlds" | "scenarios" | "publicUrl">;
+
+async function openedAs(
+  { worlds, scenarios, publicUrl }: Making,
+  body: QaInput<"qa.createWorld">["body"],
+): Promise<components["schemas"]["OpenedWorld"]> {
   const { id, replace, seed, label, ttl } = body;
   const named = await scenarioNamed(scenarios, body.scenario, { status: 422, pointer: "/body/scenario" });
   const scenario = body.policy ? withPolicy(named, body.policy) : named;
@@ -32,8 +52,8 @@ export const createWorld: QaOperation<"qa.createWorld"> = async ({ worlds, scena
   const ttlMs = ttl === undefined ? undefined : durationMs(ttl);
   const world = await made(worlds, { id, replace, seed, label, ttlMs, scenario, now });
   await world.settle();
-  return { status: 201, body: await openedWorld(world, publicUrl) };
-};
+  return openedWorld(world, publicUrl);
+}
 
 export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenarios, body = {}, publicUrl }) => {
   const { origin } = world;
@@ -59,11 +79,18 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     seed: `${seed}/fork`,
     scenario,
     now,
-    state: world.keep(),
+    state: withoutSessions(world.keep()),
   });
   if (existsSync(world.uploadFolder)) cpSync(world.uploadFolder, fork.uploadFolder, { recursive: true });
-  return { status: 201, body: worldSummary(fork, publicUrl) };
+  await fork.settle();
+  return { status: 201, body: await openedWorld(fork, publicUrl) };
 };
+
+/** A token opens the world it was given out in, and no other: whoever mixes two up shall hear of it. */
+const withoutSessions = (state: WorldState): WorldState => ({
+  ...state,
+  root: { ...state.root, sessions: EMPTY_ROOT.sessions },
+});
 
 export const deleteWorld: QaOperation<"qa.deleteWorld"> = async ({ world, worlds }) => {
   if (!(await worlds.remove(world.id))) {

@@ -12,6 +12,8 @@ const entry = (text: string): Omit<JournalEntry, "seq"> => ({
   reply: { status: 200, code: 200, body: { text } },
   outcome: "ok",
   violations: [],
+  warnings: [],
+  fault: null,
   patch: [],
   idempotencyKey: null,
 });

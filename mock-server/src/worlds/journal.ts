@@ -23,12 +23,29 @@ export interface JournalEntry {
   /** The session's member, or null. */
   readonly memberId: number | null;
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
-  readonly reply: { readonly status: number; readonly code: number | null; readonly body: unknown };
+  /** What the server said; null where a fault left nothing to be said. */
+  readonly reply: { readonly status: number | null; readonly code: number | null; readonly body: unknown };
   readonly outcome: string;
   readonly violations: readonly string[];
+  /** What a test should hear of although the call was answered. */
+  readonly warnings: readonly JournalWarning[];
+  /** The fault that acted on the call. */
+  readonly fault: ActedFault | null;
   /** What the call's commits changed. */
   readonly patch: readonly Change[];
   readonly idempotencyKey: string | null;
+}
+
+export interface JournalWarning {
+  readonly kind: "foreign-token" | "preference-not-applied";
+  readonly message: string;
+}
+export interface ActedFault {
+  /** null for a wish that came with the request itself. */
+  readonly id: number | null;
+  readonly label: string | null;
+  readonly effect: string;
+  readonly when: "before" | "after";
 }
 
 /** A call in progress: the patch grows with its commits. */
@@ -89,7 +106,7 @@ function keptPatch(patch: readonly Change[]): Measured<readonly Change[]> {
   return [masked, JSON.stringify(masked).length];
 }
 
-export function createJournal(): Journal {
+export function createJournal(taken: (entry: JournalEntry) => void = () => {}): Journal {
   let ring: JournalEntry[] = [];
   let seq = 0;
   /** Length of each entry's text, oldest first, and their sum. */
@@ -100,20 +117,23 @@ export function createJournal(): Journal {
   return {
     add(entry) {
       seq += 1;
-      const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
+      if (entry.reply.status !== null) {
+        const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
       const [asked, askedLength] = keptBody(entry.request.body);
       const [replied, repliedLength] = keptBody(entry.reply.body);
       const [patch, patchLength] = keptPatch(entry.patch);
       const length = BARE_ENTRY + askedLength + repliedLength + patchLength;
-      ring.push({
+      const kept: JournalEntry = {
         ...entry,
         seq,
         idempotencyKey: entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null,
         request: { headers: entry.request.headers, body: asked },
         reply: { ...entry.reply, body: replied },
         patch,
-      });
+      };
+      ring.push(kept);
       lengths.push(length);
       held += length;
       while (ring.length > JOURNAL_SIZE || (held > JOURNAL_TEXT && ring.length > 1)) {
@@ -121,6 +141,7 @@ export function createJournal(): Journal {
         held -= lengths.shift() ?? 0;
         dropped += 1;
       }
+      taken(kept);
     },
     commit(commit) {
       // That time moved, by the commit itself, is told by the entry's own time.

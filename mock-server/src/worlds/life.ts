@@ -2,9 +2,10 @@
 // what was decided for the old one must not happen in the new.
 import { type AnyDecision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/session.ts";
-import type { Draft } from "#domain/state.ts";
+import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { Store } from "#ports/store.ts";
+import { stateOf } from "#store/root.ts";
 import type { World } from "./world.ts";
 
 /** A span between two replacements of a world's state. */
@@ -51,3 +52,6 @@ export function storeFor({ world, life, sessionHash }: Standing): Store {
     },
   };
 }
+
+/** The state before a world's last commit, for a read that shall come too early. */
+export const stateBefore = (world: World): State => stateOf(world.before());

@@ -23,7 +23,7 @@ const MAX_DEPTH = 40;
 /** One spelling for `rePassword`, `re_password` and `RE-PASSWORD`: a slip of the client does not make a secret public. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
 /** `user[password]` and `user.password` name it, too. */
-const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((part) => SECRETS.has(plain(part)));
+export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((part) => SECRETS.has(plain(part)));
 
 /** What is empty or null stays, so that its absence can be seen. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);

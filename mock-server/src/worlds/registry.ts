@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
+import type { WorldEvent } from "./events.ts";
 import type { WorldPasswords } from "./passwords.ts";
 import { createWorld, type World, type WorldState } from "./world.ts";
 
@@ -35,8 +36,13 @@ export interface NewWorld {
 }
 
 export interface Worlds {
+  /** A world whose idle life is over is there no longer. */
   get(id: string): World | undefined;
   list(): World[];
+  /** How many there can be. */
+  readonly most: number;
+  /** Listens to every world, also to those made later; answers how to stop. */
+  listen(listener: (world: World, event: WorldEvent) => void): () => void;
   /** Throws WorldTaken or TooManyWorlds. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
@@ -85,6 +91,19 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     while (worlds.has(`w${made}`) || pending.has(`w${made}`));
     return `w${made}`;
   };
+  const isOver = (world: World, realNow = Date.now()): boolean =>
+    world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs;
+  const live = (id: string): World | undefined => {
+    const world = worlds.get(id);
+    return world && !isOver(world) ? world : undefined;
+  };
+  const listeners = new Set<(world: World, event: WorldEvent) => void>();
+  const tell = (world: World): void =>
+    void world.events.listen((event) => {
+      if (listeners.size === 0) return;
+      for (const listener of Array.from(listeners)) listener(world, event);
+    });
+  if (defaultWorld) tell(defaultWorld);
   const remove = async (id: string): Promise<boolean> => {
     const world = worlds.get(id);
     if (!world || world === defaultWorld) return false;
@@ -94,15 +113,28 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     return true;
   };
 
+  const sweep = async (realNow: number): Promise<void> => {
+    for (const world of Array.from(worlds.values()))
+      // Another may have come under its id meanwhile.
+      if (isOver(world, realNow) && worlds.get(world.id) === world) await remove(world.id);
+  };
+
   return {
-    get: (id) => worlds.get(id),
-    list: () => [...worlds.values()],
+    get: live,
+    list: () => [...worlds.values()].filter((world) => !isOver(world)),
+    most: options.maxWorlds,
+    listen(listener) {
+      const own = (world: World, event: WorldEvent): void => listener(world, event);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
     async create({ id = freeId(), scenario, seed, now, label = null, ttlMs = DEFAULT_TTL_MS, replace, state }) {
       if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
-      const isTaken = worlds.has(id);
-      if (isTaken && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
-      if (worlds.size - Number(isTaken) + pending.size >= options.maxWorlds)
-        throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
+      if (live(id) && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
+      const isFull = (): boolean => worlds.size - Number(worlds.has(id)) + pending.size >= options.maxWorlds;
+      if (isFull()) await sweep(Date.now());
+      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
+      if (isFull()) throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
       // Before the first wait, so that the same id cannot be made twice.
       pending.add(id);
       try {
@@ -123,17 +155,15 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
         });
         if (state) await world.restore(state);
         worlds.set(id, world);
+        tell(world);
+        world.events.emit({ kind: "world", change: "made" });
         return world;
       } finally {
         pending.delete(id);
       }
     },
     remove,
-    async sweep(realNow) {
-      for (const world of Array.from(worlds.values())) {
-        if (world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs) await remove(world.id);
-      }
-    },
+    sweep,
     async close() {
       for (const world of worlds.values()) await world.close();
       worlds.clear();

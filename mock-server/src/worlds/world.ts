@@ -12,6 +12,8 @@ import type { Root } from "#store/root.ts";
 import type { OwnedStore, StoreOptions } from "#store/store.ts";
 import { createClock, type OwnedClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
+import { createEvents, type WorldEvents } from "./events.ts";
+import { createFaults, type Faults } from "./faults.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal, type Journal } from "./journal.ts";
 import type { Life } from "./life.ts";
@@ -27,6 +29,7 @@ export interface WorldState {
   readonly drawn: number;
   readonly template: TemplateData | null;
   readonly handles: Handles;
+  readonly isTainted: boolean;
 }
 
 /** The members that a tester knows by a handle: those of the scenario and those made through the control surface. */
@@ -46,6 +49,9 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   /** Signs the addresses of uploads; follows from the seed, where there is one. */
   uploadKey: Buffer;
   readonly journal: Journal;
+  /** By which rules its calls go wrong. They end with a reset, and outlast a restore. */
+  readonly faults: Faults;
+  readonly events: WorldEvents;
   readonly snapshots: Map<string, WorldState>;
   /** What the world started from; a reset begins another. */
   origin: Origin;
@@ -59,6 +65,10 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   touchedAt: number;
   /** Idle life in milliseconds; null lives as long as the server. */
   readonly ttlMs: number | null;
+  /** Its state was forced by hand: what must always hold may not, and is not guarded any longer. */
+  isTainted: boolean;
+  /** The state before the last commit; the present one where there was none in this life. */
+  before(): Root;
   keep(): WorldState;
   restore(state: WorldState): Promise<void>;
   /** Begins again from a scenario; sessions of the old life are over. */
@@ -109,24 +119,38 @@ const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scen
 
 /** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
-  const journal = createJournal();
+  const events = createEvents();
+  const journal = createJournal((entry) => events.emit({ kind: "journal", entry }));
+  const faults = createFaults({
+    seed: () => world.origin.seed,
+    changed: (id, rule) => events.emit({ kind: "fault", id, rule }),
+  });
   const tokens: TokenCount = { given: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
   let entropy: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
   const clock = createClock(() => opened.read(), setup.clock);
   const opened = await setup.openStore({
     now: (state) => clock.next(state),
     stamp: (draft, before, at) => clock.stamp(draft, before, at),
-    ...(setup.checkCommits ? { guard: guardInvariants } : {}),
+    ...(setup.checkCommits && {
+      guard: (commit) => {
+        if (!world.isTainted) guardInvariants(commit);
+      },
+    }),
     onCommit: (commit) => {
       world.revision += 1;
+      previous = latest;
+      latest = commit.root;
       passage.noteCommit(commit);
       passing.committed(commit.changes);
       for (const [table, key, row] of commit.changes) {
         if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
       }
       journal.commit(commit);
+      events.emit({ kind: "commit", commit });
     },
   });
+  let latest = opened.root();
+  let previous = latest;
   const passing = createPassingRows(opened.root());
   const store: OwnedStore = {
     ...opened,
@@ -151,6 +175,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
   const enter = (follow: () => void): void => {
     world.life = { isOver: false };
     world.revision += 1;
+    previous = latest = store.root();
     passage.begin(store.read());
     passing.rebuild(store.root());
     follow();
@@ -201,6 +226,10 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     uploadFolder: setup.uploadFolder,
     uploadKey: uploadKeyOf(setup, setup.origin),
     journal,
+    faults,
+    events,
+    isTainted: false,
+    before: () => previous,
     snapshots: new Map(),
     origin: setup.origin,
     template: null,
@@ -210,19 +239,28 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
     settle: () => (changing ? changing.catch(() => undefined).then(() => world.settle()) : passage.settle()),
-    advance: passage.advance,
+    async advance(to, wanted) {
+      try {
+        return await passage.advance(to, wanted);
+      } finally {
+        events.emit({ kind: "clock" });
+      }
+    },
     keep: () => ({
       root: store.root(),
       clock: clock.setting(),
       drawn: entropy?.drawn() ?? 0,
       template: world.template,
       handles: world.handles,
+      isTainted: world.isTainted,
     }),
     restore: (state) =>
       replace(state.root, state.clock, () => {
         entropy?.restore(state.drawn);
         world.template = state.template;
         world.handles = state.handles;
+        world.isTainted = state.isTainted;
+        events.emit({ kind: "world", change: "restored" });
       }),
     begin: (origin) =>
       replace(origin.scenario.root, settingAt(clock.setting().mode, origin.now), () => {
@@ -231,11 +269,16 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         world.uploadKey = uploadKeyOf(setup, origin);
         world.template = null;
         world.handles = handlesOf(origin);
+        world.isTainted = false;
         world.snapshots.clear();
+        faults.clear();
         rmSync(setup.uploadFolder, { recursive: true, force: true });
+        events.emit({ kind: "world", change: "reset" });
       }),
     async end() {
       world.life.isOver = true;
+      faults.clear();
+      events.emit({ kind: "world", change: "ended" });
       await world.close();
     },
     async close() {

@@ -1,0 +1,149 @@
+// Where faults meet calls: whether one acts on a request, and what its reply becomes then.
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Call } from "#contract/contract.ts";
+import type { CallFacts } from "#worlds/call-match.ts";
+import type { ActingFault, FoundFault } from "#worlds/faults.ts";
+import type { ContractReplies } from "./contract-replies.ts";
+import { wishOf } from "./contract-replies.ts";
+import { inCall, type Reply } from "./envelope.ts";
+import { send, type SendOptions } from "./send.ts";
+import type { Sleepers } from "./sleep.ts";
+import { fallSilent, sendSpoilt } from "./spoil.ts";
+
+export interface FaultyOptions extends SendOptions {
+  readonly replies: ContractReplies;
+}
+
+/** How many requests came over a connection. */
+const requests = new WeakMap<Socket, number>();
+
+/** Counts them, for servers in which something may go wrong. */
+export function countRequests({ server }: FastifyInstance): void {
+  server.prependListener("request", ({ socket }: IncomingMessage) => {
+    requests.set(socket, (requests.get(socket) ?? 0) + 1);
+  });
+}
+
+/** Whether any rule, or the request itself, may make it go wrong. */
+export const mayGoWrong = ({ call, headers }: FastifyRequest): boolean =>
+  call !== null && (!call.world.faults.isIdle() || headers.prefer !== undefined);
+
+const factsOf = (request: FastifyRequest, { operationId, method, path }: Call): CallFacts => ({
+  operationId,
+  method,
+  path,
+  memberId: request.call?.member?.id ?? null,
+  query: request.query as Record<string, unknown>,
+  headers: request.headers,
+  body: request.body,
+});
+
+/** The fault that acts on a request, noted in its context; "resend" when the client is to send it once more first. */
+export function faultFor(
+  request: FastifyRequest,
+  call: Call,
+  { replies }: FaultyOptions,
+): ActingFault | "resend" | null {
+  const context = request.call;
+  if (!context) return null;
+  const wished = wishFor(request, call, replies);
+  const { world } = context;
+  const found = wished ?? world.faults.find(factsOf(request, call), call.effect === "read", world.clock.now());
+  if (!found) return null;
+  if (breaksOff(found.fault) && wouldResend(request)) return "resend";
+  found.take();
+  request.call = { ...context, fault: found.fault };
+  return found.fault;
+}
+
+const breaksOff = ({ effect }: ActingFault): boolean =>
+  "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
+
+/**
+ * A browser that meets the end of a connection it has used before sends the request again by itself, unseen by the page:
+ * a lost reply would then be no loss. So that connection is ended first, and the fault acts on the new one that the
+ * browser comes on, which it does not repeat.
+ */
+const wouldResend = ({ raw, headers }: FastifyRequest): boolean =>
+  headers["sec-fetch-mode"] !== undefined && (requests.get(raw.socket) ?? 0) > 1;
+
+/** What `Prefer` asks for; a wish that the contract does not know is noted. */
+function wishFor(request: FastifyRequest, call: Call, replies: ContractReplies): FoundFault | null {
+  const { prefer } = request.headers;
+  if (typeof prefer !== "string" || !request.call) return null;
+  const wish = wishOf(prefer);
+  const known =
+    wish &&
+    ("code" in wish
+      ? wish.code >= 400
+        ? replies.isDocumented(call, replies.said(call, { status: wish.code }, request.call.language))
+        : replies.exampleOf(call.operationId, wish.code) !== undefined
+      : replies.example(call.operationId, wish.example) !== undefined);
+  if (!wish || !known) {
+    const message = `the contract gives ${call.operationId} no reply for "Prefer: ${prefer.slice(0, 200)}"`;
+    request.call = { ...request.call, unmetWish: message };
+    return null;
+  }
+  const effect = "code" in wish ? { reply: { status: wish.code } } : { example: wish.example };
+  const fault: ActingFault = {
+    id: null,
+    label: null,
+    when: "before",
+    effect,
+    delayMs: 0,
+    offContract: false,
+    retryAfterS: null,
+    dice: 0,
+    gone: null,
+  };
+  return { fault, take: () => {} };
+}
+
+/** What the fault says in the server's place; null where it is the true reply that is spoilt. */
+function saidBy(request: FastifyRequest, call: Call, { effect }: ActingFault, replies: ContractReplies): Reply | null {
+  const language = request.call?.language ?? "ja";
+  if ("example" in effect) return replies.example(call.operationId, effect.example) ?? null;
+  if ("quota" in effect) return replies.said(call, { status: 429 }, language);
+  if (!("reply" in effect)) return null;
+  const { status, code } = effect.reply;
+  const example = status < 400 && effect.reply.reason === undefined && code === undefined;
+  return (example && replies.exampleOf(call.operationId, status)) || replies.said(call, effect.reply, language);
+}
+
+/** Answers a request on which a fault acts; `carryOut` does what it asks for, and answers null when its client went. */
+export async function answerFaulty(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  call: Call,
+  fault: ActingFault,
+  carryOut: () => Promise<Reply | null>,
+  options: FaultyOptions & { readonly sleepers: Sleepers },
+): Promise<void> {
+  const { effect, when } = fault;
+  const late = async (): Promise<boolean> =>
+    fault.delayMs === 0 || (await options.sleepers.sleepUnlessClosed(request.raw, fault.delayMs));
+  const went = (): void => void reply.hijack();
+  const isAfter = when === "after";
+  let truth = isAfter ? await carryOut() : null;
+  if ((isAfter && !truth) || !(await late())) return went();
+
+  const said = saidBy(request, call, fault, options.replies);
+  if (said) {
+    const seconds = ("reply" in effect ? effect.reply.retryAfter : undefined) ?? fault.retryAfterS;
+    if (seconds !== null && (said.status === 429 || said.status === 503)) reply.header("retry-after", seconds);
+    if (fault.id === null) reply.header("preference-applied", String(request.headers.prefer));
+    send(request, reply, fault.id === null ? inCall(call.envelope, said) : said, options);
+    return;
+  }
+  if ("abort" in effect && effect.abort !== "truncate") {
+    const silent = fault as typeof fault & { effect: { abort: string } };
+    fallSilent(request, reply, truth, silent, options);
+    return;
+  }
+  truth ??= await carryOut();
+  if (!truth) return went();
+  if ("stale" in effect || "none" in effect) send(request, reply, truth, options);
+  else await sendSpoilt(request, reply, truth, fault, options);
+}

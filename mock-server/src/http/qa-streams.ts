@@ -1,0 +1,44 @@
+// Streams of events (SSE) to those who watch worlds: programs and the console, which read them by fetch.
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type EventStream, QaFault } from "#qa/operation.ts";
+
+const MOST_STREAMS = 64;
+const HEARTBEAT_MS = 15_000;
+/** Who has so much yet to read has stopped reading, bytes. */
+const MOST_UNREAD = 4 * 1024 * 1024;
+
+export interface EventStreams {
+  /** Throws QaFault too-many-streams. */
+  open(request: FastifyRequest, reply: FastifyReply, stream: EventStream<unknown>): FastifyReply;
+}
+
+export function createEventStreams(closing: AbortSignal): EventStreams {
+  let count = 0;
+  return {
+    open(request, reply, stream) {
+      if (count >= MOST_STREAMS) throw new QaFault(429, "too-many-streams", `${MOST_STREAMS} streams are open already`);
+      count += 1;
+      reply.header("content-type", "text/event-stream; charset=utf-8").header("cache-control", "no-store");
+      reply.hijack();
+      const { raw } = reply;
+      raw.writeHead(200, reply.getHeaders() as Record<string, string>);
+      raw.write(": hashgrove\n\n");
+      const end = (): void => void raw.end();
+      const stop = stream((event) => {
+        const { kind } = event as { readonly kind: string };
+        raw.write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`);
+        if (raw.writableLength > MOST_UNREAD) request.raw.socket.destroy();
+      }, end);
+      const heartbeat = setInterval(() => raw.write(": \n\n"), HEARTBEAT_MS);
+      heartbeat.unref();
+      closing.addEventListener("abort", end, { once: true });
+      raw.once("close", () => {
+        count -= 1;
+        clearInterval(heartbeat);
+        closing.removeEventListener("abort", end);
+        stop();
+      });
+      return reply;
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// Writing rows by hand: the last resort, whole or not at all, and never unseen.
+import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
+import { accept, refuse } from "#domain/decision.ts";
+import { checkInvariants } from "#domain/invariants.ts";
+import type { Draft, Table } from "#domain/state.ts";
+import type { Root } from "#store/root.ts";
+import { partsOf } from "#worlds/pointer.ts";
+import { isSecret, MASK } from "#worlds/redaction.ts";
+import { markJournal } from "./journal-mark.ts";
+import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { isWritable, keyFrom, lastGiven, rowFault, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
+
+type Patch = QaInput<"qa.patchState">["body"];
+type Tables = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+interface ChangedRow {
+  readonly table: WritableTable;
+  readonly key: string | number;
+  readonly before: unknown;
+  /** undefined takes it away. */
+  readonly row: unknown;
+}
+
+export const patchState: QaOperation<"qa.patchState"> = async ({ world, body, query: { force = false }, headers }) => {
+  const wanted = Number((headers["if-match"] ?? "").replaceAll('"', ""));
+  refuseForbidden(body);
+  const wasTainted = world.isTainted;
+  try {
+    const decision = await world.store.transact((draft) => {
+      if (world.revision !== wanted) return refuse("revision-changed");
+      const rows = changedRows(world.store.root(), body);
+      for (const row of rows) put(draft, row);
+      world.isTainted = isBrokenAfter(draft, force);
+      return accept(
+        rows.map(({ table, key }) => `/${table}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`),
+      );
+    });
+    if (!decision.ok) throw new QaFault(412, decision.reason, `the revision is ${world.revision}`, "/headers/if-match");
+    markJournal(world, "qa.patchState", `/__qa/worlds/${world.id}/state`, world.isTainted ? "tainted" : "patched");
+    return { status: 200, body: { revision: world.revision, changed: decision.value, tainted: world.isTainted } };
+  } catch (error) {
+    world.isTainted = wasTainted;
+    throw error;
+  }
+};
+
+const NAMES_OF_OBJECTS: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
+
+/** 422: not-patchable, secret. */
+function refuseForbidden(patch: Patch): void {
+  for (const [at, operation] of patch.entries()) {
+    for (const name of ["path", "from"] as const) {
+      const pointer = name in operation ? (operation as { from?: string; path: string })[name] : undefined;
+      if (pointer === undefined) continue;
+      const [table = "", ...rest] = partsOf(pointer);
+      if (!isWritable(table) || rest.some((part) => NAMES_OF_OBJECTS.has(part)))
+        throw new QaFault(
+          422,
+          "not-patchable",
+          `what can be patched lies in ${WRITABLE_TABLES.join(", ")}`,
+          `/body/${at}/${name}`,
+        );
+      if (rest.some(isSecret))
+        throw new QaFault(422, "secret", "what is secret cannot be patched", `/body/${at}/${name}`);
+    }
+    if ("value" in operation && holdsMask(operation.value))
+      throw new QaFault(422, "secret", `${MASK} stands for a secret and is none`, `/body/${at}/value`);
+  }
+}
+
+const holdsMask = (value: unknown): boolean =>
+  value === MASK || (typeof value === "object" && value !== null && Object.values(value).some(holdsMask));
+
+/** The rows that a patch makes others. 409: patch-failed, broken-row. */
+function changedRows(root: Root, patch: Patch): ChangedRow[] {
+  const names = new Set(patch.flatMap((operation) => tablesOf(operation)));
+  const before: Tables = Object.fromEntries(
+    [...names].map((name) => [name, Object.fromEntries(root[name] as Iterable<[string | number, unknown]>)]),
+  );
+  const after = patched(before, patch);
+  const sequences = root.sequences.get("main");
+  const changed: ChangedRow[] = [];
+  for (const table of names) {
+    const [old, now] = [before[table] ?? {}, after[table] ?? {}];
+    for (const part of new Set([...Object.keys(old), ...Object.keys(now)])) {
+      if (old[part] === now[part]) continue;
+      const key = keyFrom(table, part);
+      if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is no key of this table`, "/body");
+      const fault = now[part] === undefined ? null : rowFault(table, key, now[part]);
+      const last = lastGiven(table, sequences);
+      const beyond = last !== null && Number(key) > last ? `the server has given out no number above ${last}` : null;
+      if (fault ?? beyond) throw new QaFault(409, "broken-row", `/${table}/${part}: ${fault ?? beyond}`, "/body");
+      changed.push({ table, key, before: old[part], row: now[part] });
+    }
+  }
+  return changed;
+}
+
+const tablesOf = (operation: Patch[number]): WritableTable[] =>
+  ["from" in operation ? operation.from : operation.path, operation.path]
+    .map((pointer) => partsOf(pointer)[0] ?? "")
+    .filter(isWritable);
+
+function patched(tables: Tables, patch: Patch): Tables {
+  try {
+    return immutableJSONPatch<Tables, Tables>(tables, patch as JSONPatchDocument);
+  } catch (error) {
+    const message = error instanceof Error ? error.message : "the patch does not fit";
+    throw new QaFault(409, "patch-failed", message.slice(0, 1000), "/body");
+  }
+}
+
+function put(draft: Draft, { table, key, before, row }: ChangedRow): void {
+  const rows = draft[table] as unknown as Table<string | number, unknown>;
+  // A decision that is not durable yet may have been first.
+  if (rows.get(key) !== before)
+    throw new QaFault(412, "revision-changed", "the state is changing", "/headers/if-match");
+  if (row === undefined) rows.remove(key);
+  else rows.put(key, row);
+}
+
+/** Whether the state is tainted by it. 409: broken-invariants, unless forced. */
+function isBrokenAfter(draft: Draft, force: boolean): boolean {
+  const broken = checkInvariants(draft).filter(({ ok }) => !ok);
+  if (broken.length === 0 || force) return broken.length > 0;
+  const message = broken.map(({ id, detail }) => `${id}: ${detail}`).join("; ");
+  throw new QaFault(409, "broken-invariants", message.slice(0, 2000), "/body");
+}

@@ -1,0 +1,47 @@
+// Waiting for what is yet to happen in a world, for so long and not longer.
+import type { WorldEvent } from "#worlds/events.ts";
+import type { World } from "#worlds/world.ts";
+
+export interface Patience {
+  /** Milliseconds of real time. */
+  readonly within: number;
+  readonly gone: () => AbortSignal;
+}
+
+/**
+ * What `look` finds: at once, or after an event of the world. null when the time is over first, the world has ended or
+ * nobody waits any longer. `look` sees the event, so that it need not read everything anew.
+ */
+export function untilFound<Found>(
+  world: World,
+  { within, gone }: Patience,
+  look: (event?: WorldEvent) => Found | null,
+): Promise<Found | null> {
+  const first = look();
+  if (first !== null || within === 0) return Promise.resolve(first);
+  return new Promise((resolve, reject) => {
+    const signal = gone();
+    const end = (found: Found | null): void => {
+      clearTimeout(timer);
+      stop();
+      signal.removeEventListener("abort", leave);
+      // Who waits uses the world.
+      world.touchedAt = Date.now();
+      resolve(found);
+    };
+    const leave = (): void => end(null);
+    const timer = setTimeout(leave, within);
+    signal.addEventListener("abort", leave, { once: true });
+    const stop = world.events.listen((event) => {
+      try {
+        const found = look(event);
+        if (found !== null) end(found);
+        else if (event.kind === "world" && event.change === "ended") end(null);
+      } catch (error) {
+        end(null);
+        reject(error);
+      }
+    });
+    if (signal.aborted) leave();
+  });
+}

@@ -1,0 +1,34 @@
+// What happens in a world, told as it happens to whoever listens. With nobody listening it costs nothing.
+import type { Commit } from "#store/store.ts";
+import type { FaultRule } from "./faults.ts";
+import type { JournalEntry } from "./journal.ts";
+
+export type WorldEvent =
+  | { readonly kind: "journal"; readonly entry: JournalEntry }
+  | { readonly kind: "commit"; readonly commit: Commit }
+  | { readonly kind: "clock" }
+  /** `rule` is null when it is gone. */
+  | { readonly kind: "fault"; readonly id: number; readonly rule: FaultRule | null }
+  | { readonly kind: "world"; readonly change: "made" | "reset" | "restored" | "ended" };
+
+export interface WorldEvents {
+  emit(event: WorldEvent): void;
+  /** Listens from now on; answers how to stop. */
+  listen(listener: (event: WorldEvent) => void): () => void;
+}
+
+export function createEvents(): WorldEvents {
+  const listeners = new Set<(event: WorldEvent) => void>();
+  return {
+    emit(event) {
+      if (listeners.size === 0) return;
+      for (const listener of Array.from(listeners)) listener(event);
+    },
+    listen(listener) {
+      // Of its own, so that one function can listen twice.
+      const own = (event: WorldEvent): void => listener(event);
+      listeners.add(own);
+      return () => void listeners.delete(own);
+    },
+  };
+}

@@ -1,0 +1,233 @@
+// The rules by which calls of a world go wrong: which of them acts on a call, and how often it has. What acting does to
+// a connection is not known here.
+import { createHmac } from "node:crypto";
+import type { components } from "../../qa.openapi.gen.d.ts";
+import type { EpochMs } from "#domain/time.ts";
+import { type CallFacts, matches, type ReadyMatch } from "./call-match.ts";
+
+type Schemas = components["schemas"];
+export type FaultEffect = Schemas["FaultEffect"];
+export type FaultWhen = Schemas["FaultWhen"];
+
+/** A rule as it was asked for, with everything that was left out filled in. */
+export interface WantedFault {
+  readonly label: string | null;
+  readonly match: ReadyMatch;
+  readonly when: FaultWhen;
+  readonly effect: FaultEffect;
+  readonly delay: Schemas["FaultDelay"] | null;
+  readonly skip: number;
+  readonly times: number | "always";
+  readonly probability: number;
+  /** Milliseconds of real time; null lasts until it is deleted. */
+  readonly ttlMs: number | null;
+  /** World time. */
+  readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;
+  /** As it was said. */
+  readonly saidWindow: Schemas["FaultWindow"] | null;
+  /** Length of a quota's span, milliseconds; 0 for other effects. */
+  readonly quotaMs: number;
+  /** Only calls that read. */
+  readonly readsOnly: boolean;
+  readonly offContract: boolean;
+}
+
+export interface FaultRule extends WantedFault {
+  readonly id: number;
+  /** Real times, milliseconds. */
+  readonly createdAt: number;
+  readonly expiresAt: number | null;
+  readonly matched: number;
+  readonly acted: number;
+  readonly lastActedAt: number | null;
+  /** Fires when the rule is deleted, so that connections it holds are let go. */
+  readonly gone: AbortSignal;
+}
+
+/** A fault that acts on one call. */
+export interface ActingFault {
+  /** null for a wish that came with the request itself. */
+  readonly id: number | null;
+  readonly label: string | null;
+  readonly when: FaultWhen;
+  readonly effect: FaultEffect;
+  readonly delayMs: number;
+  readonly offContract: boolean;
+  /** Seconds, for replies that say when to come again. */
+  readonly retryAfterS: number | null;
+  /** From 0 to below 1, by the world's seed. */
+  readonly dice: number;
+  readonly gone: AbortSignal | null;
+}
+export interface FoundFault {
+  readonly fault: ActingFault;
+  /** Counts it; until then nothing has happened. */
+  take(): void;
+}
+
+/** More than a test needs, and few enough to be asked for each call. */
+export const MOST_FAULTS = 64;
+
+/** There is no room for another rule. */
+export class TooManyFaults extends Error {
+  override readonly name = "TooManyFaults";
+}
+
+export interface Faults {
+  /** Whether no rule can act: what a call costs in a world without rules. */
+  isIdle(): boolean;
+  /** The rule that acts on a call, if any; `world` is the world's time. */
+  find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
+  /** Throws TooManyFaults. */
+  add(wanted: WantedFault): FaultRule;
+  list(): readonly FaultRule[];
+  get(id: number): FaultRule | undefined;
+  remove(id: number): boolean;
+  clear(): void;
+}
+
+export type FaultState = Schemas["FaultRule"]["state"];
+export function stateOfFault({ expiresAt, times, acted }: FaultRule, realNow = Date.now()): FaultState {
+  if (times !== "always" && acted >= times) return "spent";
+  return expiresAt !== null && realNow >= expiresAt ? "over" : "armed";
+}
+
+type Kept = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } & {
+  readonly controller: AbortController;
+  /** A quota's present span. */
+  span: { begin: number; calls: number };
+};
+
+export interface FaultsOptions {
+  readonly seed: () => string;
+  /** A rule was made, has acted or is gone. */
+  readonly changed: (id: number, rule: FaultRule | null) => void;
+}
+
+export function createFaults({ seed, changed }: FaultsOptions): Faults {
+  let rules: Kept[] = [];
+  let last = 0;
+
+  /** By rule and by what it met before, so that the same run falls the same way. */
+  const dice = ({ id, matched }: Kept, what: string): number =>
+    createHmac("sha256", seed()).update(`fault ${id} ${matched} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
+
+  const acting = (rule: Kept, retryAfterS: number | null): ActingFault => {
+    const { min, max } = rule.delay ?? { min: 0, max: 0 };
+    return {
+      id: rule.id,
+      label: rule.label,
+      when: rule.when,
+      effect: rule.effect,
+      delayMs: min + Math.floor(dice(rule, "delay") * (max - min + 1)),
+      offContract: rule.offContract,
+      retryAfterS,
+      dice: dice(rule, "effect"),
+      gone: rule.gone,
+    };
+  };
+  const drop = (rule: Kept): void => {
+    rule.controller.abort();
+    changed(rule.id, null);
+  };
+
+  return {
+    isIdle: () => rules.length === 0,
+    find(facts, isRead, now) {
+      const realNow = Date.now();
+      const counts: (() => void)[] = [];
+      for (const rule of rules) {
+        if (stateOfFault(rule, realNow) !== "armed" || (rule.readsOnly && !isRead)) continue;
+        if (!isInWindow(rule, now) || !matches(rule.match, facts)) continue;
+        const quota = quotaOf(rule, realNow);
+        counts.push(() => {
+          rule.matched += 1;
+          quota.count();
+        });
+        const acts = rule.matched >= rule.skip && !quota.hasRoom && dice(rule, "acts") < rule.probability;
+        if (!acts) continue;
+        const fault = acting(rule, quota.retryAfterS ?? leftOf(rule, now));
+        const take = (): void => {
+          for (const count of counts) count();
+          rule.acted += 1;
+          rule.lastActedAt = realNow;
+          changed(rule.id, rule);
+        };
+        return { fault, take };
+      }
+      for (const count of counts) count();
+      return null;
+    },
+    add(wanted) {
+      const realNow = Date.now();
+      if (rules.length >= MOST_FAULTS) {
+        const over = rules.find((rule) => rule.acted > 0 && stateOfFault(rule, realNow) !== "armed");
+        if (!over) throw new TooManyFaults(`the world has ${MOST_FAULTS} faults already`);
+        rules = rules.filter((rule) => rule !== over);
+        drop(over);
+      }
+      last += 1;
+      const controller = new AbortController();
+      const rule: Kept = {
+        ...wanted,
+        id: last,
+        createdAt: realNow,
+        expiresAt: wanted.ttlMs === null ? null : realNow + wanted.ttlMs,
+        matched: 0,
+        acted: 0,
+        lastActedAt: null,
+        gone: controller.signal,
+        controller,
+        span: { begin: realNow, calls: 0 },
+      };
+      rules = [...rules, rule];
+      changed(rule.id, rule);
+      return rule;
+    },
+    list: () => rules,
+    get: (id) => rules.find((rule) => rule.id === id),
+    remove(id) {
+      const rule = rules.find((rule) => rule.id === id);
+      if (!rule) return false;
+      rules = rules.filter((other) => other !== rule);
+      drop(rule);
+      return true;
+    },
+    clear() {
+      const all = rules;
+      rules = [];
+      for (const rule of all) drop(rule);
+    },
+  };
+}
+
+function isInWindow({ window }: WantedFault, now: EpochMs): boolean {
+  if (!window) return true;
+  return (window.from === null || now >= window.from) && (window.until === null || now < window.until);
+}
+
+/** Seconds until a window ends; null where none does. */
+const leftOf = ({ window }: WantedFault, now: EpochMs): number | null =>
+  window?.until ? Math.max(1, Math.ceil((window.until - now) / 1000)) : null;
+
+/** Where a quota stands: whether one more call passes, and how long until the next span. */
+function quotaOf(rule: Kept, realNow: number) {
+  if (!("quota" in rule.effect)) return { hasRoom: false, retryAfterS: null, count: () => {} };
+  const isNext = realNow >= rule.span.begin + rule.quotaMs;
+  const span = isNext ? { begin: realNow, calls: 0 } : rule.span;
+  return {
+    hasRoom: span.calls < rule.effect.quota.calls,
+    retryAfterS: Math.max(1, Math.ceil((span.begin + rule.quotaMs - realNow) / 1000)),
+    count() {
+      rule.span = { begin: span.begin, calls: span.calls + 1 };
+    },
+  };
+}
+
+/** An effect in a few words: `abort reset`, `reply 503`. */
+export function effectText(effect: FaultEffect): string {
+  const [[name, value] = ["none", true]] = Object.entries(effect) as [string, unknown][];
+  if ("reply" in effect) return `reply ${effect.reply.reason ?? effect.reply.status}`;
+  if ("quota" in effect) return `quota of ${effect.quota.calls} calls per ${effect.quota.per}`;
+  return value === true ? name : `${name} ${String(value)}`;
+}
