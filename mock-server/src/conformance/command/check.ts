@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { pathToFileURL } from "node:url";
 import { type Contract, readContract } from "#contract/contract.ts";
 import { PRODUCT_CONTRACT } from "#contract/document.ts";
-import { createValidation } from "#contract/validation.ts";
+import { createValidation, type Validation } from "#contract/validation.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
@@ -40,6 +40,7 @@ export function contractOf(file: string | null): Contract {
 /** What a level would do, and on what it stands. */
 export interface Plan {
   readonly contract: Contract;
+  readonly validation: Validation;
   readonly profile: Profile;
   readonly cases: readonly Case[];
   readonly routines: readonly Routine[];
@@ -48,11 +49,12 @@ export interface Plan {
 export function planFor(options: Pick<CheckOptions, "contract" | "profile" | "level" | "operations" | "checks">): Plan {
   const contract = contractOf(options.contract);
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
-  const cases = planOf(contract, createValidation(contract), options);
+  const validation = createValidation(contract);
+  const cases = planOf(contract, validation, options);
   const routines = routinesOf(contract, options);
   if (cases.length + routines.length === 0)
     throw new UsageError("no check is left to run: nothing fits --operation and --check");
-  return { contract, profile, cases, routines };
+  return { contract, validation, profile, cases, routines };
 }
 
 export interface CheckRun {
@@ -86,13 +88,15 @@ export interface Given {
   readonly states?: States;
   /** True once somebody wants the run to end. */
   readonly interrupted?: () => boolean;
+  /** Told what routines say while they go on. */
+  readonly say?: (line: string) => void;
   /** Names of the cases and routines to run; without it, all of the level. */
   readonly only?: ReadonlySet<string>;
 }
 
 /** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
 export async function check(options: CheckOptions, given: Given = {}): Promise<CheckRun> {
-  const { contract, profile, cases, routines } = narrowed(planFor(options), given.only);
+  const { contract, validation, profile, cases, routines } = narrowed(planFor(options), given.only);
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
@@ -100,7 +104,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const client = given.send ?? createClient({ ...options, mostBytes: MOST_BYTES });
   const runId = `ct-${randomBytes(4).toString("hex")}`;
   const probe = createProbe({
-    validation: createValidation(contract),
+    validation,
     headers: headerRules(contract),
     strictness: profile.strictness,
     send: budgeted(client, { ...options, ...(given.interrupted && { interrupted: given.interrupted }) }),
@@ -119,8 +123,20 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     const people = await gatherPeople(options, { contract, probe, masker }, runId, created, password);
     await runCases(cases, { contract, probe, people, upload: null }, tally);
     const { reviewWaitS } = options;
+    const say = (line: string): void => given.say?.(masker.text(line));
     const states = given.states ?? statesAt(options.states);
-    const routineRun = { contract, probe, masker, people, states, clock: REAL_CLOCK, reviewWaitS, runId, password };
+    const routineRun = {
+      contract,
+      probe,
+      masker,
+      people,
+      states,
+      clock: REAL_CLOCK,
+      reviewWaitS,
+      runId,
+      password,
+      say,
+    };
     await runRoutines(routines, routineRun, tally, created);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;

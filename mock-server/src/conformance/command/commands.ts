@@ -57,6 +57,19 @@ const runList: Command = async (args, { env, print }) => {
   return EXIT.ok;
 };
 
+/** Does the sums alone and tells each, right or wrong. */
+const runVectors: Command = async (args, { env, print, interrupted }) => {
+  const asked = readOptions(args, env);
+  const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;
+  const { result, masker } = await check(options, { interrupted, say: print });
+  for (const { case: name, why } of result.notReached) print(`not reached: ${name}, because ${masker.text(why)}`);
+  if (result.stopped !== null) print(`stopped early: ${result.stopped}`);
+  for (const line of result.created) print(`made by this run: ${line}`);
+  print("");
+  print(`${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`);
+  return exitOf(result, 0);
+};
+
 const runDiff: Command = async (args, { print }) => {
   const { old, now, all } = readDiffOptions(args);
   const version = (file: string) => ({ file, contract: contractOf(file) });
@@ -82,6 +95,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   list: runList,
   check: runCheck,
   replay: runReplay,
+  vectors: runVectors,
   diff: runDiff,
   states: runStates,
   selftest: runSelftest,

@@ -21,6 +21,8 @@ export interface RoutineRun {
   readonly runId: string;
   /** A password for the accounts of the run. */
   readonly password: string;
+  /** Tells something while it goes on; most commands let it pass. */
+  readonly say: (line: string) => void;
 }
 
 export type RoutineOutcome =
@@ -37,7 +39,7 @@ export interface Routine {
   readonly operations: readonly string[];
   /** The names of the accounts that it opens. */
   readonly accounts: (runId: string) => readonly string[];
-  /** Throws Stopped and StateFailed. */
+  /** Throws Stopped, StateFailed, NoAccount and NotDone. */
   run(run: RoutineRun): Promise<RoutineOutcome>;
 }
 

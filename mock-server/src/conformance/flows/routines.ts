@@ -4,6 +4,9 @@ import { baseRequests } from "#conformance/cases/base.ts";
 import { chosenCalls, isChosen, type Wanted } from "#conformance/cases/plan.ts";
 import type { CheckName } from "#conformance/judge/check.ts";
 import { reaches } from "#conformance/run/level.ts";
+import { PURCHASES } from "#conformance/sums/purchases.ts";
+import { TOP_UPS } from "#conformance/sums/top-ups.ts";
+import { WITHDRAWALS } from "#conformance/sums/withdrawals.ts";
 import { readWorkflows, type Workflow } from "./arazzo.ts";
 import { NO_LEAK } from "./no-leak.ts";
 import { paginationOf } from "./pagination.ts";
@@ -28,7 +31,7 @@ const routineOf = (workflow: Workflow): Routine => ({
     runWorkflow(workflow, { ...run, inputs: { run: run.runId.replace(/^ct-/, ""), password: run.password } }),
 });
 
-/** The routines of a level: pages, who sees what, then the sequences. */
+/** The routines of a level: pages, who sees what, the sequences, then the sums. */
 export function routinesOf(contract: Contract, wanted: Wanted): Routine[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);
@@ -37,7 +40,14 @@ export function routinesOf(contract: Contract, wanted: Wanted): Routine[] {
     const base = bases.get(call.operationId);
     return (base && paginationOf(call, base)) ?? [];
   });
-  const others = [...NO_LEAK, PASSWORD_CHANGE, ...readWorkflows(contract).map(routineOf)];
+  const others = [
+    ...NO_LEAK,
+    PASSWORD_CHANGE,
+    ...readWorkflows(contract).map(routineOf),
+    PURCHASES,
+    ...WITHDRAWALS,
+    ...TOP_UPS,
+  ];
   return [...pages, ...others].filter(
     ({ needs, check, operations }) =>
       reaches(wanted.level, needs) &&

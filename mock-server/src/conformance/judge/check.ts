@@ -18,6 +18,7 @@ export const CHECKS = {
   unsupported_method: { id: "N4", rule: "openapi.yaml, Status and code: 404 and 405 (with Allow)" },
   pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
   enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; RULES.md L2, G1" },
+  vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; RULES.md F1, F4, H3" },
   max_response_time: { id: "T1", rule: "--max-ms" },
   coverage: { id: "C1", rule: "every call of the level is seen to succeed" },
   profile: { id: "C2", rule: "accepted deviations have a reason, an expiry date and a use" },

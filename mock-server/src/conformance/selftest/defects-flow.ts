@@ -142,4 +142,26 @@ export const FLOW_DEFECTS: readonly Defect[] = [
     if (Number(data.totalAssets) > 0 && data.totalAssets === data.balance) data.totalAssets = 100_000;
   }),
   lets("S13", "a reward is paid twice", "invite_recode.receive", "/api/invite_recode/receive", "nothing-to-claim"),
+  {
+    name: "profits are rounded up",
+    check: "vectors",
+    operation: "products.buy",
+    spoil: (met) =>
+      met.path === "/api/orders/getMyFunds" && ok(met)
+        ? edited(met.reply, ({ data }) => {
+            for (const holding of data as unknown as { profit: number }[]) holding.profit += 1;
+          })
+        : undefined,
+  },
+  {
+    name: "the fee is taken besides the amount",
+    check: "vectors",
+    operation: "wallet.bankWithdrawal",
+    spoil: (met) =>
+      met.path === RECORDS[1] && ok(met)
+        ? edited(met.reply, ({ data }) => {
+            for (const record of data.list as { net: number; amount: number }[]) record.net = record.amount;
+          })
+        : undefined,
+  },
 ];

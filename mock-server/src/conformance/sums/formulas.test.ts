@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
+import { vectorsIn } from "#contract/vectors.ts";
+import { difference } from "./exact.ts";
+import { FORMULAS, readingOf } from "./formulas.ts";
+import { termEnd } from "./term-end.ts";
+
+const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));
+
+test("every call that has sums has a formula", () => {
+  expect(Object.keys(FORMULAS).toSorted()).toEqual([...VECTORS.keys()].toSorted());
+});
+
+test.each([...VECTORS].flatMap(([id, vectors]) => vectors.map((vector) => ({ id, ...vector }))))(
+  "the formula of $id says what the contract says of $given",
+  ({ id, given, gives }) => {
+    expect(FORMULAS[id]?.of(given)).toEqual(gives);
+  },
+);
+
+const HALF_YEAR = { price: 33_333, rate: "7.8", term: 6, unit: "month", start: "2026-08-31 09:00:00" };
+
+// 33,333 x 7.8 % / 2 is 1,299.987: down 1,299, up and to the nearest 1,300. Half a year from 31 August ends in February.
+test.each([
+  [{ profit: 1300 }, "the profit is rounded up instead of down"],
+  [{ profit: 2599 }, "the rate is taken for the whole term, not a year"],
+  [{ profit: 1282 }, "a month is 30 days of 365 instead of a twelfth of a year"],
+  [
+    { profit: 1299, endTime: "2027-03-03 09:00:00" },
+    "the calendar is one that runs over month ends instead of Tokyo's",
+  ],
+  [{ profit: 1299, endTime: "2027-02-27 09:00:00" }, "the calendar is one of 30 days a month instead of Tokyo's"],
+  [{ profit: 7 }, null],
+])("a purchase of %j is told as: %s", (got, says) => {
+  const formula = FORMULAS["products.buy"];
+  expect(formula && readingOf(formula, HALF_YEAR, got)).toBe(says);
+});
+
+test("early in Tokyo's day UTC's calendar is a day behind", () => {
+  expect(termEnd("2026-03-31 08:00:00", 1, "month")).toBe("2026-04-30 08:00:00");
+  expect(termEnd("2026-03-01 08:00:00", 1, "month", "UTC's")).toBe("2026-03-29 08:00:00");
+});
+
+test.each([
+  ["20", "1", "19"],
+  ["1000", "1.5", "998.5"],
+  ["2", "1.75", "0.25"],
+  [331, 330, "1"],
+  ["5", "5", "0"],
+])("%s less %s is %s", (a, b, text) => {
+  expect(difference(a, b)).toBe(text);
+});

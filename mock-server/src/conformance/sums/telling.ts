@@ -1,0 +1,32 @@
+// Which amounts are tried: those of the contract's own sums, and those that tell the ways of rounding apart.
+import type { Contract } from "#contract/contract.ts";
+import { vectorsIn } from "#contract/vectors.ts";
+import { type Figures, FORMULAS } from "./formulas.ts";
+
+const ROUNDED = /rounded/;
+/** How many amounts are looked at. */
+const FAR = 2000;
+
+/**
+ * The first amounts from `from` on by which a server that rounds otherwise gives itself away: one for each other way of
+ * rounding, as few as do. Without any that do, `from` itself.
+ */
+export function tellingAmounts(operation: string, given: Figures, name: "price" | "amount", from: number): number[] {
+  const formula = FORMULAS[operation];
+  const left = new Set(formula?.others.filter(({ says }) => ROUNDED.test(says)));
+  const found: number[] = [];
+  for (let amount = from; amount < from + FAR && left.size > 0; amount += 1) {
+    const here = { ...given, [name]: amount };
+    const wanted = JSON.stringify(formula?.of(here));
+    const told = [...left].filter(({ of }) => JSON.stringify(of(here)) !== wanted);
+    for (const reading of told) left.delete(reading);
+    if (told.length > 0) found.push(amount);
+  }
+  return found.length > 0 ? found : [from];
+}
+
+/** The amounts from `from` to `most` in the contract's own sums of a call. */
+export const statedAmounts = ({ document }: Contract, operation: string, from: number, most: number): number[] =>
+  (vectorsIn(document).get(operation) ?? [])
+    .map(({ given }) => Number(given.price ?? given.amount))
+    .filter((amount) => amount >= from && amount <= most);

@@ -1,0 +1,37 @@
+// When a term ends, in the times of the wire: `YYYY-MM-DD HH:mm:ss` in Tokyo.
+export type Unit = "day" | "week" | "month" | "year";
+
+const DAY_MS = 86_400_000;
+const TOKYO_MS = 9 * 3_600_000;
+
+/** The wall clock of a wire's time as if it were UTC's. */
+const clockOf = (text: string): Date => new Date(`${text.replace(" ", "T")}Z`);
+const textOf = (clock: Date): string => clock.toISOString().slice(0, 19).replace("T", " ");
+
+/** Months on, by the calendar; a day that the last month lacks becomes its last, or runs over into the next. */
+function months(clock: Date, count: number, runsOver: boolean): Date {
+  const on = new Date(clock);
+  if (runsOver) {
+    on.setUTCMonth(on.getUTCMonth() + count);
+    return on;
+  }
+  on.setUTCDate(1);
+  on.setUTCMonth(on.getUTCMonth() + count);
+  const last = new Date(Date.UTC(on.getUTCFullYear(), on.getUTCMonth() + 1, 0)).getUTCDate();
+  on.setUTCDate(Math.min(clock.getUTCDate(), last));
+  return on;
+}
+
+export type Calendar = "Tokyo's" | "UTC's" | "one that runs over month ends" | "one of 30 days a month";
+
+/** The end of a term that begins at a time of the wire, by one of the calendars that servers are known to use. */
+export function termEnd(start: string, term: number, unit: Unit, calendar: Calendar = "Tokyo's"): string {
+  const clock = clockOf(start);
+  if (unit === "day" || unit === "week")
+    return textOf(new Date(clock.getTime() + term * (unit === "week" ? 7 : 1) * DAY_MS));
+  const count = term * (unit === "year" ? 12 : 1);
+  if (calendar === "one of 30 days a month")
+    return textOf(new Date(clock.getTime() + (unit === "year" ? 365 * term : 30 * count) * DAY_MS));
+  if (calendar !== "UTC's") return textOf(months(clock, count, calendar !== "Tokyo's"));
+  return textOf(new Date(months(new Date(clock.getTime() - TOKYO_MS), count, false).getTime() + TOKYO_MS));
+}
