@@ -27,19 +27,43 @@ const VIEWS: Readonly<Record<string, Load>> = {
   // dashboard
   // components/form
   // components/table
+  "views/Components/Table/DefaultTable": from.records(() => import("#demo/components/table/default-table.tsx")),
+  "views/Components/Table/UseTableDemo": from.records(() => import("#demo/components/table/use-table.tsx")),
+  "views/Components/Table/TreeTable": from.records(() => import("#demo/components/table/tree-table.tsx")),
+  "views/Components/Table/TableImagePreview": from.records(
+    () => import("#demo/components/table/table-image-preview.tsx"),
+  ),
+  "views/Components/Table/TableVideoPreview": from.records(
+    () => import("#demo/components/table/table-video-preview.tsx"),
+  ),
+  "views/Components/Table/CardTable": from.records(() => import("#demo/components/table/card-table.tsx")),
   // components/editor-demo
   // components: search, descriptions, dialog
+  "views/Components/Search": from.records(() => import("#demo/components/search.tsx")),
+  "views/Components/Descriptions": from.records(() => import("#demo/components/descriptions.tsx")),
+  "views/Components/Dialog": from.records(() => import("#demo/components/dialog.tsx")),
   // components: the others
   // function
   "views/Function/MultipleTabs": from.frame(() => import("#demo/function/multipleTabs.tsx")),
   // hooks: useValidator, useCrudSchemas
+  "views/hooks/useValidator": from.records(() => import("#demo/hooks/useValidator.tsx")),
+  "views/hooks/useCrudSchemas": from.records(() => import("#demo/hooks/useCrudSchemas.tsx")),
   // hooks: the others
   // guide, level, error, personal
   "views/Level/Menu111": from.frame(() => import("#demo/level/menu1-1-1.tsx")),
   "views/Level/Menu12": from.frame(() => import("#demo/level/menu1-2.tsx")),
   "views/Level/Menu2": from.frame(() => import("#demo/level/menu2.tsx")),
   // example
+  "views/Example/Dialog/ExampleDialog": from.records(() => import("#demo/example/example-dialog.tsx")),
+  "views/Example/Page/ExamplePage": from.records(() => import("#demo/example/example-page.tsx")),
+  "views/Example/Page/ExampleAdd": from.records(() => import("#demo/example/example-add.tsx")),
+  "views/Example/Page/ExampleEdit": from.records(() => import("#demo/example/example-edit.tsx")),
+  "views/Example/Page/ExampleDetail": from.records(() => import("#demo/example/example-detail.tsx")),
   // authorization
+  "views/Authorization/Department/Department": from.records(() => import("#demo/authorization/department.tsx")),
+  "views/Authorization/User/User": from.records(() => import("#demo/authorization/user.tsx")),
+  "views/Authorization/Menu/Menu": from.records(() => import("#demo/authorization/menu.tsx")),
+  "views/Authorization/Role/Role": from.records(() => import("#demo/authorization/role.tsx")),
 };
 
 /** Whether there is a view for a component key. */

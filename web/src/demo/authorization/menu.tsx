@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { lateComponent } from "#components/late-component.tsx";
+import { read, useSend } from "#demo/api/calls.ts";
+import { ListActions } from "#demo/parts/crud/list-actions.tsx";
+import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
+import { SearchBar } from "#demo/parts/search/search-bar.tsx";
+import { Section } from "#demo/parts/section.tsx";
+import type { Column } from "#demo/parts/table/columns.ts";
+import { DataTable } from "#demo/parts/table/data-table.tsx";
+import { BELOW, type Menu, titled, TOP } from "./menu-tree.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+const MenuDetail = lateComponent(async () => (await import("./menu-detail.tsx")).MenuDetail);
+const MenuForm = lateComponent(async () => (await import("./menu-form.tsx")).MenuForm);
+
+/** The menu as a tree that is searched, added to, changed and deleted from. */
+export function View() {
+  const { t } = useLingui();
+  const query = useQuery(read("/mock/menu/list"));
+  const [title, setTitle] = useState("");
+  const deletion = useSend("/mock/menu/delete", { invalidates: ["/mock/menu/list"], success: t`Deleted.` });
+  const write = useDialog<Menu | "new">();
+  const detail = useDialog<Menu>();
+  const [askToDelete, question] = useDeletion((ids: readonly number[]) => deletion.mutate({ ids: [...ids] }));
+  const all = query.data?.list;
+  const rows = useMemo(() => all && titled(all, title), [all, title]);
+  const columns: readonly Column<Menu>[] = [
+    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    { field: "title", label: t`Menu`, pixels: 220 },
+    {
+      field: "component",
+      label: t`Component`,
+      text: ({ component = "" }) =>
+        component === TOP ? t`Top directory` : component === BELOW ? t`Directory below another` : component,
+    },
+    { field: "path", label: t`Path` },
+    { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
+    {
+      field: "action",
+      label: t`Actions`,
+      plain: true,
+      pixels: 230,
+      fixed: "end",
+      cell: (row) => (
+        <RowActions
+          of={row.title}
+          onEdit={() => write.show(row)}
+          onDetail={() => detail.show(row)}
+          onDelete={() => askToDelete([row.id], row.title)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title={<Trans>Menu</Trans>}>
+      <SearchBar<{ title?: string }>
+        schema={[{ field: "title", label: t`Menu`, component: "Input" }]}
+        onSearch={(search) => setTitle(search.title ?? "")}
+      />
+      <DataTable
+        key={title}
+        caption={t`Menu`}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => String(id)}
+        childrenOf={({ children }) => children}
+        expanded
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+        actions={<ListActions onAdd={() => write.show("new")} />}
+      />
+      {write.about && (
+        <MenuForm {...write.frame} menus={all ?? []} {...(write.about !== "new" && { menu: write.about })} />
+      )}
+      {detail.about && <MenuDetail {...detail.frame} menu={detail.about} menus={all ?? []} />}
+      {question}
+    </Section>
+  );
+}

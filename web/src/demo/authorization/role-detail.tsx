@@ -1,0 +1,26 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { DialogFrame } from "#components/form-dialog.tsx";
+import { read } from "#demo/api/calls.ts";
+import { DetailDialog } from "#demo/parts/crud/detail-dialog.tsx";
+import type { Description } from "#demo/parts/descriptions/descriptions.tsx";
+import { grantOf, type Role } from "./role-menu.ts";
+import { RoleMenu } from "./role-menu-editor.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+
+/** What is known of a role; its part of the menu can be looked through. */
+export function RoleDetail({ role, ...frame }: DialogFrame & { role: Role }) {
+  const { t } = useLingui();
+  const menus = useQuery(read("/mock/menu/list")).data?.list;
+  const schema: readonly Description<Role>[] = [
+    { field: "roleName", label: t`Role` },
+    { field: "status", label: t`Status`, value: ({ status }) => <StatusBadge value={status} /> },
+    { field: "createTime", label: t`Created` },
+    { field: "remark", label: t`Remark` },
+  ];
+  return (
+    <DetailDialog {...frame} title={<Trans>Role</Trans>} schema={schema} data={role}>
+      {menus && <RoleMenu menus={menus} grant={grantOf(role)} />}
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSend } from "#demo/api/calls.ts";
+import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
+import { ListActions } from "#demo/parts/crud/list-actions.tsx";
+import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
+import { SearchBar } from "#demo/parts/search/search-bar.tsx";
+import { Section } from "#demo/parts/section.tsx";
+import type { Column } from "#demo/parts/table/columns.ts";
+import { DataTable } from "#demo/parts/table/data-table.tsx";
+import type { ExampleRecord } from "./record.ts";
+import { useRecordList } from "./use-record-list.ts";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** A list of records that are added, changed and looked at in dialogs. */
+export function View() {
+  const { t } = useLingui();
+  const { searchSchema, formSchema, tableColumns, detailSchema } = useRecordSchema();
+  const list = useRecordList();
+  const save = useSend("/mock/example/save", { success: t`Saved.` });
+  const write = useDialog<ExampleRecord | "new">();
+  const detail = useDialog<ExampleRecord>();
+  const [askToDelete, question] = useDeletion(list.removal.mutate);
+  const columns: readonly Column<ExampleRecord>[] = [
+    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
+    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    ...tableColumns,
+    {
+      field: "action",
+      label: t`Actions`,
+      plain: true,
+      pixels: 230,
+      fixed: "end",
+      cell: (row) => (
+        <RowActions
+          of={row.title ?? ""}
+          onEdit={() => write.show(row)}
+          onDetail={() => detail.show(row)}
+          onDelete={() => askToDelete([row.id], row.title)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title={<Trans>Records in dialogs</Trans>}>
+      <SearchBar schema={searchSchema} onSearch={list.setSearch} />
+      <DataTable
+        caption={t`Example records`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        {...list.table}
+        actions={
+          <ListActions
+            onAdd={() => write.show("new")}
+            chosen={list.chosen.size}
+            onDelete={() => askToDelete([...list.chosen])}
+          />
+        }
+      />
+      {write.about && (
+        <WriteDialog
+          {...write.frame}
+          title={write.about === "new" ? <Trans>Add a record</Trans> : <Trans>Edit the record</Trans>}
+          size="lg"
+          schema={formSchema}
+          values={write.about === "new" ? undefined : { ...write.about }}
+          onSave={async (data) => {
+            await save.mutateAsync(data);
+            await list.restart();
+          }}
+        />
+      )}
+      {detail.about && (
+        <DetailDialog {...detail.frame} title={<Trans>Record</Trans>} schema={detailSchema} data={detail.about} />
+      )}
+      {question}
+    </Section>
+  );
+}

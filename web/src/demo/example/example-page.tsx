@@ -1,0 +1,62 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useGo } from "#demo/layout/use-go.ts";
+import { ListActions } from "#demo/parts/crud/list-actions.tsx";
+import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { SearchBar } from "#demo/parts/search/search-bar.tsx";
+import { Section } from "#demo/parts/section.tsx";
+import type { Column } from "#demo/parts/table/columns.ts";
+import { DataTable } from "#demo/parts/table/data-table.tsx";
+import { useOnAdded } from "./added.ts";
+import type { ExampleRecord } from "./record.ts";
+import { useRecordList } from "./use-record-list.ts";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** The same list, where adding, changing and looking at a record are pages of their own. */
+export function View() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { searchSchema, tableColumns } = useRecordSchema();
+  const list = useRecordList();
+  const [askToDelete, question] = useDeletion(list.removal.mutate);
+  useOnAdded(() => void list.restart());
+  const columns: readonly Column<ExampleRecord>[] = [
+    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
+    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    ...tableColumns,
+    {
+      field: "action",
+      label: t`Actions`,
+      plain: true,
+      pixels: 230,
+      fixed: "end",
+      cell: ({ id, title = "" }) => (
+        <RowActions
+          of={title}
+          onEdit={() => go(`/example/example-edit?id=${encodeURIComponent(id)}`)}
+          onDetail={() => go(`/example/example-detail?id=${encodeURIComponent(id)}`)}
+          onDelete={() => askToDelete([id], title)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Section title={<Trans>Records on pages</Trans>}>
+      <SearchBar schema={searchSchema} onSearch={list.setSearch} />
+      <DataTable
+        caption={t`Example records`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        {...list.table}
+        actions={
+          <ListActions
+            onAdd={() => go("/example/example-add")}
+            chosen={list.chosen.size}
+            onDelete={() => askToDelete([...list.chosen])}
+          />
+        }
+      />
+      {question}
+    </Section>
+  );
+}

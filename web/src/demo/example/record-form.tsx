@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { DiscardQuestion } from "#components/discard-question.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useDiscardGuard } from "#components/use-discard-guard.ts";
+import { useSend } from "#demo/api/calls.ts";
+import { useGo } from "#demo/layout/use-go.ts";
+import { SchemaForm } from "#demo/parts/form/schema-form.tsx";
+import { useSchemaForm } from "#demo/parts/form/use-schema-form.ts";
+import { tellAdded } from "./added.ts";
+import type { ExampleRecord } from "./record.ts";
+import { RecordPage } from "./record-page.tsx";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** The form of a record on a page of its own; after it is saved the list is shown. */
+export function RecordForm({ title, record }: { title: ReactNode; record?: ExampleRecord }) {
+  const { t } = useLingui();
+  const id = useId();
+  const go = useGo();
+  const { formSchema } = useRecordSchema();
+  const form = useSchemaForm(formSchema, record && { ...record });
+  const save = useSend("/mock/example/save", {
+    invalidates: ["/mock/example/list", "/mock/example/detail"],
+    success: t`Saved.`,
+  });
+  const guard = useDiscardGuard({
+    active: form.dirty && !save.isSuccess,
+    busy: save.isPending,
+    leave: () => undefined,
+    onDiscard: undefined,
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || !(await form.validate())) return;
+    save.mutate(form.getFormData(), {
+      onSuccess: () => {
+        if (!record) tellAdded();
+        go("/example/example-page");
+      },
+    });
+  };
+  return (
+    <RecordPage
+      title={title}
+      actions={
+        <Button size="sm" type="submit" form={id} busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <form id={id} noValidate inert={guard.asking} onSubmit={(event) => void submit(event)}>
+        <SchemaForm form={form} />
+      </form>
+      {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+    </RecordPage>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { type CrudSchema, useCrudSchemas } from "#demo/parts/crud/crud-schemas.ts";
+import { Section } from "#demo/parts/section.tsx";
+
+/** One schema, and the four that it comes to. */
+export function View() {
+  const { t } = useLingui();
+  const schema: readonly CrudSchema<object>[] = [
+    { field: "title", label: t`Title`, search: {}, form: { colProps: { span: 24 } }, detail: { span: 24 } },
+    { field: "author", label: t`Author` },
+    { field: "display_time", label: t`Display time`, form: { component: "DatePicker" } },
+    { field: "pageviews", label: t`Page views`, form: { component: "InputNumber", value: 0 } },
+    { field: "content", label: t`Content`, form: { component: "Editor" }, table: false, detail: { span: 24 } },
+  ];
+  const { searchSchema, formSchema, tableColumns, detailSchema } = useCrudSchemas(schema);
+  const parts = [
+    [t`One schema`, schema],
+    [t`Search`, searchSchema],
+    [t`Form`, formSchema],
+    [t`Table`, tableColumns],
+    [t`Detail`, detailSchema],
+  ] as const;
+  return parts.map(([title, part]) => (
+    <Section key={title} title={title}>
+      <chakra.pre
+        tabIndex={0}
+        role="group"
+        aria-label={title}
+        maxHeight="20rem"
+        overflow="auto"
+        padding="3"
+        bg="bg.sunken"
+        borderRadius="sm"
+        fontSize="sm"
+        lineHeight="snug"
+      >
+        {JSON.stringify(part, null, 2)}
+      </chakra.pre>
+    </Section>
+  ));
+}

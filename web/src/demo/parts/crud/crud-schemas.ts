@@ -1,0 +1,49 @@
+import { useMemo } from "react";
+import type { Description } from "../descriptions/descriptions.tsx";
+import type { FieldSchema } from "../form/schema.ts";
+import type { Column } from "../table/columns.ts";
+
+type Field = Omit<FieldSchema, "field" | "label" | "component"> & { readonly component?: FieldSchema["component"] };
+
+/** One field of a record, and how it is searched, entered, listed and shown. */
+export interface CrudSchema<Row> {
+  readonly field: string;
+  readonly label: string;
+  /** Left out unless given; a text field unless told otherwise. */
+  readonly search?: Field;
+  /** A text field unless told otherwise. */
+  readonly form?: Field | false;
+  readonly table?: Omit<Partial<Column<Row>>, "field" | "label"> | false;
+  readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;
+}
+
+/** What a screen is made of. */
+export interface CrudSchemas<Row> {
+  readonly searchSchema: readonly FieldSchema[];
+  readonly formSchema: readonly FieldSchema[];
+  readonly tableColumns: readonly Column<Row>[];
+  readonly detailSchema: readonly Description<Row>[];
+}
+
+/** The four lists that one schema comes to. */
+export function crudSchemas<Row>(schema: readonly CrudSchema<Row>[]): CrudSchemas<Row> {
+  const field = ({ field, label }: CrudSchema<Row>, own: Field | undefined): FieldSchema =>
+    ({ component: "Input", ...own, field, label }) as FieldSchema;
+  return {
+    searchSchema: schema.flatMap((one) => (one.search ? [field(one, one.search)] : [])),
+    formSchema: schema.flatMap((one) => (one.form === false ? [] : [field(one, one.form)])),
+    tableColumns: schema.flatMap(({ field, label, table }) => (table === false ? [] : [{ ...table, field, label }])),
+    detailSchema: schema.flatMap(({ field, label, detail }) => (detail === false ? [] : [{ ...detail, field, label }])),
+  };
+}
+
+/**
+ * One schema for search, form, table and detail.
+ *
+ * @example
+ * const { searchSchema, tableColumns } = useCrudSchemas([
+ *   { field: "title", label: t`Title`, search: {}, form: { formItemProps: { rules: [required()] } }, detail: { span: 24 } },
+ * ]);
+ */
+export const useCrudSchemas = <Row>(schema: readonly CrudSchema<Row>[]): CrudSchemas<Row> =>
+  useMemo(() => crudSchemas(schema), [schema]);

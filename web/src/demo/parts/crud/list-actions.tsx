@@ -1,0 +1,29 @@
+import { Trans } from "@lingui/react/macro";
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+
+interface ListActionsProps {
+  readonly onAdd: () => void;
+  /** How many rows are chosen. */
+  readonly chosen?: number;
+  readonly onDelete?: () => void;
+}
+
+/** Above a table: add a record, delete the chosen ones. */
+export function ListActions({ onAdd, chosen = 0, onDelete }: ListActionsProps) {
+  return (
+    <>
+      <Button size="sm" onClick={onAdd}>
+        <Icon of={Plus} size={16} />
+        <Trans>Add</Trans>
+      </Button>
+      {onDelete && (
+        <Button size="sm" variant="danger" aria-disabled={chosen === 0 || undefined} onClick={onDelete}>
+          <Icon of={Trash2} size={16} />
+          {chosen === 0 ? <Trans>Delete chosen</Trans> : <Trans>Delete chosen ({chosen})</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}

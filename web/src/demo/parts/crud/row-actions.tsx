@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+
+interface RowActionsProps {
+  /** Names the row, since each row has the same words. */
+  readonly of: string;
+  readonly onEdit?: () => void;
+  readonly onDetail?: () => void;
+  readonly onDelete?: () => void;
+  readonly children?: ReactNode;
+}
+
+/** What can be done with one row, in full words beside each other. */
+export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
+  const { t } = useLingui();
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1">
+      {onEdit && (
+        <Button size="sm" variant="quiet" minHeight="8" px="2.5" py="1" aria-label={t`Edit ${of}`} onClick={onEdit}>
+          <Trans>Edit</Trans>
+        </Button>
+      )}
+      {onDetail && (
+        <Button
+          size="sm"
+          variant="quiet"
+          minHeight="8"
+          px="2.5"
+          py="1"
+          aria-label={t`Detail of ${of}`}
+          onClick={onDetail}
+        >
+          <Trans>Detail</Trans>
+        </Button>
+      )}
+      {onDelete && (
+        <Button
+          size="sm"
+          variant="quiet"
+          color="failure"
+          minHeight="8"
+          px="2.5"
+          py="1"
+          aria-label={t`Delete ${of}`}
+          onClick={onDelete}
+        >
+          <Trans>Delete</Trans>
+        </Button>
+      )}
+      {children}
+    </chakra.div>
+  );
+}

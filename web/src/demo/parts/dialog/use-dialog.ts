@@ -1,0 +1,20 @@
+import { useState } from "react";
+
+/**
+ * A dialog about something: what it is about stays until its closing motion has ended.
+ *
+ * @example const edit = useDialog<User>(); edit.show(user); edit.about && <EditDialog {...edit.frame} user={edit.about} />
+ */
+export function useDialog<About>() {
+  const [about, setAbout] = useState<About | null>(null);
+  const [open, setOpen] = useState(false);
+  return {
+    about,
+    show: (next: About) => {
+      setAbout(() => next);
+      setOpen(true);
+    },
+    close: () => setOpen(false),
+    frame: { open, onClose: () => setOpen(false), onExitComplete: () => setAbout(null) },
+  };
+}

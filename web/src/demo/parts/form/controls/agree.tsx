@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { type ControlState, groupOf } from "../control.ts";
+import { PlainLabel, PlainRow, Tick } from "./choice.tsx";
+
+interface AgreeProps extends ControlState {
+  /** The sentence that is agreed to; it may hold links. */
+  readonly text?: ReactNode;
+}
+
+/** A tick beside what is agreed to. */
+export function AgreeControl({ text, ...state }: AgreeProps) {
+  return (
+    <PlainRow {...groupOf(state)}>
+      <PlainLabel>
+        <Tick
+          type="checkbox"
+          checked={state.value === true}
+          disabled={state.disabled === true}
+          aria-invalid={state.invalid || undefined}
+          onBlur={state.onBlur}
+          onChange={({ currentTarget }) => state.onChange(currentTarget.checked)}
+        />
+        <span>{text}</span>
+      </PlainLabel>
+    </PlainRow>
+  );
+}

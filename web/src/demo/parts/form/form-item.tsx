@@ -1,0 +1,143 @@
+import { chakra } from "@chakra-ui/react";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { type ComponentType, useId } from "react";
+import { type Control, useController } from "react-hook-form";
+import { Icon } from "#components/ui/icon.tsx";
+import type { ControlState } from "./control.ts";
+import { CONTROLS, GROUPS } from "./controls.ts";
+import type { FieldSchema } from "./schema.ts";
+import type { FormValues } from "./validators.ts";
+
+interface FormItemProps {
+  readonly field: FieldSchema;
+  readonly control: Control<FormValues>;
+  readonly disabled?: boolean;
+  /** Of the control, where the label stands elsewhere: its own id is this one and "-label". */
+  readonly id?: string;
+}
+
+/** One field: its label, its control, and beneath them what is wrong or helps. */
+export function FormItem({ field: schema, control, disabled = false, ...props }: FormItemProps) {
+  const { field: name, label, component, componentProps, formItemProps = {}, colProps, optionApi } = schema;
+  const own = useId();
+  const id = props.id ?? own;
+  const { rules = [], hint, required = false } = formItemProps;
+  const { field, fieldState } = useController({
+    name,
+    control,
+    rules: {
+      validate: async (value: unknown, values) => {
+        for (const rule of rules) {
+          const fault = await rule(value, values);
+          if (fault !== undefined) return fault;
+        }
+        return true;
+      },
+    },
+  });
+  const options = useQuery({
+    queryKey: ["demo-options", name, id],
+    queryFn: () => optionApi?.() ?? [],
+    enabled: optionApi !== undefined,
+  });
+  const error = fieldState.error?.message;
+  const span = colProps?.span ?? 12;
+  if (component === "Divider") return <Line>{label && <h3>{label}</h3>}</Line>;
+  const state: ControlState = {
+    id,
+    labelId: `${id}-label`,
+    describedBy: [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
+    invalid: error !== undefined,
+    required,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ...(disabled && { disabled }),
+  };
+  const Of = CONTROLS[component] as ComponentType<ControlState & { readonly options?: unknown }>;
+  return (
+    <Cell
+      data-field={name}
+      style={{ "--span": span } as object}
+      // What the form library focuses when the field is at fault.
+      ref={() => {
+        field.ref({ focus: () => focusIn(id) });
+      }}
+    >
+      {label !== undefined && (
+        <Label {...(!GROUPS.has(component) && { htmlFor: id })} id={state.labelId}>
+          {label}
+          {required && <Mark aria-hidden>*</Mark>}
+        </Label>
+      )}
+      <chakra.div minWidth="0" flex="1">
+        <Of {...state} {...componentProps} {...(options.data && { options: options.data })} />
+        {error && (
+          <chakra.p
+            id={`${id}-error`}
+            display="flex"
+            gap="1.5"
+            marginTop="1"
+            color="failure"
+            fontSize="sm"
+            lineHeight="snug"
+          >
+            <Icon of={CircleAlert} size={16} />
+            <span>{error}</span>
+          </chakra.p>
+        )}
+        {hint && (
+          <chakra.div id={`${id}-hint`} marginTop="1" color="ink.second" fontSize="sm" lineHeight="snug">
+            {hint}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </Cell>
+  );
+}
+
+/** Groups are no stop themselves: the first control within them is. */
+function focusIn(id: string): void {
+  const element = document.getElementById(id);
+  const inner = element?.matches("[role=group]")
+    ? element.querySelector<HTMLElement>("input:not([type=hidden]), button, [tabindex='0'], [contenteditable=true]")
+    : element;
+  inner?.focus();
+}
+
+const Cell = chakra("div", {
+  base: {
+    minWidth: "0",
+    display: "flex",
+    flexDirection: "column",
+    gap: "1.5",
+    "[data-beside] > &": { flexDirection: { base: "column", md: "row" }, columnGap: "3" },
+  },
+});
+const Label = chakra("label", {
+  base: {
+    fontSize: "sm",
+    fontWeight: "medium",
+    lineHeight: "snug",
+    "[data-beside] > * > &": {
+      width: { base: "auto", md: "var(--label-width)" },
+      flexShrink: 0,
+      paddingTop: { base: "0", md: "2" },
+      textAlign: { base: "start", md: "end" },
+    },
+  },
+});
+const Mark = chakra("span", { base: { marginInlineStart: "0.5", color: "failure" } });
+const Line = chakra("div", {
+  base: {
+    gridColumn: "span 24",
+    display: "flex",
+    alignItems: "center",
+    gap: "4",
+    color: "ink",
+    fontSize: "md",
+    _before: { content: '""', width: "5", height: "1px", bg: "hairline" },
+    _after: { content: '""', flex: "1", height: "1px", bg: "hairline" },
+  },
+});

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { type CSSProperties, memo } from "react";
+import { useWatch } from "react-hook-form";
+import { FormItem } from "./form-item.tsx";
+import type { FieldSchema } from "./schema.ts";
+import type { SchemaFormApi } from "./use-schema-form.ts";
+
+interface SchemaFormProps {
+  readonly form: SchemaFormApi;
+  /** Draws these fields alone, as when a form is cut into sections. */
+  readonly only?: (field: FieldSchema) => boolean;
+}
+
+/** The fields of a form in rows of 24 parts. The element around it is a `form` of whoever draws it. */
+export function SchemaForm({ form, only }: SchemaFormProps) {
+  const { schema, control, props } = form;
+  const asked = schema.filter((one) => !one.remove && one.hidden !== true && (only === undefined || only(one)));
+  // Values are watched only where some field's being there depends on them.
+  const depends = asked.some(({ hidden }) => typeof hidden === "function");
+  const watched = useWatch({ control, disabled: !depends });
+  const shown = asked.filter(({ hidden }) => typeof hidden !== "function" || !hidden(watched));
+  return (
+    <Frame>
+      <Rows
+        data-size={props.size ?? "md"}
+        data-beside={props.labelWidth === undefined ? undefined : true}
+        style={{ "--label-width": props.labelWidth ?? "auto" } as CSSProperties}
+      >
+        {shown.map((one) => (
+          <Item key={one.field} field={one} control={control} disabled={props.disabled === true} />
+        ))}
+      </Rows>
+    </Frame>
+  );
+}
+
+const Item = memo(FormItem);
+
+const Frame = chakra("div", { base: { containerType: "inline-size" } });
+const Rows = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(24, minmax(0, 1fr))",
+    columnGap: "5",
+    rowGap: "5",
+    "--field-height": "2.25rem",
+    "&[data-size=sm]": { "--field-height": "1.875rem", rowGap: "4" },
+    "&[data-size=lg]": { "--field-height": "2.75rem" },
+    "& > [data-field]": { gridColumn: "span 24", "@container (min-width: 32rem)": { gridColumn: "span var(--span)" } },
+  },
+});

@@ -1,0 +1,75 @@
+import { useRef, useState } from "react";
+import { type Control, useForm } from "react-hook-form";
+import { changed, dataOf, type FieldSchema, type SchemaChange, startValues } from "./schema.ts";
+import type { FormValues } from "./validators.ts";
+
+/** How a form as a whole stands and behaves. */
+export interface FormProps {
+  readonly disabled?: boolean;
+  readonly size?: "sm" | "md" | "lg";
+  /** Labels above their fields, or beside them with this width. */
+  readonly labelWidth?: string;
+}
+
+/**
+ * A form made of one list of fields, and the ways to change it while it is shown.
+ *
+ * @example
+ * const form = useSchemaForm([{ field: "title", label: t`Title`, component: "Input", formItemProps: { rules: [required()] } }]);
+ * <SchemaForm form={form} />
+ * if (await form.validate()) save(form.getFormData());
+ */
+export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues) {
+  const [schema, setFields] = useState(start);
+  const [props, setOwnProps] = useState<FormProps>({});
+  const [first] = useState(() => merged(startValues(start), values));
+  const { control, getValues, setValue, trigger, reset, setFocus, formState } = useForm<FormValues>({
+    defaultValues: first,
+    mode: "onTouched",
+  });
+  // Read at once after a change, as a press of a button does, before anything is drawn.
+  const fields = useRef(schema);
+  const put = (next: readonly FieldSchema[]) => {
+    fields.current = next;
+    setFields(next);
+  };
+  return {
+    schema,
+    props,
+    control: control as Control<FormValues>,
+    /** Something differs from what the form began with. */
+    dirty: formState.isDirty,
+    setProps: (next: FormProps) => setOwnProps((now) => ({ ...now, ...next })),
+    setValues: (next: FormValues) => {
+      for (const [field, value] of Object.entries(next)) setValue(field, value, { shouldDirty: true });
+    },
+    setSchema: (changes: readonly SchemaChange[]) => put(changed(fields.current, changes)),
+    /** Puts a field in at a place, or at the end. */
+    addSchema: (field: FieldSchema, index?: number) => {
+      if (field.value !== undefined) setValue(field.field, field.value);
+      put(fields.current.toSpliced(index ?? fields.current.length, 0, field));
+    },
+    delSchema: (field: string) => put(fields.current.filter((one) => one.field !== field)),
+    getFormData: <Data extends object = FormValues>(options?: { dropEmpty?: boolean }): Data =>
+      dataOf(fields.current, getValues(), options) as Data,
+    /** Whether every rule is kept; the first field that is not takes the focus. */
+    validate: (field?: string): Promise<boolean> => trigger(field, { shouldFocus: true }),
+    reset: (next?: FormValues) => reset(next ? merged(startValues(fields.current), next) : first),
+    focus: (field: string) => setFocus(field),
+  };
+}
+
+export type SchemaFormApi = ReturnType<typeof useSchemaForm>;
+
+/** Values over what the fields begin with, object by object. */
+function merged(start: FormValues, values: FormValues | undefined): FormValues {
+  const all: FormValues = { ...start };
+  for (const [name, value] of Object.entries(values ?? {})) {
+    const before = all[name];
+    all[name] = isRecord(before) && isRecord(value) ? merged(before, value) : value;
+  }
+  return all;
+}
+
+const isRecord = (value: unknown): value is FormValues =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

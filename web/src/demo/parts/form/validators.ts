@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+
+/** A field's values by name; a name with dots leads into objects. */
+export type FormValues = Record<string, unknown>;
+/** Says what is wrong with a value, or nothing. */
+export type Rule = (value: unknown, values: FormValues) => string | undefined | Promise<string | undefined>;
+
+const textOf = (value: unknown): string =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** Nothing was entered or chosen: no text but spaces, an empty list, markup without words or pictures. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  (Array.isArray(value) && value.length === 0) ||
+  (typeof value === "string" && value.trim() === "") ||
+  (typeof value === "string" && /^(?:<[^>]*>|\s|&nbsp;)+$/.test(value) && !value.includes("<img"));
+
+/** A mobile number of China: eleven digits from 13 to 19. */
+export const isPhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text);
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text);
+/** Letters of any script, digits, and nothing else. */
+export const hasSpecialCharacters = (text: string): boolean => /[^\p{L}\p{M}\p{N}]/u.test(text);
+
+/**
+ * Rules of fields in the reader's language. All but `required` let an empty field pass.
+ *
+ * @example const { required, lengthRange } = useValidators(); rules: [required(), lengthRange(2, 5)]
+ */
+export function useValidators() {
+  const { t } = useLingui();
+  const filled =
+    (wrong: (text: string) => boolean, message: string): Rule =>
+    (value) =>
+      textOf(value) !== "" && wrong(textOf(value)) ? message : undefined;
+  return {
+    required:
+      (message = t`This field is required.`): Rule =>
+      (value) =>
+        isEmpty(value) ? message : undefined,
+    lengthRange: (min: number, max: number, message = t`Enter ${min} to ${max} characters.`): Rule =>
+      filled((text) => [...text].length < min || [...text].length > max, message),
+    maxlength: (max: number, message = t`Enter at most ${max} characters.`): Rule =>
+      filled((text) => [...text].length > max, message),
+    notSpace: (message = t`Leave out spaces.`): Rule => filled((text) => /\s/.test(text), message),
+    notSpecialCharacters: (message = t`Use letters and digits only.`): Rule => filled(hasSpecialCharacters, message),
+    phone: (message = t`Enter a mobile number of 11 digits.`): Rule => filled((text) => !isPhone(text), message),
+    email: (message = t`Enter an email address such as name@example.com.`): Rule =>
+      filled((text) => !isEmail(text), message),
+    /** What has to be agreed to. */
+    check:
+      (message = t`Agree before you go on.`): Rule =>
+      (value) =>
+        value === true ? undefined : message,
+  };
+}

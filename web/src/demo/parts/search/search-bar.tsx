@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { ChevronDown, ChevronUp, RotateCcw, Search } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { FieldSchema } from "../form/schema.ts";
+import { SchemaForm } from "../form/schema-form.tsx";
+import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
+import type { FormValues } from "../form/validators.ts";
+
+interface SearchBarProps<Search extends object> {
+  readonly schema: readonly FieldSchema[];
+  /** Gets what was entered, without what is empty. */
+  readonly onSearch: (search: Search) => void;
+  readonly onReset?: (search: Search) => void;
+  /** A form made by the caller, who wants to change it; otherwise the bar has its own. */
+  readonly form?: SchemaFormApi;
+  /** Buttons behind the fields or in a row of their own below them. */
+  readonly buttons?: "inline" | "bottom";
+  readonly place?: "left" | "center" | "right";
+  /** Field from which on the others are folded away at first. */
+  readonly expandField?: string;
+  readonly searching?: boolean;
+  readonly resetting?: boolean;
+}
+
+/**
+ * Fields above a list that narrow it. Enter searches.
+ *
+ * @example <SearchBar schema={[{ field: "title", label: t`Title`, component: "Input" }]} onSearch={list.setSearch} />
+ */
+export function SearchBar<Search extends object = FormValues>(props: SearchBarProps<Search>) {
+  const { buttons = "inline", place = "left", expandField, onSearch, onReset, searching, resetting } = props;
+  const own = useSchemaForm(props.schema);
+  const form = props.form ?? own;
+  const [folded, setFolded] = useState(true);
+  const from = expandField === undefined ? -1 : form.schema.findIndex(({ field }) => field === expandField);
+  const search = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.validate()) onSearch(form.getFormData<Search>({ dropEmpty: true }));
+  };
+  const reset = () => {
+    form.reset();
+    (onReset ?? onSearch)(form.getFormData<Search>({ dropEmpty: true }));
+  };
+  return (
+    <Bar role="search" data-buttons={buttons} onSubmit={(event) => void search(event)}>
+      <chakra.div flex="1" minWidth="0" width={buttons === "bottom" ? "full" : "auto"}>
+        <SchemaForm form={form} {...(from >= 0 && folded && { only: (field) => form.schema.indexOf(field) < from })} />
+      </chakra.div>
+      <Buttons data-place={place}>
+        <Button size="sm" type="submit" busy={searching === true}>
+          <Icon of={Search} size={16} />
+          <Trans>Search</Trans>
+        </Button>
+        <Button size="sm" variant="outline" busy={resetting === true} onClick={reset}>
+          <Icon of={RotateCcw} size={16} />
+          <Trans>Reset</Trans>
+        </Button>
+        {from >= 0 && (
+          <Button size="sm" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+            {folded ? <Trans>More fields</Trans> : <Trans>Fewer fields</Trans>}
+            <Icon of={folded ? ChevronDown : ChevronUp} size={16} />
+          </Button>
+        )}
+      </Buttons>
+    </Bar>
+  );
+}
+
+const Bar = chakra("form", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4",
+    alignItems: "flex-end",
+    "&[data-buttons=bottom]": { flexDirection: "column", alignItems: "stretch" },
+    "& > :first-of-type": { minWidth: "min(100%, 16rem)" },
+  },
+});
+const Buttons = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    "&[data-place=center]": { justifyContent: "center" },
+    "&[data-place=right]": { justifyContent: "flex-end" },
+  },
+});

@@ -1,0 +1,188 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { type ComponentProps, type DragEvent, useState } from "react";
+import { Backdrop } from "#components/ui/backdrop.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { moved } from "./moved.ts";
+import type { Grid } from "./use-grid.ts";
+
+interface ColumnDrawerProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onExitComplete: () => void;
+  readonly grid: Grid;
+  readonly arrangeable: readonly { readonly field: string; readonly label: string }[];
+  readonly onRestore: () => void;
+}
+
+/** Which columns a table shows, at which edge they stay, and in which order: by the pointer or by the keyboard. */
+export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable, onRestore }: ColumnDrawerProps) {
+  const { t } = useLingui();
+  const [dragged, setDragged] = useState<string | null>(null);
+  const order = grid.state.columnOrder;
+  const labels = new Map(arrangeable.map(({ field, label }) => [field, label]));
+  const listed = order.filter((field) => labels.has(field));
+  const shown = listed.filter((field) => grid.getColumn(field)?.getIsVisible());
+  const place = (field: string, to: string | undefined) => {
+    if (to !== undefined) grid.setColumnOrder(moved(order, field, to));
+  };
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      onExitComplete={onExitComplete}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Panel>
+            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+              <Title>
+                <Trans>Columns</Trans>
+              </Title>
+              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2">
+                <Icon of={X} />
+              </IconButton>
+            </chakra.header>
+            <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
+              <input
+                type="checkbox"
+                checked={shown.length === listed.length}
+                ref={(box) => {
+                  if (box) box.indeterminate = shown.length > 0 && shown.length < listed.length;
+                }}
+                onChange={({ currentTarget }) =>
+                  grid.setColumnVisibility((now) => ({
+                    ...now,
+                    ...Object.fromEntries(listed.map((field) => [field, currentTarget.checked])),
+                  }))
+                }
+              />
+              <Trans>Show all</Trans>
+            </chakra.label>
+            <chakra.ul listStyle="none" display="grid" borderTopWidth="1px">
+              {listed.map((field, at) => {
+                const label = labels.get(field) ?? field;
+                const column = grid.getColumn(field);
+                return (
+                  <Line
+                    key={field}
+                    draggable
+                    data-dragged={dragged === field || undefined}
+                    onDragStart={() => setDragged(field)}
+                    onDragEnd={() => setDragged(null)}
+                    onDragOver={(event: DragEvent) => event.preventDefault()}
+                    onDragEnter={() => dragged && dragged !== field && place(dragged, field)}
+                  >
+                    <chakra.span color="ink.second" cursor="grab" display="flex">
+                      <Icon of={GripVertical} size={16} />
+                    </chakra.span>
+                    <chakra.label display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
+                      <input
+                        type="checkbox"
+                        checked={column?.getIsVisible() ?? false}
+                        onChange={() => column?.toggleVisibility()}
+                      />
+                      {label}
+                    </chakra.label>
+                    <Edge
+                      aria-label={t`Where ${label} stays`}
+                      value={column?.getIsPinned() || "none"}
+                      onChange={({ currentTarget: { value } }) =>
+                        column?.pin(value === "start" || value === "end" ? value : false)
+                      }
+                    >
+                      <option value="none">{t`Moves along`}</option>
+                      <option value="start">{t`Stays left`}</option>
+                      <option value="end">{t`Stays right`}</option>
+                    </Edge>
+                    <Step
+                      aria-label={t`Move ${label} up`}
+                      disabled={at === 0}
+                      onClick={() => place(field, listed[at - 1])}
+                    >
+                      <Icon of={ArrowUp} size={16} />
+                    </Step>
+                    <Step
+                      aria-label={t`Move ${label} down`}
+                      disabled={at === listed.length - 1}
+                      onClick={() => place(field, listed[at + 1])}
+                    >
+                      <Icon of={ArrowDown} size={16} />
+                    </Step>
+                  </Line>
+                );
+              })}
+            </chakra.ul>
+            <chakra.footer display="flex" justifyContent="flex-end" gap="3">
+              <Button size="sm" variant="outline" onClick={onRestore}>
+                <Trans>Restore</Trans>
+              </Button>
+              <Button size="sm" onClick={onClose}>
+                <Trans>Done</Trans>
+              </Button>
+            </chakra.footer>
+          </Panel>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const Positioner = chakra(Dialog.Positioner, {
+  base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
+});
+
+const Panel = chakra(Dialog.Content, {
+  base: {
+    width: "full",
+    maxWidth: "26rem",
+    height: "full",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    display: "grid",
+    alignContent: "start",
+    gap: "4",
+    padding: "5",
+    bg: "bg.raised",
+    boxShadow: "float",
+    outline: "none",
+    animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    _closed: { animation: "slide-out 120ms ease-in" },
+  },
+});
+
+const Title = chakra(Dialog.Title, { base: { fontSize: "lg" } });
+const Line = chakra("li", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    paddingY: "1.5",
+    borderBottomWidth: "1px",
+    fontSize: "sm",
+    "&[data-dragged]": { opacity: 0.5 },
+  },
+});
+const Edge = chakra("select", {
+  base: {
+    minHeight: "8",
+    paddingX: "1",
+    fontSize: "sm",
+    color: "ink",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "sm",
+  },
+});
+const Step = (props: ComponentProps<typeof IconButton>) => (
+  <IconButton boxSize="8" _disabled={{ opacity: 0.35, cursor: "not-allowed" }} {...props} />
+);

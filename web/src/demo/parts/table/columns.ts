@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+
+/** Where a cell stands. */
+export interface CellPlace {
+  /** From 0, within the rows shown. */
+  readonly index: number;
+}
+
+/** One column of a `DataTable`, or a head over several. */
+export interface Column<Row> {
+  /** Its name within the table; without `cell` and `text` the row's field of that name is shown. */
+  readonly field: string;
+  readonly label: string;
+  readonly type?: "index" | "selection" | "expand";
+  /** What a cell shows. */
+  readonly cell?: (row: Row, place: CellPlace) => ReactNode;
+  /** What a cell says, where it is plain text; sorting goes by it. */
+  readonly text?: (row: Row) => string | number;
+  /** Its width; columns without share what is left. */
+  readonly pixels?: number;
+  readonly align?: "end" | "center";
+  readonly fixed?: "start" | "end";
+  readonly hidden?: boolean;
+  readonly sortable?: boolean;
+  /** What the cell holds says it all, as buttons do: where rows are stacked, no label stands before it. */
+  readonly plain?: boolean;
+  readonly children?: readonly Column<Row>[];
+}
+
+/** The text of a row's field; nothing for what is no text and no number. */
+export const fieldText = (row: unknown, field: string): string => {
+  const value: unknown = field
+    .split(".")
+    .reduce<unknown>((at, name) => (typeof at === "object" && at !== null ? Reflect.get(at, name) : undefined), row);
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+};
+
+/** The columns that have cells: those under a common head instead of the head. */
+export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
+  columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));
+
+/** Whether a reader may hide, fix and move it: the marks at a row's edge stay where they are. */
+export const isArrangeable = <Row>({ type }: Column<Row>): boolean => type !== "selection" && type !== "expand";
+
+/** The column that names the row. */
+export const namingColumn = <Row>(columns: readonly Column<Row>[]): Column<Row> | undefined =>
+  leavesOf(columns).find(({ type, hidden, plain }) => type === undefined && hidden !== true && plain !== true);

@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+
+/** Which rows are chosen, by their keys. */
+export interface Selection {
+  readonly chosen: ReadonlySet<string>;
+  /** The keys of the rows on screen. */
+  readonly shown: readonly string[];
+  readonly choose: (chosen: ReadonlySet<string>) => void;
+}
+
+/** Chooses all rows on screen, or none of them. */
+export function SelectAll({ selection: { chosen, shown, choose } }: { selection: Selection }) {
+  const { t } = useLingui();
+  const here = shown.filter((key) => chosen.has(key)).length;
+  const all = shown.length > 0 && here === shown.length;
+  return (
+    <Tick
+      aria-label={t`Select all rows`}
+      checked={all}
+      disabled={shown.length === 0}
+      ref={(box: HTMLInputElement | null) => {
+        if (box) box.indeterminate = here > 0 && !all;
+      }}
+      onChange={() => {
+        const others = [...chosen].filter((key) => !shown.includes(key));
+        choose(new Set(all ? others : [...others, ...shown]));
+      }}
+    />
+  );
+}
+
+/** Chooses one row, which is named. */
+export function SelectRow({ id, name, selection }: { id: string; name: string; selection: Selection }) {
+  const { t } = useLingui();
+  const { chosen, choose } = selection;
+  return (
+    <Tick
+      aria-label={t`Select ${name}`}
+      checked={chosen.has(id)}
+      onChange={({ currentTarget }) => {
+        const next = new Set(chosen);
+        if (currentTarget.checked) next.add(id);
+        else next.delete(id);
+        choose(next);
+      }}
+    />
+  );
+}
+
+const Tick = chakra(
+  "input",
+  { base: { boxSize: "4", accentColor: "{colors.action}", cursor: "pointer", verticalAlign: "middle" } },
+  { defaultProps: { type: "checkbox" } },
+);

@@ -1,0 +1,128 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { ChevronRight } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { placeOf } from "./cell-place.ts";
+import { type Column, fieldText } from "./columns.ts";
+import { SelectRow, type Selection } from "./select-cell.tsx";
+import type { GridRow } from "./use-grid.ts";
+
+interface RowProps<Row> {
+  readonly row: GridRow;
+  /** From 0, of all rows of the list. */
+  readonly number: number;
+  readonly index: number;
+  readonly known: ReadonlyMap<string, Column<Row>>;
+  /** The column that names the row. */
+  readonly naming: string | undefined;
+  readonly nameOf: (row: Row) => string;
+  readonly selection: Selection | undefined;
+  /** What an opened row shows beneath it, where rows are not opened to a tree. */
+  readonly detail: ((row: Row) => ReactNode) | undefined;
+  readonly rowCount?: number;
+}
+
+/** One row, and what it shows beneath itself when it is opened. */
+export function TableRow<Row>(props: RowProps<Row>) {
+  const { row, index, known, naming, nameOf, selection, detail } = props;
+  const data = row.original as Row;
+  const cells = row.getVisibleCells();
+  const name = nameOf(data);
+  return (
+    <>
+      <tr
+        role="row"
+        data-chosen={selection?.chosen.has(row.id) || undefined}
+        aria-rowindex={props.rowCount === undefined ? undefined : index + 2}
+      >
+        {cells.map(({ id, column }) => {
+          const own = known.get(column.id);
+          const names = column.id === naming;
+          const Cell = names ? "th" : "td";
+          const plain = own?.plain === true || own?.type === "selection" || own?.type === "expand";
+          return (
+            <Cell
+              key={id}
+              {...(names ? { role: "rowheader", scope: "row" } : { role: "cell" })}
+              data-label={own?.label}
+              data-plain={plain || undefined}
+              data-align={own?.align}
+              {...placeOf(column)}
+            >
+              {names && detail === undefined && (row.depth > 0 || row.getCanExpand()) ? (
+                <Branch row={row} name={name}>
+                  {contentOf(own, data, props)}
+                </Branch>
+              ) : own?.type === "selection" ? (
+                selection && <SelectRow id={row.id} name={name} selection={selection} />
+              ) : own?.type === "expand" ? (
+                <Opener row={row} name={name} />
+              ) : (
+                <div>{contentOf(own, data, props)}</div>
+              )}
+            </Cell>
+          );
+        })}
+      </tr>
+      {detail && row.getIsExpanded() && (
+        <tr role="row">
+          <td role="cell" colSpan={cells.length} data-plain>
+            <div>{detail(data)}</div>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number }: RowProps<Row>): ReactNode {
+  if (!own) return null;
+  if (own.type === "index") return number + 1;
+  return own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field);
+}
+
+/** The name of a row in a tree, set in by its depth, with the button that opens what is below it. */
+function Branch({ row, name, children }: { row: GridRow; name: string; children: ReactNode }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="1" style={{ paddingInlineStart: `${row.depth * 1.25}rem` }}>
+      {row.getCanExpand() ? <Opener row={row} name={name} /> : <chakra.span width="7" flexShrink={0} />}
+      <chakra.span minWidth="0">{children}</chakra.span>
+    </chakra.div>
+  );
+}
+
+function Opener({ row, name }: { row: GridRow; name: string }) {
+  const { t } = useLingui();
+  return (
+    <OpenerButton
+      aria-label={t`More of ${name}`}
+      aria-expanded={row.getIsExpanded()}
+      onClick={() => row.toggleExpanded()}
+    >
+      <Icon of={ChevronRight} size={16} />
+    </OpenerButton>
+  );
+}
+
+const OpenerButton = chakra(
+  "button",
+  {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      justifyContent: "center",
+      boxSize: "7",
+      flexShrink: 0,
+      borderRadius: "sm",
+      color: "ink.second",
+      cursor: "pointer",
+      _hover: { bg: "bg.hover", color: "ink" },
+      "& svg": { transitionProperty: "transform", transitionDuration: "fast" },
+      "&[aria-expanded=true] svg": { transform: "rotate(90deg)" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

@@ -1,0 +1,68 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { chakra } from "@chakra-ui/react";
+import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
+import { Icon } from "#components/ui/icon.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { placeOf } from "./cell-place.ts";
+import type { Column } from "./columns.ts";
+import { SelectAll, type Selection } from "./select-cell.tsx";
+import type { Grid } from "./use-grid.ts";
+
+interface TableHeadProps<Row> {
+  readonly grid: Grid;
+  readonly known: ReadonlyMap<string, Column<Row>>;
+  readonly selection: Selection | undefined;
+}
+
+const ARIA_SORT = { asc: "ascending", desc: "descending", none: undefined } as const;
+const SORT_ICON = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
+
+/** The heads of the columns; those that sort are buttons. */
+export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup">
+      {grid.getHeaderGroups().map((group) => (
+        <tr key={group.id} role="row">
+          {group.headers.map((header) => {
+            const { column, colSpan, isPlaceholder } = header;
+            const own = known.get(column.id);
+            const label = String(column.columnDef.header ?? "");
+            const sorted = own?.sortable ? column.getIsSorted() || "none" : undefined;
+            return (
+              <th
+                key={header.id}
+                role="columnheader"
+                scope={own ? "col" : "colgroup"}
+                colSpan={colSpan}
+                aria-sort={sorted && ARIA_SORT[sorted]}
+                data-align={own?.align}
+                data-over={own || isPlaceholder ? undefined : true}
+                {...(own && placeOf(column))}
+              >
+                {own?.type === "selection" && !isPlaceholder && selection ? (
+                  <SelectAll selection={selection} />
+                ) : own?.type === "expand" || isPlaceholder ? (
+                  <VisuallyHidden>{isPlaceholder ? "" : label}</VisuallyHidden>
+                ) : sorted === undefined ? (
+                  label
+                ) : (
+                  <Sort onClick={() => column.toggleSorting()}>
+                    {label}
+                    <Icon of={SORT_ICON[sorted]} size={14} />
+                  </Sort>
+                )}
+              </th>
+            );
+          })}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+const Sort = chakra(
+  "button",
+  { base: { display: "inline-flex", alignItems: "center", gap: "1", cursor: "pointer", _hover: { color: "ink" } } },
+  { defaultProps: { type: "button" } },
+);

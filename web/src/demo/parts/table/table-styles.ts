@@ -1,0 +1,122 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
+import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
+
+const WIDE = "@container (min-width: 40rem)";
+const NARROW = "@container (max-width: 39.99rem)";
+
+/** A table of fixed columns, which its frame scrolls sideways. */
+const asTable: SystemStyleObject = {
+  display: "table",
+  tableLayout: "fixed",
+  width: "full",
+  minWidth: "var(--table-width)",
+  borderCollapse: "separate",
+  borderSpacing: "0",
+  fontSize: "sm",
+  lineHeight: "snug",
+  "& thead th": {
+    position: "sticky",
+    top: "0",
+    zIndex: "1",
+    paddingX: "3",
+    paddingY: "2.5",
+    bg: "bg.sunken",
+    color: "ink.second",
+    fontWeight: "semibold",
+    textAlign: "start",
+    borderBottomWidth: "1px",
+    "&[data-align=end]": { textAlign: "end" },
+    "&[data-align=center]": { textAlign: "center" },
+    "&[data-fixed]": { zIndex: "2" },
+    "&[data-over]": { textAlign: "center", borderInlineEndWidth: "1px" },
+  },
+  "& tbody > tr > *": {
+    paddingX: "3",
+    paddingY: "var(--row-padding)",
+    bg: "bg.raised",
+    fontWeight: "normal",
+    textAlign: "start",
+    borderBottomWidth: "1px",
+    overflowWrap: "anywhere",
+    "&[data-align=end]": { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+    "&[data-align=center]": { textAlign: "center" },
+  },
+  "& tbody > tr:hover > *": { bg: "bg.hover" },
+  "& tbody > tr[data-chosen] > *": { bg: "brand.soft" },
+  "&[data-stripe] tbody > tr:nth-of-type(even):not(:hover, [data-chosen]) > *": { bg: "bg.sunken" },
+  "& [data-fixed]": { position: "sticky" },
+  "& tbody [data-fixed]": { zIndex: "1" },
+  "& [data-fixed=end]": { boxShadow: "inset 1px 0 {colors.hairline}" },
+  "& [data-fixed=start]": { boxShadow: "inset -1px 0 {colors.hairline}" },
+};
+
+/** Where there is no room for columns, as on phones: each row a block of labelled lines. */
+const asBlocks: SystemStyleObject = {
+  display: "block",
+  fontSize: "sm",
+  lineHeight: "snug",
+  "& colgroup": { display: "none" },
+  "& thead": HIDDEN_FROM_SIGHT,
+  "& tbody": { display: "block" },
+  "& tbody > tr": {
+    display: "grid",
+    gap: "1.5",
+    padding: "4",
+    borderBottomWidth: "1px",
+    "&[data-chosen]": { bg: "brand.soft" },
+  },
+  "& tbody > tr > *": {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    gap: "4",
+    textAlign: "end",
+    fontWeight: "normal",
+    _before: { content: "attr(data-label)", flexShrink: 0, maxWidth: "45%", color: "ink.second", textAlign: "start" },
+    "& > div": { minWidth: "0", overflowWrap: "anywhere" },
+    "&[data-plain]": { justifyContent: "flex-start", _before: { display: "none" } },
+    "&[data-plain] > div": { textAlign: "start", width: "full" },
+  },
+  "& tbody > tr > th[scope=row]": {
+    justifyContent: "flex-start",
+    fontSize: "md",
+    fontWeight: "semibold",
+    textAlign: "start",
+    _before: { display: "none" },
+  },
+};
+
+/** The table itself. */
+export const TableElement = chakra("table", {
+  base: {
+    "& time": { whiteSpace: "nowrap" },
+    "& th > button": { font: "inherit", color: "inherit" },
+  },
+  variants: {
+    form: {
+      responsive: { [WIDE]: asTable, [NARROW]: asBlocks },
+      // Rows that are drawn as they come into view need one height.
+      columns: {
+        ...asTable,
+        "& tbody > tr > *": {
+          ...(asTable["& tbody > tr > *"] as SystemStyleObject),
+          whiteSpace: "nowrap",
+          overflow: "hidden",
+          textOverflow: "ellipsis",
+        },
+      },
+    },
+  },
+  defaultVariants: { form: "responsive" },
+});
+
+/** Scrolls what does not fit. */
+export const Scroller = chakra("div", {
+  base: { position: "relative", overflow: "auto", containerType: "inline-size", borderTopWidth: "1px" },
+});
+
+export const ROW_PADDING = { small: "0.25rem", default: "0.5rem", large: "0.875rem" } as const;
+export type Density = keyof typeof ROW_PADDING;
+/** Pixels of a row that is one line high. */
+export const ROW_HEIGHT: Readonly<Record<Density, number>> = { small: 30, default: 38, large: 50 };

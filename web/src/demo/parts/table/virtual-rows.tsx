@@ -1,0 +1,38 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { useVirtualizer } from "@tanstack/react-virtual";
+import type { ComponentProps, RefObject } from "react";
+import { TableRow } from "./table-body.tsx";
+import { type Density, ROW_HEIGHT } from "./table-styles.ts";
+import type { Grid } from "./use-grid.ts";
+
+type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | "index" | "number"> & {
+  readonly grid: Grid;
+  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly density: Density;
+};
+
+/** The rows of a table that are in view, between two empty ones as high as those above and below. */
+export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRowsProps<Row>) {
+  const { rows } = grid.getRowModel();
+  const height = ROW_HEIGHT[density];
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => height,
+    overscan: 12,
+  });
+  const items = virtualizer.getVirtualItems();
+  const above = (items[0]?.index ?? 0) * height;
+  const below = (rows.length - 1 - (items.at(-1)?.index ?? -1)) * height;
+  return (
+    <tbody role="rowgroup">
+      <tr aria-hidden style={{ height: `${above}px` }} />
+      {items.map(({ index }) => {
+        const row = rows[index];
+        return row && <TableRow key={row.id} row={row} index={index} number={index} rowCount={rows.length} {...of} />;
+      })}
+      <tr aria-hidden style={{ height: `${below}px` }} />
+    </tbody>
+  );
+}

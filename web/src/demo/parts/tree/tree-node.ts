@@ -1,0 +1,38 @@
+/** A node of a tree by its id, which is unlike every other's. */
+export interface TreeNode {
+  readonly id: string;
+  readonly label: string;
+  readonly children?: readonly TreeNode[];
+}
+
+/** A tree as nodes of ours: `toTree(departments, (one) => ({ id: one.id, label: one.departmentName }))`. */
+export const toTree = <From extends { readonly children?: readonly From[] }>(
+  from: readonly From[],
+  nodeOf: (one: From) => { readonly id: string; readonly label: string },
+): TreeNode[] =>
+  from.map((one) => ({ ...nodeOf(one), ...(one.children?.length && { children: toTree(one.children, nodeOf) }) }));
+
+/** Every node, parents before their children. */
+export const flat = <Node extends { readonly children?: readonly Node[] }>(nodes: readonly Node[]): Node[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children ?? [])]);
+
+/** The ids of all nodes with something below them. */
+export const branchesOf = (nodes: readonly TreeNode[]): string[] =>
+  flat(nodes).flatMap(({ id, children = [] }) => (children.length > 0 ? [id] : []));
+
+/** The nodes whose label holds the text, in any case, with what leads to them; below one that does, all. */
+export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
+  const wanted = text.trim().toLocaleLowerCase();
+  if (wanted === "") return [...nodes];
+  return nodes.flatMap((node) => {
+    if (node.label.toLocaleLowerCase().includes(wanted)) return [node];
+    const children = matching(node.children ?? [], text);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** The tree without a node and what is below it: what it can be moved to. */
+export const withoutNode = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
+  nodes.flatMap((node) =>
+    node.id === id ? [] : [node.children ? { ...node, children: withoutNode(node.children, id) } : node],
+  );
