@@ -52,7 +52,7 @@ export async function openWorld(
   label: string,
   pages: string | null = null,
 ): Promise<World> {
-  const qa = createClient<paths>({ baseUrl: `${target}/__qa`, headers: { "x-qa": "1" } });
+  const qa = createClient<paths, "application/json">({ baseUrl: `${target}/__qa`, headers: { "x-qa": "1" } });
   const must = async <Data>(reply: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> => {
     const { data, error, response } = await reply;
     if (!response.ok) throw new Error(`${response.status} ${response.url}: ${JSON.stringify(error)}`);

@@ -26,6 +26,7 @@ import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import type { RateLimit } from "#http/rate-limit.ts";
 import { withoutWorld } from "#http/world-address.ts";
 import { type Handlers, HANDLERS } from "#operations/table.ts";
+import { isLoopbackName } from "#qa/access.ts";
 import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
@@ -33,6 +34,8 @@ import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
+
+export { isLoopbackName };
 
 /** Further connections are closed as they come; each open one costs memory and a file of the system. */
 const MOST_CONNECTIONS = 4096;
@@ -48,6 +51,10 @@ export interface AppPorts {
   readonly defaultWorld: World | null;
   /** Opens the control surface and the journal. */
   readonly control: boolean;
+  /** What every control call has to carry; null leaves the control surface to this machine. */
+  readonly controlToken?: string | null;
+  /** Peers (addresses, or `loopback`) whose word about the client they speak for is taken. */
+  readonly trustProxy?: readonly string[];
   readonly strictWorlds: boolean;
   readonly templateDelay: boolean;
   readonly maxWorlds: number;
@@ -92,6 +99,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const choice = { worlds, strictWorlds: ports.strictWorlds };
   const fastify = Fastify({
     logger: ports.log ? { level: "warn" } : false,
+    trustProxy: ports.trustProxy && ports.trustProxy.length > 0 ? [...ports.trustProxy] : false,
     rewriteUrl: (request) => withoutWorld(request as never),
     bodyLimit: LARGEST_JSON,
     // As long as clients wait for their reply.
@@ -164,10 +172,12 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       const scenarios = { names: scenarioNames, compile: compileScenario };
       qaRoutes(qa, {
         contract: qaContract,
-        validation: createValidation(qaContract, { closedQueries: true }),
+        validation: createValidation(qaContract, { closedQueries: true, describePatterns: true }),
         worlds,
         scenarios,
         server,
+        token: ports.controlToken ?? null,
+        publicUrl: ports.publicUrl ?? null,
       });
       done();
     });

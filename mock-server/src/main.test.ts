@@ -257,8 +257,35 @@ describe("a start is refused with code 1 and a clear text", () => {
   });
 });
 
-test("the control surface does not start beyond loopback: code 2", async () => {
-  const { ended, said } = run(["--data", folder(), "--control", "--host", "0.0.0.0"]);
-  expect(await ended).toBe(2);
-  expect(said()).toContain("loopback only");
+describe("the control surface beyond loopback", () => {
+  test.each([
+    ["--host", "0.0.0.0"],
+    ["--public-url", "https://qa.example.test"],
+  ])("does not start without a token (%s %s): code 2", async (name, value) => {
+    const { ended, said } = run(["--data", folder(), "--control", name, value]);
+    expect(await ended).toBe(2);
+    expect(said()).toContain("QA_TOKEN");
+  });
+  test.each([
+    ["a token that is too short", { QA_TOKEN: "t".repeat(31) }, []],
+    ["a token that no header can hold", { QA_TOKEN: "t t".repeat(20) }, []],
+    ["a token that the list of processes would show", {}, ["--control-token", "t".repeat(40)]],
+    ["a proxy that is nobody", {}, ["--trust-proxy", "everybody"]],
+    ["a proxy's address that is none", {}, ["--trust-proxy", "10.0.0.0/33"]],
+  ])("does not start with %s: code 2", async (_, env, args) => {
+    const { ended, said } = run(["--data", folder(), "--control", ...args], env as Record<string, string>);
+    expect(await ended).toBe(2);
+    expect(said()).toMatch(/QA_TOKEN|--trust-proxy/);
+  });
+  test("prints the token that it made up once, and wants it of every call", async () => {
+    const server = await start(folder(), "--control", "--host", "0.0.0.0", "--control-token", "auto");
+    const port = new URL(server.url).port;
+    const [, token = ""] = /control token (\S{43})/.exec(server.said()) ?? [];
+    const ask = (headers: Record<string, string>): Promise<number> =>
+      fetch(`http://127.0.0.1:${port}/__qa/health`, { headers }).then(({ status }) => status);
+    expect(await ask({})).toBe(401);
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
+    expect(server.said().split(token)).toHaveLength(2);
+    expect(await stop(server)).toBe(0);
+  });
 });

@@ -1,4 +1,6 @@
 // Reads the command line and the environment, opens the data folder, listens. Everything else is in app.ts.
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
@@ -8,7 +10,7 @@ import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
 import { openDefaultWorld } from "#worlds/default-world.ts";
 import type { World } from "#worlds/world.ts";
-import { buildApp } from "./app.ts";
+import { buildApp, isLoopbackName } from "./app.ts";
 
 const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
@@ -44,6 +46,10 @@ const { values } = parseArgs({
     "no-template-delay": { type: "boolean", default: false },
     "rate-limit": { type: "string" },
     "public-url": { type: "string" },
+    // Peers whose X-Forwarded-For is believed: addresses, or "loopback".
+    "trust-proxy": { type: "string", multiple: true, default: [] },
+    // "auto" makes one up and prints it; any other is given as QA_TOKEN, where no list of processes shows it.
+    "control-token": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] },
     quiet: { type: "boolean", default: false },
     // A write is answered when it would survive a power cut, not only the end of the process.
@@ -66,9 +72,6 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535) refuseToStart(`"${valu
 if (values.control && process.env.NODE_ENV === "production") {
   refuseToStart("the control surface is for testing and does not start under NODE_ENV=production");
 }
-if (values.control && !LOOPBACK.has(values.host)) {
-  refuseToStart("the control surface listens on loopback only; leave out --control or --host", 2);
-}
 
 /** Requests a minute of one client; tests are not held up. 0 means no limit. */
 const perMinute = Number(values["rate-limit"] ?? (values.control ? 0 : 600));
@@ -78,6 +81,36 @@ if (!Number.isInteger(perMinute) || perMinute < 0) refuseToStart(`"${values["rat
 const publicUrl = values["public-url"]?.replace(/\/$/, "") ?? null;
 if (publicUrl !== null && !/^https?:\/\/[^/?#@\s]+$/.test(publicUrl))
   refuseToStart(`"${publicUrl}" is no address like https://api.example.test`);
+
+for (const peer of values["trust-proxy"]) {
+  const [address = "", bits = "0"] = peer.split("/");
+  const isKnown = ["loopback", "linklocal", "uniquelocal"].includes(peer);
+  if (!isKnown && !(isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    refuseToStart(`--trust-proxy "${peer}" is no address, no range of them, and not loopback`, 2);
+}
+
+/** What a control call has to carry; null where only this machine can make one. */
+function controlToken(): string | null {
+  const { "control-token": asked, control, host } = values;
+  const given = process.env.QA_TOKEN;
+  if (asked !== undefined && asked !== "auto") refuseToStart("--control-token is auto; another one is QA_TOKEN", 2);
+  if (!control) return null;
+  if (given !== undefined && Buffer.byteLength(given) < 32) refuseToStart("QA_TOKEN has 32 bytes or more", 2);
+  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given))
+    refuseToStart("QA_TOKEN is of visible ASCII characters, as a header is", 2);
+  const isPublic = publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname);
+  if (given === undefined && asked === undefined && (isPublic || !LOOPBACK.has(host))) {
+    const who = isPublic ? publicUrl : host;
+    refuseToStart(
+      `the control surface of ${who} needs a token: QA_TOKEN of 32 bytes or more, or --control-token auto. Or leave out --control.`,
+      2,
+    );
+  }
+  if (given !== undefined || asked === undefined) return given ?? null;
+  const made = randomBytes(32).toString("base64url");
+  console.log(`hashgrove: control token ${made}`);
+  return made;
+}
 
 const foldAbove = Number(values["fold-above"]);
 if (!Number.isSafeInteger(foldAbove) || foldAbove < 0) refuseToStart(`"${values["fold-above"]}" is no number of bytes`);
@@ -89,6 +122,7 @@ async function openWorld(): Promise<World> {
   return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes: foldAbove });
 }
 
+const token = controlToken();
 const defaultWorld = values["strict-worlds"]
   ? null
   : await openWorld().catch((error: unknown) => {
@@ -100,6 +134,8 @@ const defaultWorld = values["strict-worlds"]
 const { fastify } = await buildApp({
   defaultWorld,
   control: values.control,
+  controlToken: token,
+  trustProxy: values["trust-proxy"],
   strictWorlds: values["strict-worlds"],
   templateDelay: !values["no-template-delay"],
   maxWorlds: Number(values["max-worlds"]),

@@ -29,6 +29,12 @@ const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
 /** The most failures that one reply names. */
 const MOST_VIOLATIONS = 200;
 
+/** A pattern is for programs; where its schema tells people what is meant, they are told that. */
+const meantBy = ({ keyword, parentSchema }: ErrorObject): string | undefined => {
+  const { description } = (parentSchema ?? {}) as { readonly description?: unknown };
+  return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
+};
+
 function describe(place: string, error: ErrorObject): Violation {
   const { params } = error as { params: Record<string, unknown> };
   const key = params.missingProperty ?? params.additionalProperty ?? params.unevaluatedProperty;
@@ -36,13 +42,15 @@ function describe(place: string, error: ErrorObject): Violation {
   return {
     pointer: cut(`${place}${error.instancePath}${at}`, 500).toWellFormed(),
     rule: error.keyword.slice(0, 50),
-    message: cut(error.message ?? "is not valid", 1000).toWellFormed(),
+    message: cut(meantBy(error) ?? error.message ?? "is not valid", 1000).toWellFormed(),
   };
 }
 
 export interface ValidationOptions {
   /** Refuse query keys that a call does not know, instead of ignoring them. */
   readonly closedQueries?: boolean;
+  /** Tell what a text shall be by its schema's description, instead of by its pattern. */
+  readonly describePatterns?: boolean;
 }
 
 interface Check {
@@ -66,9 +74,12 @@ function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
 }
 
 /** Prepares the checks of one contract. */
-export function createValidation(contract: Contract, { closedQueries = false }: ValidationOptions = {}): Validation {
+export function createValidation(
+  contract: Contract,
+  { closedQueries = false, describePatterns = false }: ValidationOptions = {},
+): Validation {
   const make = (options: Options): Ajv2020 => {
-    const ajv = new Ajv2020({ ...BASE, ...options });
+    const ajv = new Ajv2020({ ...BASE, ...options, verbose: describePatterns });
     // The document's own keys, which are not JSON Schema, and the one that OpenAPI adds to schemas.
     ajv.addVocabulary(["openapi", "info", "servers", "tags", "security", "paths", "components", "example"]);
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);

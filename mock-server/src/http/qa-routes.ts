@@ -1,6 +1,6 @@
 // Makes a route of every call of the control surface. Registered only when the server was started with it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { allowControl } from "#qa/access.ts";
+import { allowControl, type ControlAccess } from "#qa/access.ts";
 import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { StorageFailed } from "#ports/store.ts";
@@ -17,7 +17,7 @@ const LARGEST_CONTROL_BODY = 1024 * 1024;
 /** An account name in a path may be an email address. */
 export const LONGEST_PATH_PART = 254;
 
-export interface QaRoutesOptions {
+export interface QaRoutesOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
   readonly contract: Contract;
   readonly validation: Validation;
   readonly worlds: Worlds;
@@ -47,11 +47,13 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
   const state = { ...options, closing: ending.signal, streams: createEventStreams(ending.signal) };
   app.addHook("onRequest", (request, reply, done) => {
     const { method, headers } = request;
-    const { remoteAddress } = request.socket;
+    const { remoteAddress, localAddress } = request.socket;
     const { host, origin } = headers;
     // The port the socket really came in by; a call made inside the process comes by none.
     const port = request.socket.localPort ?? 80;
-    const refusal = allowControl({ remoteAddress, host, origin, method, headers }, { port, token: null });
+    const { token, publicUrl } = options;
+    const asked = { remoteAddress, clientAddress: request.ip, localAddress, host, origin, method, headers };
+    const refusal = allowControl(asked, { port, token, publicUrl });
     if (!refusal) return done();
     const { status, ...body } = refusal;
     reply.code(status).send(body);
@@ -74,8 +76,9 @@ async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
-  { validation, worlds, scenarios, server, closing, streams }: QaRoutesOptions & RoutesState,
+  options: QaRoutesOptions & RoutesState,
 ): Promise<FastifyReply> {
+  const { validation, worlds, scenarios, server, closing, streams } = options;
   const violations = [
     ...validation.pathParams(call, request.params),
     ...validation.query(call, request.query),
@@ -85,7 +88,8 @@ async function answer(
   if (violations.length > 0) throw invalid(violations);
   const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
-  const publicUrl = `${request.protocol}://${request.host}`;
+  // Not what a forwarded header says of the host: the one that was allowed.
+  const publicUrl = options.publicUrl ?? `${request.protocol}://${request.headers.host}`;
   const { params: path, query, body, headers } = request;
   const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(request)]);
   const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone };

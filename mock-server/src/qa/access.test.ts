@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { allowControl, type ControlRequest } from "./access.ts";
 
-const access = { port: 4010, token: null };
+const access = { port: 4010, token: null, publicUrl: null };
 const read: ControlRequest = {
   remoteAddress: "127.0.0.1",
+  clientAddress: "127.0.0.1",
+  localAddress: "127.0.0.1",
   host: "127.0.0.1:4010",
   origin: undefined,
   method: "GET",
@@ -50,7 +52,7 @@ describe("who may call the control surface", () => {
     expect(refused({ ...read, host })).toBe("foreign-host");
   });
   test("without a port the host means port 80", () => {
-    expect(allowControl({ ...read, host: "localhost" }, { port: 80, token: null })).toBeNull();
+    expect(allowControl({ ...read, host: "localhost" }, { ...access, port: 80 })).toBeNull();
   });
 
   test("our own pages may call, and no others", () => {

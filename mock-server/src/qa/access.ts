@@ -1,4 +1,5 @@
-// Who may call the control surface: programs of this machine, and the server's own pages; no page from elsewhere.
+// Who may call the control surface: programs of this machine, and the server's own pages; no page from elsewhere. With a
+// control token, whoever has that.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
@@ -6,6 +7,10 @@ import type { FaultBody } from "./operation.ts";
 export interface ControlRequest {
   /** The socket's peer; never what a header claims. */
   readonly remoteAddress: string | undefined;
+  /** Whom a trusted proxy speaks for; the peer itself where none is trusted. */
+  readonly clientAddress: string | undefined;
+  /** The address of this server that the connection came in at. */
+  readonly localAddress: string | undefined;
   readonly host: string | undefined;
   readonly origin: string | undefined;
   readonly method: string;
@@ -17,6 +22,8 @@ export interface ControlAccess {
   readonly port: number;
   /** null when the server was started without a control token. */
   readonly token: string | null;
+  /** Where clients reach this server through a proxy, without a slash at the end; null when they come directly. */
+  readonly publicUrl: string | null;
 }
 export interface AccessRefusal extends FaultBody {
   readonly status: 401 | 403 | 415;
@@ -30,6 +37,26 @@ const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 export function isOurHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;
+}
+
+export const isLoopback = (address: string | undefined): boolean => LOOPBACK.test(address ?? "");
+
+/** The host by which the public address is called, with whatever port; other loopback names of it count as well. */
+function isPublicHost(host: string | undefined, publicUrl: string | null): boolean {
+  if (publicUrl === null || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
+  const { protocol, host: own, hostname, port } = new URL(publicUrl);
+  if (isLoopbackName(hostname) && isOurHost(host, Number(port || (protocol === "https:" ? 443 : 80)))) return true;
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own;
+}
+
+/** Whether a host name always means this machine. */
+export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
+
+/** The bare address that the connection came in at: no name, so nobody else can have made it point here. */
+function isOwnAddress(host: string | undefined, { localAddress }: ControlRequest, port: number): boolean {
+  const address = (localAddress ?? "").replace(/^::ffff:/i, "");
+  const bare = address.includes(":") ? `[${address}]` : address;
+  return address !== "" && (host === `${bare}:${port}` || (port === 80 && host === bare));
 }
 
 const hasBody = ({ headers }: ControlRequest): boolean =>
@@ -49,16 +76,22 @@ function carries(authorization: unknown, token: string): boolean {
  * Why a call is turned away, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
  * control-token-needed; 415: not-json.
  */
-export function allowControl(request: ControlRequest, { port, token }: ControlAccess): AccessRefusal | null {
-  const { remoteAddress, host, origin, method, headers } = request;
-  if (!LOOPBACK.test(remoteAddress ?? "")) {
+export function allowControl(request: ControlRequest, access: ControlAccess): AccessRefusal | null {
+  const { remoteAddress, clientAddress, host, origin, method, headers } = request;
+  const { port, token, publicUrl } = access;
+  if (token === null && !(isLoopback(remoteAddress) && isLoopback(clientAddress))) {
     return { status: 403, error: "not-loopback", message: "the control surface answers only to this machine" };
   }
-  if (!isOurHost(host, port)) {
-    const message = `Host must be 127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
+  const isPublic = isPublicHost(host, publicUrl);
+  if (!isPublic && !isOurHost(host, port) && !(token !== null && isOwnAddress(host, request, port))) {
+    const names = `127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
+    const message = `Host must be ${names}${publicUrl === null ? "; behind a proxy, start with --public-url" : `, or that of ${publicUrl}`}`;
     return { status: 403, error: "foreign-host", message, pointer: "/headers/host" };
   }
-  if (origin !== undefined && origin.toLowerCase() !== `http://${host?.toLowerCase()}`) {
+  const scheme = isPublic && publicUrl?.startsWith("https:") ? "https" : "http";
+  const isOwnPage =
+    origin?.toLowerCase() === `${scheme}://${host?.toLowerCase()}` || (origin !== undefined && origin === publicUrl);
+  if (origin !== undefined && !isOwnPage) {
     const message = "a page of another origin cannot use the control surface";
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/origin" };
   }

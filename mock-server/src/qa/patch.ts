@@ -1,5 +1,6 @@
 // Writing rows by hand: the last resort, whole or not at all, and never unseen.
-import { immutableJSONPatch, type JSONPatchDocument } from "immutable-json-patch";
+import { isDeepStrictEqual } from "node:util";
+import { applyPatch, type Operation } from "rfc6902";
 import { accept, refuse } from "#domain/decision.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
@@ -11,7 +12,6 @@ import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { isWritable, keyFrom, lastGiven, rowFault, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
 
 type Patch = QaInput<"qa.patchState">["body"];
-type Tables = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 interface ChangedRow {
   readonly table: WritableTable;
   readonly key: string | number;
@@ -72,41 +72,54 @@ const holdsMask = (value: unknown): boolean =>
 
 /** The rows that a patch makes others. 409: patch-failed, broken-row. */
 function changedRows(root: Root, patch: Patch): ChangedRow[] {
-  const names = new Set(patch.flatMap((operation) => tablesOf(operation)));
-  const before: Tables = Object.fromEntries(
-    [...names].map((name) => [name, Object.fromEntries(root[name] as Iterable<[string | number, unknown]>)]),
-  );
-  const after = patched(before, patch);
+  const places = placesOf(patch);
+  // Copies, since the patch is applied in place; of the rows that it names and no others.
+  const tables: Record<string, Record<string, unknown>> = {};
+  for (const { table, part, key } of places) {
+    const row = key === null ? undefined : rowIn(root, table, key);
+    tables[table] = { ...tables[table], ...(row !== undefined && { [part]: structuredClone(row) }) };
+  }
+  apply(tables, patch);
   const sequences = root.sequences.get("main");
   const changed: ChangedRow[] = [];
-  for (const table of names) {
-    const [old, now] = [before[table] ?? {}, after[table] ?? {}];
-    for (const part of new Set([...Object.keys(old), ...Object.keys(now)])) {
-      if (old[part] === now[part]) continue;
-      const key = keyFrom(table, part);
-      if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is no key of this table`, "/body");
-      const fault = now[part] === undefined ? null : rowFault(table, key, now[part]);
-      const last = lastGiven(table, sequences);
-      const beyond = last !== null && Number(key) > last ? `the server has given out no number above ${last}` : null;
-      if (fault ?? beyond) throw new QaFault(409, "broken-row", `/${table}/${part}: ${fault ?? beyond}`, "/body");
-      changed.push({ table, key, before: old[part], row: now[part] });
-    }
+  for (const { table, part, key } of places) {
+    const [before, row] = [key === null ? undefined : rowIn(root, table, key), tables[table]?.[part]];
+    if (isDeepStrictEqual(before, row)) continue;
+    if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is no key of this table`, "/body");
+    const fault = row === undefined ? null : rowFault(table, key, row);
+    const last = lastGiven(table, sequences);
+    const beyond = last !== null && Number(key) > last ? `the server has given out no number above ${last}` : null;
+    if (fault ?? beyond) throw new QaFault(409, "broken-row", `/${table}/${part}: ${fault ?? beyond}`, "/body");
+    changed.push({ table, key, before, row });
   }
   return changed;
 }
 
-const tablesOf = (operation: Patch[number]): WritableTable[] =>
-  ["from" in operation ? operation.from : operation.path, operation.path]
-    .map((pointer) => partsOf(pointer)[0] ?? "")
-    .filter(isWritable);
+interface Place {
+  readonly table: WritableTable;
+  readonly part: string;
+  /** null when no row of the table can have it. */
+  readonly key: string | number | null;
+}
 
-function patched(tables: Tables, patch: Patch): Tables {
-  try {
-    return immutableJSONPatch<Tables, Tables>(tables, patch as JSONPatchDocument);
-  } catch (error) {
-    const message = error instanceof Error ? error.message : "the patch does not fit";
-    throw new QaFault(409, "patch-failed", message.slice(0, 1000), "/body");
+/** The rows that a patch names, each once. */
+function placesOf(patch: Patch): Place[] {
+  const places = new Map<string, Place>();
+  for (const operation of patch) {
+    for (const pointer of ["from" in operation ? operation.from : operation.path, operation.path]) {
+      const [table = "", part = ""] = partsOf(pointer);
+      if (isWritable(table)) places.set(`${table}/${part}`, { table, part, key: keyFrom(table, part) });
+    }
   }
+  return [...places.values()];
+}
+
+const rowIn = (root: Root, table: WritableTable, key: string | number): unknown =>
+  (root[table] as unknown as { get(key: string | number): unknown }).get(key);
+
+function apply(tables: object, patch: Patch): void {
+  for (const [at, error] of applyPatch(tables, structuredClone(patch) as Operation[]).entries())
+    if (error) throw new QaFault(409, "patch-failed", error.message.slice(0, 1000) || error.name, `/body/${at}`);
 }
 
 function put(draft: Draft, { table, key, before, row }: ChangedRow): void {

@@ -4,6 +4,7 @@ import { type CallFacts, type Miss, missesOf, pointedMisses, type ReadyMatch } f
 import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
+import { refuseSecrets } from "./faults.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
 import { nameTeller, userNamed } from "./user-names.ts";
 import { untilFound } from "./waiting.ts";
@@ -20,11 +21,11 @@ interface Ready extends ReadyMatch {
   readonly match: Schemas["CallMatch"];
 }
 
-const ready = (world: World, match: Schemas["CallMatch"], at: string): Ready => ({
-  match,
-  asked: match,
-  memberId: match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id,
-});
+function ready(world: World, match: Schemas["CallMatch"], at: string): Ready {
+  refuseSecrets(match, at);
+  const memberId = match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id;
+  return { match, asked: match, memberId };
+}
 
 /** The entry as a match asks for it; address and query are parted only when they are asked for. */
 const factsOf = ({ operationId, method, path, memberId, request }: JournalEntry, { match }: Ready): CallFacts => ({
@@ -71,6 +72,8 @@ interface Watch {
 
 export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, gone }) => {
   const { within = 0, after = 0 } = body;
+  if ((body.match === undefined) === (body.sequence === undefined))
+    throw new QaFault(422, "match-or-sequence", "say one of match and sequence", "/body");
   if (body.count && !body.match)
     throw new QaFault(422, "count-of-match", "count says how many calls match", "/body/count");
   const watch = body.match
@@ -112,8 +115,9 @@ function countingWatch(world: World, ready: Ready, { min, max }: Bounds, after: 
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // One call too many can come at any time; that is asked once the calls are over.
-    verdict: () => (count > max ? false : count >= min && (max === Infinity || count === max) ? true : undefined),
+    // Where none need come, only time tells that no more did.
+    verdict: () =>
+      count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {
       const ok = count >= min && count <= max;
       return { ok, count, matched: found, inOrder: null, nearest: ok ? [] : nearest(world, ready, after) };
