@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ChevronDown, Download, FilterX, SlidersHorizontal } from "lucide-react";
+import { Download, FilterX, SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { DateRange } from "#components/date-range.tsx";
@@ -74,7 +74,6 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
       >
         <Icon of={SlidersHorizontal} size={18} />
         <Trans>Filter and order</Trans>
-        <Icon of={ChevronDown} size={16} />
       </Button>
       <chakra.div
         id={id}
