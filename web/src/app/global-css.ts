@@ -28,10 +28,12 @@ export const globalCss = defineGlobalStyles({
     "--body-leading": "1.75",
     fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
   },
-  body: { minWidth: "320px", overflowWrap: "anywhere", lineBreak: "strict" },
+  body: { minWidth: "320px", lineBreak: "strict" },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
   ":lang(ja) :is(label, [role=cell], [role=rowheader])": { wordBreak: "auto-phrase" },
+  // The reset's break-word gives a long word its whole width first, and so widens whatever holds it.
+  ":is(p, h1, h2, h3, h4, h5, h6), :is(p, h1, h2, h3, h4, h5, h6) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
   ":focus-visible": {
     outline: "2px solid {colors.brand}",

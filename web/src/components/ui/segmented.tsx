@@ -18,8 +18,8 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
       </chakra.legend>
       <chakra.div
         display="grid"
-        gridAutoFlow="column"
-        gridAutoColumns="1fr"
+        // Beside each other; below each other where large text leaves no room.
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 5rem), 1fr))"
         padding="1"
         gap="1"
         bg="bg.hover"
@@ -44,7 +44,7 @@ const Segment = chakra("label", {
     alignItems: "center",
     justifyContent: "center",
     minHeight: "9",
-    px: "3",
+    px: "2",
     borderRadius: "sm",
     fontSize: "sm",
     fontWeight: "medium",

@@ -27,7 +27,7 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
     refetch: () => Promise.all([expense.refetch(), income.refetch()]),
   };
   return (
-    <chakra.section display="grid" gap="2">
+    <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
       <chakra.h3 fontSize="sm">
         <Trans>Movements of your balance</Trans>
       </chakra.h3>
@@ -62,14 +62,14 @@ function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { dire
       fontSize="sm"
       lineHeight="snug"
     >
-      <span>
+      <chakra.span minWidth="0">
         <SectionLink to="funds-flow" tab={direction} dialog="movement" id={String(id)}>
           {explanation}
         </SectionLink>
         <chakra.span display="block" color="ink.second" fontVariantNumeric="tabular-nums">
           <Trans>{time} (Tokyo time)</Trans>
         </chakra.span>
-      </span>
+      </chakra.span>
       <SignedAmount direction={direction} value={amount} />
     </chakra.li>
   );

@@ -53,7 +53,7 @@ export function Footer() {
           <chakra.ul
             listStyle="none"
             display={{ base: "grid", md: "flex" }}
-            gridTemplateColumns="auto auto"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 7.5rem), max-content))"
             justifyContent="start"
             columnGap="7"
           >

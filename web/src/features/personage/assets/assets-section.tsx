@@ -68,7 +68,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
       <AllocationBar allocation={allocationOf(assets)} />
       <chakra.div
         display="grid"
-        gridTemplateColumns={{ base: "1fr 1fr", sm: "auto auto" }}
+        gridTemplateColumns={{ base: "repeat(auto-fit, minmax(min(100%, 8rem), 1fr))", sm: "auto auto" }}
         justifyContent={{ sm: "start" }}
         gap="3"
       >

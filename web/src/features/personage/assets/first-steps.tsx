@@ -69,8 +69,9 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
 function Step({ step: { name, state }, number, next }: { step: FirstStep; number: number; next: boolean }) {
   return (
     <chakra.li
-      display="grid"
-      gridTemplateColumns="1.75rem minmax(0, 1fr)"
+      display="flex"
+      // Large text goes below its number.
+      flexWrap="wrap"
       columnGap="3"
       paddingY="3"
       borderTopWidth="1px"
@@ -80,7 +81,14 @@ function Step({ step: { name, state }, number, next }: { step: FirstStep; number
       aria-current={next ? "step" : undefined}
     >
       <Mark state={state} number={number} />
-      <chakra.div display="grid" gap="1" justifyItems="start" minWidth="0">
+      <chakra.div
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        gap="1"
+        justifyItems="start"
+        flex="1 1 9rem"
+        minWidth="0"
+      >
         <chakra.h3 fontSize="md" color={state === "done" ? "ink.second" : "ink"}>
           {TITLES[name]}
         </chakra.h3>
@@ -121,6 +129,7 @@ function Mark({ state, number }: { state: StepState; number: number }) {
 
 const Sign = chakra("span", {
   base: {
+    flexShrink: 0,
     display: "grid",
     placeItems: "center",
     boxSize: "7",
