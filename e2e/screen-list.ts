@@ -177,6 +177,7 @@ const CENTRE: readonly Screen[] = [
     search: "&dialog=usdt-top-up",
     act: async (page) => {
       await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).getByRole("radio").last().check();
       await dialogForm(page).locator("button[type=submit]").click();
       await dialogForm(page).getByRole("textbox").fill("9f".repeat(32));
       await dialogForm(page).locator("button[type=submit]").click();

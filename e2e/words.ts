@@ -17,6 +17,7 @@ const WORDS = {
   breadcrumb: { en: "Breadcrumb", ja: "現在位置", "zh-CN": "当前位置" },
   buy: { en: "Buy", ja: "購入する", "zh-CN": "购买" },
   bought: { en: "Your purchase is complete.", ja: "購入が完了しました。", "zh-CN": "购买成功。" },
+  byEmail: { en: "Email", ja: "メール", "zh-CN": "邮箱" },
   closed: { en: "Closed", ja: "募集終了", "zh-CN": "已结束" },
   confirm: { en: "Confirm", ja: "確認する", "zh-CN": "确认" },
   confirmPurchase: { en: "Confirm purchase", ja: "購入を確定する", "zh-CN": "确认购买" },

@@ -36,7 +36,7 @@ test("logging in: the first bad field is gone to, a refusal is said, and Enter i
 test("signing up: kind by arrows, errors in order, tick by space", async ({ page, words }) => {
   const keyboard = new Keyboard(page);
   await page.goto("#/signIn");
-  const kind = page.getByRole("radio", { name: words.email });
+  const kind = page.getByRole("radio", { name: words.byEmail, exact: true });
   const field = page.getByRole("textbox", { name: words.email });
   await keyboard.tabTo(kind);
   await keyboard.press("ArrowRight");

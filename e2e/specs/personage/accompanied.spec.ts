@@ -17,6 +17,7 @@ const WORDS = {
   holdingsValue: { en: "Value of holdings", ja: "保有商品の評価額" },
   identity: { en: "Identity verification", ja: "本人確認" },
   reportAgain: { en: "Report it again", ja: "もう一度申請する" },
+  setIt: { en: "Set trading password", ja: "取引パスワードを設定する" },
   setPassword: { en: "Set a trading password", ja: "取引パスワードを設定する" },
   tradingPassword: { en: "Trading password", ja: "取引パスワード" },
   total: { en: "Total assets", ja: "総資産" },
@@ -82,7 +83,7 @@ test.describe("a newcomer", () => {
     const dialog = page.getByRole("dialog", { name: own.tradingPassword });
     await dialog.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
     await dialog.getByLabel(own.again).fill("135790");
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: own.setIt }).click();
     await expect(dialog).toBeHidden();
     await expect(steps, "back where the member came from").toBeVisible();
     await expect(steps.getByRole("link", { name: own.setPassword })).toHaveCount(0);
@@ -99,13 +100,13 @@ test.describe("a newcomer", () => {
 test.describe("the first withdrawal", () => {
   test.use({ as: "bob" });
 
-  test("sets the trading password and comes back", async ({ page, lang, words }) => {
+  test("sets the trading password and comes back", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto(centre(7));
     const dialog = page.getByRole("dialog", { name: own.tradingPassword });
     await dialog.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
     await dialog.getByLabel(own.again).fill("135790");
-    await dialog.getByRole("button", { name: words.confirm }).click();
+    await dialog.getByRole("button", { name: own.setIt }).click();
     await expect(page).toHaveURL(/personageHighlight=7/);
     await expect(page.getByRole("heading", { name: own.where })).toBeVisible();
   });

@@ -103,10 +103,11 @@ test("a visitor who subscribes is told to log in, and led on to the purchase", a
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("gets to the purchase at once", async ({ page, words }) => {
+  test("gets to the purchase of that product at once, with the explorer's amount", async ({ page, words }) => {
     await page.goto("#/product/details?id=2");
     await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
-    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+    const dialog = page.getByRole("dialog", { name: words.productName });
+    await expect(dialog.getByRole("textbox", { name: words.amount })).toHaveValue("150,000");
   });
 });
 

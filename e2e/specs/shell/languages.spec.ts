@@ -1,12 +1,7 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
 /** A browser that has never been here: nothing is stored. */
-async function forget(page: Page): Promise<void> {
-  await page.goto("#/nowhere");
-  await page.evaluate(() => localStorage.clear());
-  await page.goto("about:blank");
-}
+const NEVER_HERE = { cookies: [], origins: [] };
 
 test("the footer offers all three languages by their own names", async ({ page, lang }) => {
   await page.goto("#/aboutus");
@@ -24,10 +19,9 @@ for (const [locale, language, offer, take] of [
   ["zh-CN", "zh-CN", "本网站有简体中文版。", "切换为简体中文"],
 ] as const) {
   test.describe(`a browser in ${locale}`, () => {
-    test.use({ locale });
+    test.use({ locale, storageState: NEVER_HERE });
 
     test("is offered its language once, in one line", async ({ page }) => {
-      await forget(page);
       await page.goto("");
       const line = page.getByRole("status").filter({ hasText: offer });
       await expect(line).toBeVisible();
@@ -40,7 +34,6 @@ for (const [locale, language, offer, take] of [
     });
 
     test("takes it", async ({ page }) => {
-      await forget(page);
       await page.goto("#/product");
       await page.getByRole("button", { name: take }).click();
       await expect(page.locator("html")).toHaveAttribute("lang", language);
@@ -49,10 +42,9 @@ for (const [locale, language, offer, take] of [
 }
 
 test.describe("a browser in Japanese", () => {
-  test.use({ locale: "ja-JP" });
+  test.use({ locale: "ja-JP", storageState: NEVER_HERE });
 
   test("is offered nothing", async ({ page }) => {
-    await forget(page);
     await page.goto("");
     await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();
     await expect(page.getByText(/This site is also in English|本网站有简体中文版/)).toHaveCount(0);
