@@ -1,80 +1,39 @@
-import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
+import { Activity, useEffect, useState } from "react";
 import "virtual:styles/demo.css";
+import { lateComponent } from "#components/late-component.tsx";
 import { demoQueries } from "#demo/api/query-client.ts";
-import { APP_TITLE } from "#demo/app-title.ts";
-import { nodeAt } from "#demo/routing/find-route.ts";
-import { useTitleText } from "#demo/routing/titles.ts";
-import { useRoutes } from "#demo/stores/routes.ts";
+import { useLock } from "#demo/stores/lock.ts";
 import { useUser } from "#demo/stores/user.ts";
 import { loginPath } from "#state/login-redirect.ts";
-import { CurrentView } from "./current-view.tsx";
-import { LogOutButton } from "./log-out-button.tsx";
-import { type Page, PageContext } from "./page.ts";
-import { SideMenu } from "./side-menu.tsx";
+import { Frame } from "./frame.tsx";
 import { useGo } from "./use-go.ts";
 
-/** The back office: menu, head and the page of the address. */
+const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
+
+/** The back office: its frame, or the locked screen in place of it. */
 export function DemoFrame() {
   const user = useUser();
-  const { pathname, href, search } = useLocation();
+  const lock = useLock();
+  const { href } = useLocation();
   const go = useGo();
   // Logged out here or in another tab, or ended by a 401.
   useEffect(() => {
     if (user === null) go(loginPath(href), "replace");
   }, [user, go, href]);
-  const routes = useRoutes();
-  const page = useMemo((): Page | null => {
-    const found = nodeAt(routes, pathname);
-    return found && { path: pathname, params: found.params, search, node: found.node };
-  }, [routes, pathname, search]);
-  const titleText = useTitleText();
-  const title = page ? titleText(page.node.title) : "";
-  useEffect(() => {
-    document.title = `${APP_TITLE} - ${title}`;
-  }, [title]);
+  // A page that comes up locked draws nothing of what lies behind; one that is locked later keeps it, out of sight.
+  const [opened, setOpened] = useState(lock === null);
+  if (lock === null && !opened) setOpened(true);
+  if (user === null) return null;
   return (
     <QueryClientProvider client={demoQueries}>
-      <chakra.div flex="1" display="grid" gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "200px minmax(0, 1fr)" }}>
-        <SideMenu />
-        <chakra.div bg="bg.sunken" display="flex" flexDirection="column">
-          <chakra.header
-            display="flex"
-            alignItems="center"
-            gap="3"
-            height="50px"
-            paddingX="5"
-            bg="bg.raised"
-            borderBottomWidth="1px"
-          >
-            <chakra.span marginEnd="auto" fontWeight="semibold">
-              {APP_TITLE}
-            </chakra.span>
-            {user?.username}
-            <LogOutButton />
-          </chakra.header>
-          <chakra.main
-            id="main"
-            tabIndex={-1}
-            flex="1"
-            padding={{ base: "4", md: "5" }}
-            display="grid"
-            gridTemplateColumns="minmax(0, 1fr)"
-            alignContent="start"
-            gap="4"
-          >
-            <chakra.h1 fontSize="lg">{title || <Trans>Page</Trans>}</chakra.h1>
-            {page && (
-              <PageContext value={page}>
-                <CurrentView key={page.path} node={page.node} />
-              </PageContext>
-            )}
-          </chakra.main>
-        </chakra.div>
-      </chakra.div>
+      {lock && <LockScreen lock={lock} />}
+      {opened && (
+        <Activity mode={lock ? "hidden" : "visible"}>
+          <Frame />
+        </Activity>
+      )}
     </QueryClientProvider>
   );
 }

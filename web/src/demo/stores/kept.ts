@@ -55,3 +55,9 @@ function parseJson(text: string | null): unknown {
 /** The fields of a stored object; none where it is something else. */
 export const fieldsOf = (stored: unknown): Readonly<Record<string, unknown>> =>
   typeof stored === "object" && stored !== null && !Array.isArray(stored) ? { ...stored } : {};
+
+/** Forgets all that the back office keeps, but how routes are made and the keys that are spared. */
+export function clearKept(spared: readonly string[] = []): void {
+  for (const key of browserItems.keys())
+    if (key.startsWith(PREFIX) && !spared.includes(key.slice(PREFIX.length))) browserItems.remove(key);
+}

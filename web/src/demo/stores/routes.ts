@@ -5,6 +5,7 @@ import { allowedRoutes, buildRoutes } from "#demo/routing/build-routes.ts";
 import { constantRoutes } from "#demo/routing/constant-routes.ts";
 import type { RouteNode } from "#demo/routing/route-node.ts";
 import { hasView } from "#demo/routing/views.ts";
+import { dynamicRouter, serverDynamicRouter } from "./app.ts";
 import { type DemoUser, onUserChange, readUser } from "./user.ts";
 
 /** The routes of whoever is logged in; kept by the page alone, so a reload builds them anew. */
@@ -17,11 +18,16 @@ onUserChange(() => {
   if (readUser() === null) getDefaultStore().set(routesAtom, []);
 });
 
-/** The routes of this user, asked for once: the admin has the whole list, others what their own list allows. */
+/**
+ * The routes of this user, asked for once: the admin has the whole list, others what their own list allows. The two
+ * switches of the settings change that: without the server's decision everybody has the filtered list, without
+ * permissions everybody the whole.
+ */
 export async function loadRoutes({ role }: DemoUser): Promise<readonly RouteNode[]> {
   const known = readRoutes();
   if (known.length > 0) return known;
-  const allowed = role === "admin" ? null : demoQueries.fetchQuery(read("/mock/role/list2"));
+  const isWhole = !dynamicRouter.read() || (serverDynamicRouter.read() && role === "admin");
+  const allowed = isWhole ? null : demoQueries.fetchQuery(read("/mock/role/list2"));
   const records = await demoQueries.fetchQuery(read("/mock/role/list"));
   const all = buildRoutes(records, { knows: hasView, log: console.error });
   const routes = [...(allowed ? allowedRoutes(all, await allowed) : all), ...constantRoutes(hasView)];

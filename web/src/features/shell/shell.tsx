@@ -11,9 +11,9 @@ import type { ActivityList } from "./activity-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { SkipLink } from "./skip-link.tsx";
-import { useFocusAfterNavigation } from "./use-focus-after-navigation.ts";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { SkipLink } from "#components/skip-link.tsx";
+import { useFocusAfterNavigation } from "#components/use-focus-after-navigation.ts";
+import { useKeptFocus } from "#components/use-kept-focus.ts";
 
 const Toaster = lateComponent(async () => (await import("#components/toaster.tsx")).Toaster);
 const LanguageOffer = lateComponent(async () => (await import("./language-offer.tsx")).LanguageOffer);

@@ -1,4 +1,4 @@
-import { landingFor } from "#components/landing.ts";
+import { landingFor } from "./landing.ts";
 
 /** Longer than a dialog that closes needs to give the focus back to what opened it. */
 const OTHERS_FIRST_MS = 60;

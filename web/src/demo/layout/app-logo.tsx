@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { LogoMark } from "#components/logo.tsx";
+import { APP_TITLE } from "#demo/app-title.ts";
+
+/** What the back office is called, beside its mark; the mark alone where there is no room. */
+export function AppLogo({ short = false }: { short?: boolean }) {
+  return (
+    <chakra.a
+      href="#/dashboard/analysis"
+      aria-label={APP_TITLE}
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      height="50px"
+      flexShrink={0}
+      paddingX="4"
+      fontWeight="semibold"
+      whiteSpace="nowrap"
+      overflow="hidden"
+      color="inherit"
+      _focusVisible={{ outlineOffset: "-2px" }}
+    >
+      <LogoMark />
+      {!short && <span>{APP_TITLE}</span>}
+    </chakra.a>
+  );
+}

@@ -1,0 +1,100 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { holds, type MenuEntry } from "./menu-tree.ts";
+import { MenuLevel, Row } from "./menu-level.tsx";
+
+interface FlyOutProps {
+  readonly entry: MenuEntry;
+  readonly active: string;
+  /** Where what it holds comes out. */
+  readonly side: "right" | "bottom";
+  /** Names the button where its content does not. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+/** How long the pointer may be on its way from the entry to what came out of it. */
+const GRACE_MS = 200;
+
+/** An entry whose children come out beside it: by the pointer, or by a press. Escape, and leaving it, take them back. */
+export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [place, setPlace] = useState<{ top: number; left: number } | null>(null);
+  const open = place !== null;
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return undefined;
+    const press = ({ target }: PointerEvent): void => {
+      if (target instanceof Node && !frame.current?.contains(target)) setPlace(null);
+    };
+    document.addEventListener("pointerdown", press);
+    return () => document.removeEventListener("pointerdown", press);
+  }, [open]);
+
+  const show = (): void => {
+    clearTimeout(timer.current);
+    const box = trigger.current?.getBoundingClientRect();
+    if (box) setPlace(side === "right" ? { top: box.top, left: box.right } : { top: box.bottom, left: box.left });
+  };
+  const hide = (): void => {
+    clearTimeout(timer.current);
+    setPlace(null);
+  };
+  return (
+    <div
+      role="presentation"
+      ref={frame}
+      onPointerEnter={({ pointerType }) => pointerType === "mouse" && show()}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType === "mouse") timer.current = setTimeout(hide, GRACE_MS);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) hide();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !open) return;
+        event.preventDefault();
+        hide();
+        trigger.current?.focus();
+      }}
+    >
+      <Row
+        as="button"
+        ref={trigger}
+        aria-label={label}
+        title={label}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        data-within={holds(entry, active) || undefined}
+        onClick={() => (open ? hide() : show())}
+      >
+        {children}
+      </Row>
+      {open && (
+        <chakra.div
+          id={id}
+          position="fixed"
+          zIndex="floating"
+          minWidth="200px"
+          maxWidth="280px"
+          overflowY="auto"
+          bg="var(--menu-bg, {colors.bg.raised})"
+          borderWidth="1px"
+          borderColor="var(--menu-line, {colors.hairline})"
+          borderRadius="sm"
+          boxShadow="float"
+          style={{
+            left: place.left,
+            top: Math.min(place.top, window.innerHeight - 160),
+            maxHeight: `calc(100dvh - ${Math.min(place.top, window.innerHeight - 160)}px)`,
+          }}
+        >
+          <MenuLevel entries={entry.children} active={active} unique={false} onPick={hide} />
+        </chakra.div>
+      )}
+    </div>
+  );
+}

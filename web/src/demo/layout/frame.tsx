@@ -1,0 +1,186 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { lateComponent } from "#components/late-component.tsx";
+import { SkipLink } from "#components/skip-link.tsx";
+import { useFocusAfterNavigation } from "#components/use-focus-after-navigation.ts";
+import { useKeptFocus } from "#components/use-kept-focus.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { APP_TITLE } from "#demo/app-title.ts";
+import { useTitleText } from "#demo/routing/titles.ts";
+import { changeSettings, useMobile, useSettings } from "#demo/stores/app.ts";
+import { headerTokens, menuTokens } from "#demo/stores/palette.ts";
+import { useRoutes } from "#demo/stores/routes.ts";
+import { HeadBar } from "./head-bar.tsx";
+import { menuOf } from "./menu-tree.ts";
+import { PageStack } from "./page-stack.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { TabsBar } from "./tabs-bar.tsx";
+import { useTabList } from "./tabs.ts";
+import { useCurrentPage } from "./use-current-page.ts";
+import { useScheme } from "./use-scheme.ts";
+
+const SettingsDrawer = lateComponent(async () => (await import("./settings/settings-drawer.tsx")).SettingsDrawer);
+
+/** How much of the usual size a page is drawn in. */
+const ZOOM = { default: undefined, large: 1.125, small: 0.9 } as const;
+/** How wide the menu is: open and collapsed. */
+const WIDTHS = { classic: [200, 64], topLeft: [200, 64], cutMenu: [80, 30], top: [0, 0] } as const;
+/** The second column of the cut menu, where that stays. */
+const SECOND_PX = 200;
+
+/** Menu, head, tabs and page, in one of four arrangements; below 768 px always in the first. */
+export function Frame() {
+  const { t } = useLingui();
+  const settings = useSettings();
+  const mobile = useMobile();
+  useScheme(settings);
+  const layout = mobile ? "classic" : settings.layout;
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  useKeptFocus(main);
+  const routes = useRoutes();
+  const entries = useMemo(() => menuOf(routes), [routes]);
+  const tabs = useTabList();
+  const page = useCurrentPage();
+  const titleText = useTitleText();
+  const tab = tabs.find((one) => one.page.path === page?.path);
+  const title = tab?.title ?? titleText(page?.node.title ?? "");
+  useEffect(() => {
+    document.title = `${APP_TITLE} - ${title}`;
+  }, [title]);
+
+  const [drawer, setDrawer] = useState(false);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [drawerAt, setDrawerAt] = useState(pathname);
+  if (pathname !== drawerAt) {
+    setDrawerAt(pathname);
+    setDrawer(false);
+  }
+  const [wide, narrow] = WIDTHS[layout];
+  const stays = layout === "cutMenu" && settings.fixedMenu ? SECOND_PX : 0;
+  const menuWidth = mobile ? 0 : (settings.collapse ? narrow : wide) + stays;
+  const active = page?.node.meta.activeMenu ?? page?.path ?? "";
+  const [settingsShown, setSettingsShown] = useState(false);
+  const [settingsOpen, setSettingsOpen] = useState(false);
+  return (
+    <Grid
+      layout={layout}
+      style={{ ...headerTokens(settings.header), ...menuTokens(settings.menu), ...cssWidth(menuWidth) }}
+    >
+      <SkipLink target={main} />
+      <ProgressBar />
+      <HeadBar
+        {...{ entries, active, settings, layout }}
+        node={page?.node ?? null}
+        menuOpen={mobile ? drawer : !settings.collapse}
+        onMenu={() => (mobile ? setDrawer(!drawer) : changeSettings({ collapse: !settings.collapse }))}
+      />
+      {layout !== "top" && (
+        <SideMenu
+          {...{ entries, active, settings, layout }}
+          {...(mobile && { overlay: { open: drawer, onClose: () => setDrawer(false) } })}
+        />
+      )}
+      {settings.tagsView && page && (
+        <TabsBar current={page.path} icons={settings.tagsViewIcon} sticks={settings.fixedHeader} />
+      )}
+      <chakra.main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        gridArea="main"
+        minWidth="0"
+        padding={{ base: "3", md: "5" }}
+        inert={mobile && drawer}
+        style={{ zoom: ZOOM[settings.currentSize] }}
+      >
+        {page && <PageStack tabs={tabs} page={page} />}
+      </chakra.main>
+      {settings.footer && (
+        <chakra.footer
+          gridArea="foot"
+          display="grid"
+          placeItems="center"
+          minHeight="50px"
+          fontSize="sm"
+          color="ink.second"
+          bg="bg.raised"
+          borderTopWidth="1px"
+        >
+          {APP_TITLE}
+        </chakra.footer>
+      )}
+      <SettingsButton
+        aria-label={t`Settings of the page`}
+        title={t`Settings of the page`}
+        aria-haspopup="dialog"
+        onPointerEnter={SettingsDrawer.ahead}
+        onClick={() => {
+          setSettingsShown(true);
+          setSettingsOpen(true);
+        }}
+      >
+        <Icon of={Settings} />
+      </SettingsButton>
+      {settingsShown && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
+    </Grid>
+  );
+}
+
+const cssWidth = (px: number): Record<string, string> => ({ "--menu-width": `${px}px` });
+
+const COLUMNS = "var(--menu-width) minmax(0, 1fr)";
+const Grid = chakra("div", {
+  base: {
+    flex: "1",
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    bg: "bg.sunken",
+    transitionProperty: "grid-template-columns",
+    transitionDuration: "slow",
+  },
+  variants: {
+    layout: {
+      classic: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"menu head" "menu tabs" "menu main" "menu foot"',
+      },
+      topLeft: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
+      },
+      cutMenu: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
+      },
+      top: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "tabs" "main" "foot"' },
+    },
+  },
+  defaultVariants: { layout: "classic" },
+});
+
+const SettingsButton = chakra(
+  "button",
+  {
+    base: {
+      position: "fixed",
+      insetEnd: "0",
+      top: "45%",
+      display: "grid",
+      placeItems: "center",
+      boxSize: "10",
+      zIndex: "header",
+      bg: "action",
+      color: "action.on",
+      borderStartRadius: "sm",
+      cursor: "pointer",
+      _hover: { bg: "action.hover" },
+      _print: { display: "none" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

@@ -1,0 +1,65 @@
+// Icons that the web does not bring along, from a provider in the form of Iconify's: `{host}/{prefix}.json?icons=a,b`.
+
+/** The provider's hosts, in the order in which they are asked: the second and third when the one before fails. */
+export const ICON_HOSTS = [
+  "https://api.iconify.design",
+  "https://api.simplesvg.com",
+  "https://api.unisvg.com",
+] as const;
+const HOST_WAIT_MS = 5_000;
+
+/** A drawing: outlines within a box. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Whether the provider is asked at all. The page's policy lets it reach nobody but its own server, so a build that
+ * wants other icons says so (VITE_ICON_PROVIDER=on) and is served under a policy of its own.
+ */
+const isAsked = (): boolean => import.meta.env["VITE_ICON_PROVIDER"] === "on";
+
+const known = new Map<string, Promise<Drawing | null>>();
+
+/** The drawing of an icon such as "ep:lock", asked for once; null where no host has it. */
+export function loadDrawing(name: string, ask: typeof fetch = fetch, asked = isAsked()): Promise<Drawing | null> {
+  if (!asked || !/^[\w-]+:[\w-]+$/.test(name)) return Promise.resolve(null);
+  const found = known.get(name) ?? fromHosts(name, ask);
+  known.set(name, found);
+  return found;
+}
+
+async function fromHosts(name: string, ask: typeof fetch): Promise<Drawing | null> {
+  const [prefix = "", icon = ""] = name.split(":");
+  for (const host of ICON_HOSTS) {
+    try {
+      const reply = await ask(`${host}/${prefix}.json?icons=${icon}`, {
+        signal: AbortSignal.timeout(HOST_WAIT_MS),
+        referrerPolicy: "no-referrer",
+        credentials: "omit",
+      });
+      if (reply.ok) return drawingOf(await reply.json(), icon);
+    } catch {
+      // The next one may be there.
+    }
+  }
+  return null;
+}
+
+/** Of the markup that a provider sends nothing is taken but the outlines of its paths, which can do no harm. */
+export function drawingOf(set: unknown, icon: string): Drawing | null {
+  const { icons, width, height } = fields(set);
+  const drawing = fields(fields(icons)[icon]);
+  const body = drawing["body"];
+  if (typeof body !== "string") return null;
+  const paths = [...body.matchAll(/<path\b[^>]*?\sd="([\d\s.,a-zA-Z+-]*)"/g)].map(([, d = ""]) => d);
+  const size = (own: unknown, shared: unknown): number => [own, shared].find((one) => typeof one === "number") ?? 16;
+  return paths.length === 0
+    ? null
+    : { paths, width: size(drawing["width"], width), height: size(drawing["height"], height) };
+}
+
+const fields = (value: unknown): Record<string, unknown> =>
+  typeof value === "object" && value !== null ? { ...value } : {};

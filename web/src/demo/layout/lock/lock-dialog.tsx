@@ -1,0 +1,38 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { PasswordInput } from "#components/ui/password-input.tsx";
+import { setLock } from "#demo/stores/lock.ts";
+import { lockOf } from "./lock-hash.ts";
+
+/** Asks for a password for this one lock. */
+export function LockDialog(frame: DialogFrame) {
+  const { t } = useLingui();
+  const [busy, setBusy] = useState(false);
+  const form = useForm({ defaultValues: { password: "" } });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(async ({ password }) => {
+    setBusy(true);
+    setLock(await lockOf(password));
+  });
+  return (
+    <FormDialog
+      {...frame}
+      title={<Trans>Lock screen</Trans>}
+      description={
+        <Trans>Choose a password for this lock. It is asked for here, in other tabs and after a reload.</Trans>
+      }
+      busy={busy}
+      submitLabel={<Trans>Lock</Trans>}
+      onSubmit={() => void submit()}
+    >
+      <Field label={<Trans>Lock password</Trans>} error={errors.password && t`Enter a password.`}>
+        {(control) => (
+          <PasswordInput {...control} {...form.register("password", { required: true })} autoComplete="off" />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { lockOf, opens } from "./lock-hash.ts";
+
+test("a lock opens for its password alone, and keeps nothing of it", async () => {
+  const lock = await lockOf("open sesame");
+  expect(await opens(lock, "open sesame")).toBe(true);
+  expect(await opens(lock, "Open sesame")).toBe(false);
+  expect(JSON.stringify(lock)).not.toContain("sesame");
+  expect(await lockOf("open sesame")).not.toEqual(lock);
+});
+
+test("a damaged lock opens for nobody", async () => {
+  expect(await opens({ salt: "", hash: "" }, "")).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useMemo, useState } from "react";
+import { nodeAt } from "#demo/routing/find-route.ts";
+import { useRoutes } from "#demo/stores/routes.ts";
+import type { Page } from "./page.ts";
+import { openAffixed, openTab } from "./tabs.ts";
+
+/** The page of the address, which gets a tab; while another address is being looked up, the page before. */
+export function useCurrentPage(): Page | null {
+  const routes = useRoutes();
+  const { pathname, href, search } = useLocation();
+  const found = useMemo((): Page | null => {
+    const target = nodeAt(routes, pathname);
+    if (!target || target.node.kind === "group") return null;
+    return { path: pathname, params: target.params, search, node: target.node };
+  }, [routes, pathname, search]);
+  const [page, setPage] = useState(found);
+  if (found && found !== page) setPage(found);
+
+  useEffect(() => {
+    if (routes.length > 0) openAffixed();
+  }, [routes]);
+  useEffect(() => {
+    if (found && !found.node.meta.noTagsView) openTab(found, href);
+  }, [found, href]);
+  return found ?? page;
+}

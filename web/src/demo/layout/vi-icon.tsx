@@ -1,0 +1,43 @@
+import { Square } from "lucide-react";
+import { useEffect, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { type Drawing, loadDrawing } from "./icon-provider.ts";
+import { LOCAL_ICONS } from "./icon-set.ts";
+
+/** An icon by its name on the wire, "vi-ep:management": our own drawing of it first, then the provider's, else a square. */
+export function ViIcon({ name, size = 16 }: { name: string; size?: number }) {
+  const bare = name.replace(/^vi-/, "");
+  const local = Object.hasOwn(LOCAL_ICONS, bare) ? LOCAL_ICONS[bare] : undefined;
+  return local ? <Icon of={local} size={size} /> : <ProvidedIcon key={bare} name={bare} size={size} />;
+}
+
+function ProvidedIcon({ name, size }: { name: string; size: number }) {
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  useEffect(() => {
+    let over = false;
+    const load = async (): Promise<void> => {
+      const found = await loadDrawing(name);
+      if (!over) setDrawing(found);
+    };
+    void load();
+    return () => {
+      over = true;
+    };
+  }, [name]);
+  if (!drawing) return <Icon of={Square} size={size} />;
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      fill="currentColor"
+      aria-hidden
+      focusable={false}
+      style={{ flexShrink: 0 }}
+    >
+      {drawing.paths.map((d) => (
+        <path key={d} d={d} />
+      ))}
+    </svg>
+  );
+}

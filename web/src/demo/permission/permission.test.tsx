@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { requirePermission } from "./permission.tsx";
+
+const GRANTED = ["add", "edit", "delete"];
+
+test.each<[string | string[], boolean]>([
+  ["add", true],
+  ["view", false],
+  [["add", "edit"], true],
+  [["add", "view"], false],
+])("%j is granted: %s", (name, is) => expect(requirePermission(GRANTED, name)).toBe(is));
+
+test.each([undefined, "", []])("%j names nothing and throws", (name) => {
+  expect(() => requirePermission(GRANTED, name)).toThrow("permission.hasPermission");
+});
