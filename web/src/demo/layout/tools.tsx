@@ -29,8 +29,8 @@ export function Tools({ settings }: { settings: AppSettings }) {
   return (
     <chakra.div data-tour="tools" display="flex" alignItems="center" flexShrink={0}>
       <ToolButton
-        aria-label={dark ? t`Light scheme` : t`Dark scheme`}
-        title={dark ? t`Light scheme` : t`Dark scheme`}
+        aria-label={dark ? t`Light mode` : t`Dark mode`}
+        title={dark ? t`Light mode` : t`Dark mode`}
         onClick={() => changeSettings({ isDark: !dark })}
       >
         <Icon of={dark ? Sun : Moon} />

@@ -1,5 +1,5 @@
 // How the frame looks, as the settings say; kept by the browser.
-import { atom, getDefaultStore, useAtomValue } from "jotai";
+import { atom, useAtomValue } from "jotai";
 import { fieldsOf, kept } from "./kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
 
@@ -92,7 +92,6 @@ mobile.onMount = (set) => {
 };
 /** Below 768 px: one layout, and a menu that lies over the page. */
 export const useMobile = (): boolean => useAtomValue(mobile);
-export const readMobile = (): boolean => getDefaultStore().get(mobile) || matchMedia(NARROW).matches;
 
 const DARK = "(prefers-color-scheme: dark)";
 const systemDark = atom(matchMedia(DARK).matches);

@@ -61,7 +61,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
               </Dialog.CloseTrigger>
             </chakra.header>
             <Segmented
-              legend={<Trans>Scheme</Trans>}
+              legend={<Trans>Appearance</Trans>}
               value={scheme}
               options={[
                 { value: "system", label: t`System` },
