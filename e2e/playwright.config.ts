@@ -70,7 +70,7 @@ export default defineConfig<Options>({
         // No browser: how the product starts and stops.
         { name: "processes", testMatch: "processes/**" },
         // Goes through sizes, schemes and languages by itself.
-        { name: "matrix", testMatch: "matrix/**", use: STILL, timeout: 180_000 },
+        { name: "matrix", testMatch: "matrix/**", use: STILL, timeout: 300_000 },
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,
