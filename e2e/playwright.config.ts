@@ -6,6 +6,8 @@ const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
 /** Address of `npm run dev`, whose pages are not built; its server is asked then, instead of one of the tests' own. */
 const DEV = process.env.E2E_DEV;
+/** The port of `npm run contract -- proxy`, through which the pages and their calls then come. */
+const PROXY = process.env.E2E_PROXY;
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
 const LANGUAGES = ["ja", "en"] as const;
 /** For the tests that measure many screens: nothing moves. */
@@ -48,7 +50,7 @@ export default defineConfig<Options>({
   reporter: [["line"], ["html", { open: "never" }]],
   use: {
     target: DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`,
-    pages: DEV ?? null,
+    pages: DEV ?? (PROXY === undefined ? null : `http://127.0.0.1:${PROXY}`),
     // Recording costs a third of the time; `npm run e2e -- <spec> --trace retain-on-failure` records.
     trace: "off",
     launchOptions: {
@@ -80,13 +82,26 @@ export default defineConfig<Options>({
         ),
       ],
   ...(DEV === undefined && {
-    webServer: {
-      // One server; every test has a world of its own in it, and a request that names none is refused.
-      command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
-      cwd: "../mock-server",
-      url: `http://127.0.0.1:${PORT}/__qa/health`,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
-    },
+    webServer: [
+      {
+        // One server; every test has a world of its own in it, and a request that names none is refused.
+        command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
+        cwd: "../mock-server",
+        url: `http://127.0.0.1:${PORT}/__qa/health`,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      },
+      ...(PROXY === undefined
+        ? []
+        : [
+            {
+              command: `node scripts/contract.ts proxy --target http://127.0.0.1:${PORT} --port ${PROXY} --out e2e/contract-report`,
+              cwd: "..",
+              port: Number(PROXY),
+              reuseExistingServer: false,
+              gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 } as const,
+            },
+          ]),
+    ],
   }),
 });

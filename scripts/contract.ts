@@ -22,15 +22,18 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
 
 const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
 const args = own ? [...given, "--server", own.address] : given;
-let interrupted = false;
+const ending = new AbortController();
+let endingSince = 0;
+/** Under npm one Ctrl+C arrives several times, from the terminal and from each process above. */
+const ONE_PRESS_MS = 1000;
 // The first Ctrl+C ends the run with a report of what was done and made; whoever wants no report presses again.
-process.once("SIGINT", () => (interrupted = true));
-process.exitCode = await main(
-  [command, ...args],
-  process.env,
-  (line) => console.log(line),
-  () => interrupted,
-);
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (ending.signal.aborted && performance.now() - endingSince > ONE_PRESS_MS) process.exit(130);
+    endingSince ||= performance.now();
+    ending.abort();
+  });
+process.exitCode = await main([command, ...args], process.env, (line) => console.log(line), ending.signal);
 if (own) {
   own.process.kill("SIGTERM");
   await once(own.process, "exit");

@@ -2,25 +2,48 @@
 // with `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of what lies in e2e/blob-report.
 // With a server of `npm run dev` at hand, `-- --dev specs/login.spec.ts` asks that one and builds nothing.
 // `-- --everywhere` runs each screen's own tests on both sizes.
+// `-- --through-proxy journeys` has every call of the pages pass through `npm run contract -- proxy`, which then says
+// what web or server did against the contract.
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { findChromium } from "./browser.ts";
-import { run } from "./steps.ts";
+import { ROOT, run } from "./steps.ts";
 
 const given = process.argv.slice(2).filter((argument) => argument !== "--");
 const dev = given.includes("--dev");
 const everywhere = given.includes("--everywhere");
-const args = given.filter((argument) => argument !== "--dev" && argument !== "--everywhere");
+const throughProxy = given.includes("--through-proxy");
+const args = given.filter((argument) => !["--dev", "--everywhere", "--through-proxy"].includes(argument));
+const PROXY_PORT = "4030";
+const REPORT = join(ROOT, "e2e", "contract-report");
 
 function test(): number {
   const env = {
     CHROMIUM_PATH: findChromium(),
     ...(dev && { E2E_DEV: "http://localhost:5173" }),
     ...(everywhere && { E2E_EVERYWHERE: "1" }),
+    ...(throughProxy && { E2E_PROXY: process.env.E2E_PROXY ?? PROXY_PORT }),
   };
-  return run({ name: "browser tests", run: ["playwright", "test", ...args], at: "e2e", env });
+  const code = run({ name: "browser tests", run: ["playwright", "test", ...args], at: "e2e", env });
+  return throughProxy && proxyFindings() > 0 ? 1 : code;
+}
+
+interface Report {
+  readonly run: { readonly requests: number };
+  readonly findings: readonly { readonly check: string; readonly operation: string; readonly got: string }[];
+}
+
+/** Tells what the proxy found, and how often; a proxy that saw nothing has found that. */
+function proxyFindings(): number {
+  const { run: seen, findings } = JSON.parse(readFileSync(join(REPORT, "findings.json"), "utf8")) as Report;
+  for (const { check, operation, got } of findings) console.log(`${check}: ${operation}: ${got}`);
+  console.log(`${seen.requests} calls through the proxy, ${findings.length} findings (e2e/contract-report)`);
+  return seen.requests === 0 ? 1 : findings.length;
 }
 if (args[0] === "merge") {
   const merge = ["playwright", "merge-reports", "--reporter", "line,html", "blob-report"] as const;
   process.exit(run({ name: "merge", run: merge, at: "e2e" }));
 }
+if (throughProxy) rmSync(REPORT, { recursive: true, force: true });
 if (!dev) await import("./build.ts");
 process.exit(test());

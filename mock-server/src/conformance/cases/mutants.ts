@@ -3,6 +3,7 @@ import type { Contract } from "#contract/contract.ts";
 import { isNode, lookUp, type Node } from "#contract/document.ts";
 import type { Validation } from "#contract/validation.ts";
 import { parsedJson } from "#conformance/judge/reply.ts";
+import { asRead } from "#conformance/judge/request-faults.ts";
 import { higher, levelOf } from "#conformance/run/level.ts";
 import type { Case } from "./case.ts";
 import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
@@ -51,23 +52,12 @@ export function bodyMutants(document: Contract["document"], subject: Subject, va
   ];
 }
 
-/** The pairs of a query as a server reads them: names that stand twice become a list. */
-function asRead(pairs: Case["query"]): Record<string, unknown> {
-  const read: Record<string, unknown> = {};
-  for (const [name, text] of pairs) {
-    const before = read[name];
-    const here = filled(text);
-    read[name] = before === undefined ? here : [before, here].flat();
-  }
-  return read;
-}
-
 /** The faults of a query. */
 export function queryMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
   const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] =>
-    validation.query(call, asRead(query)).length > 0
+    validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)]))).length > 0
       ? [caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity })]
       : [];
   return Object.entries(call.query.properties as object).flatMap(([name, schema]) => {

@@ -17,7 +17,7 @@ import { coverageOf } from "#conformance/run/coverage.ts";
 import { reportLanguages } from "#conformance/run/language-faults.ts";
 import { levelOf, reaches } from "#conformance/run/level.ts";
 import { Masker } from "#conformance/run/mask.ts";
-import { createProbe } from "#conformance/run/probe.ts";
+import { createProbe, type Exchange } from "#conformance/run/probe.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { runRoutines } from "#conformance/run/run-routines.ts";
 import { runCases, type Tally } from "#conformance/run/run-cases.ts";
@@ -86,8 +86,10 @@ const neverOk = (operation: string): Finding => ({
 export interface Given {
   readonly send?: Send;
   readonly states?: States;
-  /** True once somebody wants the run to end. */
-  readonly interrupted?: () => boolean;
+  /** Aborted once somebody wants the run to end. */
+  readonly signal?: AbortSignal;
+  /** Is given each exchange with its secrets, and what masks them. */
+  readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
   /** Told what routines say while they go on. */
   readonly say?: (line: string) => void;
   /** Names of the cases and routines to run; without it, all of the level. */
@@ -107,10 +109,11 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     validation,
     headers: headerRules(contract),
     strictness: profile.strictness,
-    send: budgeted(client, { ...options, ...(given.interrupted && { interrupted: given.interrupted }) }),
+    send: budgeted(client, { ...options, ...(given.signal && { signal: given.signal }) }),
     masker,
     baseUrl: options.baseUrl,
     runId,
+    onExchange: (exchange) => given.onExchange?.(exchange, masker),
   });
   const created: string[] = [];
   const tally: Tally = { passed: 0, failed: 0, notReached: [] };
@@ -144,7 +147,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   }
   reportLanguages(probe);
   const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
-  const cells = coverageOf(calls, probe.exchanges);
+  const cells = coverageOf(calls, probe.seen);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
   // Of a run that was stopped nobody expects all.
@@ -152,7 +155,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const findings = [
     ...probe.findings,
     ...unseen.map(({ operation }) => neverOk(operation)),
-    ...slowCalls(probe.exchanges, options.slowMs),
+    ...slowCalls(probe.seen, options.slowMs),
   ];
   const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));
   return {
@@ -163,13 +166,13 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       level: options.level,
       startedAt: startedAt.toISOString(),
       seconds: (Date.now() - startedAt.getTime()) / 1000,
-      requests: probe.exchanges.length,
+      requests: probe.seen.length,
       ...tally,
       findings: left,
       accepted,
       cells,
       coverage,
-      exchanges: probe.exchanges,
+      seen: probe.seen,
       created,
       stopped,
     },

@@ -2,8 +2,8 @@
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
-  /** True once somebody wants the command to end: it then tells what it did until now. */
-  readonly interrupted: () => boolean;
+  /** Aborted once somebody wants the command to end: it then tells what it did until now. */
+  readonly signal: AbortSignal;
 }
 
 /** Runs a command with the arguments behind its name; answers the exit code. */

@@ -1,29 +1,44 @@
 // The commands by their names.
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { caseId } from "#conformance/cases/case.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
 import { diff, diffLines } from "#conformance/diff/diff.ts";
+import { HarWriter } from "#conformance/report/har.ts";
 import { writeReports } from "#conformance/report/write.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { selftest } from "#conformance/selftest/selftest.ts";
-import { check, contractOf, planFor } from "./check.ts";
+import { check, type CheckRun, contractOf, planFor } from "./check.ts";
 import type { Command } from "./command.ts";
 import { EXIT, exitOf } from "./exit.ts";
+import { listening, untilTold } from "./listening.ts";
+import { runProxy } from "./proxy.ts";
 import { readFindings, replayVerdict, routineIn } from "./replay.ts";
-import { readDiffOptions, readOptions, readServerOption, readStatesOptions, UsageError } from "./options.ts";
+import { type CheckOptions, readOptions, UsageError } from "./options.ts";
+import { readDiffOptions, readServerOption, readStatesOptions } from "./small-options.ts";
 import { statesServer } from "./states-server.ts";
 
-const runCheck: Command = async (args, { env, print, interrupted }) => {
+/** A check whose exchanges go into a HAR, which is whole also when the check throws. */
+async function checkInto(har: HarWriter, options: CheckOptions, signal: AbortSignal): Promise<CheckRun> {
+  try {
+    return await check(options, {
+      signal,
+      onExchange: (exchange, masker) => har.add(exchange, options.baseUrl, masker),
+    });
+  } finally {
+    await har.end();
+  }
+}
+
+const runCheck: Command = async (args, { env, print, signal }) => {
   const options = readOptions(args, env);
-  const { result, masker } = await check(options, { interrupted });
+  const har = new HarWriter(options.out);
+  const { result, masker } = await checkInto(har, options, signal);
   for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
   writeReports(result, masker, options.out);
   print(`reports: ${options.out}`);
   return exitOf(result, options.minCoverage);
 };
 
-const runReplay: Command = async (args, { env, print, interrupted }) => {
+const runReplay: Command = async (args, { env, print, signal }) => {
   const [file, ...rest] = args;
   if (file === undefined || file.startsWith("-"))
     throw new UsageError("replay takes a findings.json, then the options of check");
@@ -33,7 +48,7 @@ const runReplay: Command = async (args, { env, print, interrupted }) => {
   const only = new Set(earlier.map(({ replay }) => routineIn(replay)));
   const { cases, routines } = planFor(options);
   const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
-  const { result } = await check(options, { interrupted, only });
+  const { result } = await check(options, { signal, only });
   const verdicts = earlier.map((finding) => ({ finding, verdict: replayVerdict(finding, result, ran) }));
   for (const { finding, verdict } of verdicts)
     print(`${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})`);
@@ -58,10 +73,10 @@ const runList: Command = async (args, { env, print }) => {
 };
 
 /** Does the sums alone and tells each, right or wrong. */
-const runVectors: Command = async (args, { env, print, interrupted }) => {
+const runVectors: Command = async (args, { env, print, signal }) => {
   const asked = readOptions(args, env);
   const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;
-  const { result, masker } = await check(options, { interrupted, say: print });
+  const { result, masker } = await check(options, { signal, say: print });
   for (const { case: name, why } of result.notReached) print(`not reached: ${name}, because ${masker.text(why)}`);
   if (result.stopped !== null) print(`stopped early: ${result.stopped}`);
   for (const line of result.created) print(`made by this run: ${line}`);
@@ -78,13 +93,14 @@ const runDiff: Command = async (args, { print }) => {
   return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
 };
 
-/** Serves the states of a world of ours until the process ends. */
-const runStates: Command = async (args, { print }) => {
+/** Serves the states of a world of ours until it is told to end. */
+const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
-  const server = statesServer(world).listen(port, "127.0.0.1");
-  await once(server, "listening");
-  print(`states of ${world} at http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await once(server, "close");
+  const server = statesServer(world);
+  print(`states of ${world} at ${await listening(server, port)}/`);
+  await untilTold(signal);
+  server.closeAllConnections();
+  server.close();
   return EXIT.ok;
 };
 
@@ -96,6 +112,7 @@ export const COMMANDS: Readonly<Record<string, Command>> = {
   check: runCheck,
   replay: runReplay,
   vectors: runVectors,
+  proxy: runProxy,
   diff: runDiff,
   states: runStates,
   selftest: runSelftest,

@@ -12,7 +12,7 @@ export async function main(
   args: readonly string[],
   env: Surroundings["env"],
   print: Surroundings["print"],
-  interrupted: Surroundings["interrupted"] = () => false,
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<number> {
   const [name = "", ...rest] = args;
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
@@ -21,7 +21,7 @@ export async function main(
     return command || ["--help", "-h", "help"].includes(name) ? EXIT.ok : EXIT.usage;
   }
   try {
-    return await command(rest, { env, print, interrupted });
+    return await command(rest, { env, print, signal });
   } catch (error) {
     const known = error instanceof UsageError || error instanceof NoAccount || error instanceof NotThisApi;
     print(

@@ -64,7 +64,8 @@ const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|[\w-]+\.localhost)$/;
 /** Nobody is disturbed on one's own machine; anybody else is asked five times a second. */
 const usualRate = (host: string): number => (LOOPBACK.test(host) ? 0 : 5);
 
-function addressOf(text: string | undefined, option: string): URL {
+/** An address of a server. Throws UsageError for whatever is none. */
+export function addressOf(text: string | undefined, option: string): URL {
   if (text === undefined) throw new UsageError(`${option} is missing, such as ${option} https://api.example.test`);
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${option} "${text}" is no http or https address`);
@@ -110,38 +111,12 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
 }
 
 /** The options of an argument list. Throws UsageError for one that is not known. */
-function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
   try {
     return parseArgs({ args: [...args], options, strict: true }).values;
   } catch (error) {
     throw new UsageError((error as Error).message);
   }
-}
-
-/** Reads the options of `diff`. */
-export function readDiffOptions(args: readonly string[]): { old: string; now: string; all: boolean } {
-  const files = args.filter((arg) => !arg.startsWith("--"));
-  const { all } = parsed(
-    args.filter((arg) => arg.startsWith("--")),
-    { all: { type: "boolean", default: false } },
-  );
-  const [old, now] = files;
-  if (old === undefined || now === undefined || files.length > 2)
-    throw new UsageError("diff takes two files: the contract as it was, then as it is");
-  return { old, now, all };
-}
-
-/** Reads the options of `states`. */
-export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
-  const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });
-  const { href } = addressOf(world, "--world");
-  return { world: href.replace(/\/$/, ""), port: Number(port) };
-}
-
-/** The address of a server of ours with its control surface, for `selftest`. */
-export function readServerOption(args: readonly string[]): string {
-  const { server } = parsed(args, { server: { type: "string" } });
-  return addressOf(server, "--server").href.replace(/\/$/, "");
 }
 
 /** Secrets come from the environment, or from files that it names: a command line is everybody's to read. */

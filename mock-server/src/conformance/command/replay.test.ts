@@ -32,20 +32,3 @@ test("what is mended is FIXED, what cannot be run any more an ERROR", async () =
   expect(lines.map((line) => line.split(" ")[0])).toEqual(["FIXED", "FIXED", "ERROR"]);
   expect(code).toBe(EXIT.findings);
 });
-
-test("Ctrl+C ends a run with its report", async () => {
-  const { id } = await app.open("demo");
-  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
-  const lines: string[] = [];
-  let asked = 0;
-  const args = ["check", "--base-url", `${address}/w/${id}`, "--out", out];
-  const code = await main(
-    args,
-    {},
-    (line) => lines.push(line),
-    () => (asked += 1) > 20,
-  );
-  expect(lines.join("\n")).toContain("stopped early: interrupted");
-  expect(lines.join("\n")).toContain("20 requests");
-  expect(code).toBe(EXIT.stopped);
-});

@@ -4,6 +4,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
   list                        what a level would send, without sending anything
   check --base-url URL        asks a server everything of a level and reports what it does otherwise
   replay FINDINGS.JSON --base-url URL   FIXED, FAILED or ERROR for each finding of an earlier check
+  proxy --target URL          stands between a client and a server (--port 4030), judges both, keeps a journal and a HAR
   vectors --base-url URL      does the contract's sums of money with accounts of its own, and says which formula or
                               rounding differs; what level money needs, it needs too
   diff OLD NEW                what a new openapi.yaml breaks for who kept to the old one (--all for every change)

@@ -21,6 +21,7 @@ export const CHECKS = {
   vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; RULES.md F1, F4, H3" },
   max_response_time: { id: "T1", rule: "--max-ms" },
   coverage: { id: "C1", rule: "every call of the level is seen to succeed" },
+  request_conformance: { id: "Q1", rule: "what openapi.yaml lets a client send" },
   profile: { id: "C2", rule: "accepted deviations have a reason, an expiry date and a use" },
 } as const;
 

@@ -4,7 +4,7 @@ import { timesOf } from "#conformance/run/times.ts";
 
 /** The content of coverage.json. */
 export function coverageFile(result: RunResult): object {
-  const times = timesOf(result.exchanges);
+  const times = timesOf(result.seen);
   const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
   return {
     version: 1,
@@ -20,7 +20,7 @@ export function coverageFile(result: RunResult): object {
 
 /** The content of coverage.md. */
 export function coverageText(result: RunResult): string {
-  const times = timesOf(result.exchanges);
+  const times = timesOf(result.seen);
   const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {
     const seen = cells.filter((cell) => cell.seen > 0).map(({ outcome, seen: count }) => `${outcome} (${count})`);
     const unseen = cells.filter((cell) => cell.seen === 0).map(({ outcome, why }) => `${outcome}: ${why}`);

@@ -1,17 +1,12 @@
 // HAR 1.2 of everything that was sent, for browsers' tools and for a second reading by `redocly drift`.
+import { appendFileSync, createReadStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
 import type { Masker } from "#conformance/run/mask.ts";
 import type { Exchange } from "#conformance/run/probe.ts";
-import { parsedJson } from "#conformance/judge/reply.ts";
-import type { RunResult } from "#conformance/run/result.ts";
 
 const pairs = (headers: Readonly<Record<string, string>>): { name: string; value: string }[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));
-
-/** A body with its secrets masked by name where it is JSON, by value elsewhere. */
-function maskedText(text: string, masker: Masker): string {
-  const json = parsedJson(text);
-  return json === undefined ? masker.text(text) : JSON.stringify(masker.json(json));
-}
 
 function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker): object {
   const url = `${baseUrl}${masker.text(request.path)}`;
@@ -31,7 +26,7 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
       headersSize: -1,
       bodySize: -1,
       ...(typeof request.body === "string" && {
-        postData: { mimeType: request.headers["content-type"] ?? "", text: maskedText(request.body, masker) },
+        postData: { mimeType: request.headers["content-type"] ?? "", text: masker.body(request.body) },
       }),
     },
     response: {
@@ -40,7 +35,7 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
       httpVersion: "HTTP/1.1",
       cookies: [],
       headers: pairs(masker.headers(received?.headers ?? {})),
-      content: { size: received?.bytes ?? 0, mimeType, text: maskedText(received?.text ?? "", masker) },
+      content: { size: received?.bytes ?? 0, mimeType, text: masker.body(received?.text ?? "") },
       redirectURL: "",
       headersSize: -1,
       bodySize: received?.bytes ?? -1,
@@ -50,11 +45,40 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
   };
 }
 
-/** The content of run.har. */
-export const harFile = ({ exchanges, baseUrl }: RunResult, masker: Masker): object => ({
-  log: {
-    version: "1.2",
-    creator: { name: "hashgrove contract", version: "1" },
-    entries: exchanges.map((exchange) => entry(exchange, baseUrl, masker)),
-  },
-});
+const HEAD = '{"log":{"version":"1.2","creator":{"name":"hashgrove contract","version":"1"},"entries":[';
+
+/**
+ * Writes a HAR while it goes on, an exchange a line, each masked by what is known by then; the end masks all of it once
+ * more, by what became known later. Nothing is written before the first exchange.
+ */
+export class HarWriter {
+  readonly #folder: string;
+  #masker: Masker | null = null;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  get #file(): string {
+    return join(this.#folder, "run.har");
+  }
+
+  add(exchange: Exchange, baseUrl: string, masker: Masker): void {
+    if (this.#masker === null) {
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(`${this.#file}.part`, HEAD);
+    }
+    const line = JSON.stringify(entry(exchange, baseUrl, masker));
+    appendFileSync(`${this.#file}.part`, `${this.#masker === null ? "" : ","}\n${line}`);
+    this.#masker = masker;
+  }
+
+  async end(): Promise<void> {
+    if (this.#masker === null) return;
+    appendFileSync(`${this.#file}.part`, "\n]}}\n");
+    writeFileSync(this.#file, "");
+    for await (const line of createInterface({ input: createReadStream(`${this.#file}.part`) }))
+      appendFileSync(this.#file, `${this.#masker.text(line)}\n`);
+    rmSync(`${this.#file}.part`);
+  }
+}

@@ -5,12 +5,11 @@ import type { Masker } from "#conformance/run/mask.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
-import { harFile } from "./har.ts";
 import { sarifFile } from "./sarif.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Writes every report of a run into a folder, which is made. */
+/** Writes every report of a run but its HAR into a folder, which is made. */
 export function writeReports(result: RunResult, masker: Masker, folder: string): void {
   mkdirSync(folder, { recursive: true });
   const files = {
@@ -18,7 +17,6 @@ export function writeReports(result: RunResult, masker: Masker, folder: string):
     "findings.sarif": json(masker.json(sarifFile(result))),
     "coverage.json": json(coverageFile(result)),
     "coverage.md": coverageText(result),
-    "run.har": json(harFile(result, masker)),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
   copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));

@@ -7,8 +7,8 @@ export interface Limits {
   readonly rate: number;
   readonly maxRequests: number;
   readonly maxMs: number;
-  /** True once somebody wants the run to end. */
-  readonly interrupted?: () => boolean;
+  /** Aborted once somebody wants the run to end. */
+  readonly signal?: AbortSignal;
 }
 
 /** Crashes in a row after which nobody is helped by more. */
@@ -41,7 +41,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
   let nextAt = 0;
 
   const once = async (request: Outgoing): Promise<Reply> => {
-    if (limits.interrupted?.()) throw new Stopped("interrupted");
+    if (limits.signal?.aborted) throw new Stopped("interrupted");
     // With the next request, so that the last crash is still written down.
     if (crashes >= BREAKER) throw new Stopped(`${BREAKER} crashes in a row; the last: ${lastCrash}`);
     if (sent >= limits.maxRequests) throw new Stopped(`${limits.maxRequests} requests are the most (--max-requests)`);

@@ -39,7 +39,7 @@ async function readWhole(response: Response, most: number): Promise<Uint8Array> 
 }
 
 /** The text of bytes, or null when they are no UTF-8. */
-function textOf(bytes: Uint8Array): string | null {
+export function textOf(bytes: Uint8Array): string | null {
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {

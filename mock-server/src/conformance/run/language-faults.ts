@@ -4,11 +4,8 @@ import type { Probe } from "./probe.ts";
 /** Reports every call whose refusal sounds the same in two languages. */
 export function reportLanguages(probe: Probe): void {
   const said = new Map<string, Map<string, string>>();
-  for (const { call, request, reply, judged } of probe.exchanges) {
-    const language = request.headers["accept-language"];
-    if (language === undefined || judged.outcome !== "unauthenticated" || reply.kind === "unanswered") continue;
-    const { msg } = (reply.json ?? {}) as { msg?: unknown };
-    if (typeof msg !== "string") continue;
+  for (const { call, language, outcome, msg } of probe.seen) {
+    if (language === null || outcome !== "unauthenticated" || msg === null) continue;
     said.set(call.operationId, (said.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }
   for (const [operation, byLanguage] of said) {

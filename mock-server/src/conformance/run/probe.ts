@@ -6,6 +6,7 @@ import { type Judging, replyFaults } from "#conformance/judge/reply-faults.ts";
 import type { Reply } from "#conformance/judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 import type { Masker } from "./mask.ts";
+import { type Seen, seenIn } from "./seen.ts";
 
 export interface Asked {
   readonly call: Call;
@@ -24,7 +25,7 @@ export interface Answer extends Judged {
   readonly msg: string | undefined;
 }
 
-/** One exchange, for HAR, coverage and times; its secrets are still in it. */
+/** One exchange, whole; its secrets are still in it. */
 export interface Exchange {
   readonly call: Call;
   readonly request: Outgoing;
@@ -42,7 +43,8 @@ export interface Probe {
   /** Reports what a case found beyond the reply. */
   report(fault: Fault, of: { readonly operation: string; readonly case: string }): void;
   readonly findings: readonly Finding[];
-  readonly exchanges: readonly Exchange[];
+  /** One for each exchange. */
+  readonly seen: readonly Seen[];
 }
 
 export interface ProbeOptions extends Judging {
@@ -51,7 +53,8 @@ export interface ProbeOptions extends Judging {
   readonly baseUrl: string;
   /** Goes along with every request, so that the server's people know where it came from. */
   readonly runId: string;
-  readonly onExchange?: (exchange: Exchange) => void;
+  /** Is given each exchange, and keeps it if it wants to. */
+  readonly onExchange: (exchange: Exchange) => void;
 }
 
 /** The longest body that a report shows, in characters. */
@@ -64,7 +67,7 @@ const queryText = (pairs: Asked["query"]): string =>
 
 export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
-  const exchanges: Exchange[] = [];
+  const seen: Seen[] = [];
   const latest = new Map<string, ShownRequest>();
 
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
@@ -83,7 +86,7 @@ export function createProbe(options: ProbeOptions): Probe {
 
   return {
     findings,
-    exchanges,
+    seen,
     async ask({ call, token, query, headers = {}, body = null, method = call.method }, caseName) {
       const request: Outgoing = {
         method,
@@ -95,8 +98,8 @@ export function createProbe(options: ProbeOptions): Probe {
       const reply = await options.send(request);
       const judged = judge(call.envelope, reply);
       const exchange = { call, request, reply, judged, at };
-      exchanges.push(exchange);
-      options.onExchange?.(exchange);
+      seen.push(seenIn(exchange));
+      options.onExchange(exchange);
       const shown = shownRequest(request);
       latest.set(caseName, shown);
       for (const fault of replyFaults(call, reply, judged, options)) add(fault, call.operationId, caseName, shown);

@@ -1,8 +1,8 @@
 import type { Finding } from "#conformance/judge/finding.ts";
 import type { Cell } from "./coverage.ts";
 import type { Level } from "./level.ts";
-import type { Exchange } from "./probe.ts";
 import type { NotReached } from "./run-cases.ts";
+import type { Seen } from "./seen.ts";
 
 /** What became of a run. */
 export interface RunResult {
@@ -22,7 +22,7 @@ export interface RunResult {
   readonly cells: readonly Cell[];
   /** Part of the level's calls that were seen to succeed, 0 to 1. */
   readonly coverage: number;
-  readonly exchanges: readonly Exchange[];
+  readonly seen: readonly Seen[];
   /** What the run made and nobody can delete, a line each. */
   readonly created: readonly string[];
   /** Why it ended early; null when it did not. */

@@ -1,22 +1,22 @@
 // T1: how long a server takes for each call.
 import type { Finding } from "#conformance/judge/finding.ts";
-import type { Exchange } from "./probe.ts";
+import type { Seen } from "./seen.ts";
 
 /** p95 of each call's times in milliseconds, by operationId. */
-export function timesOf(exchanges: readonly Exchange[]): ReadonlyMap<string, number> {
-  const byCall = Map.groupBy(exchanges, ({ call }) => call.operationId);
+export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
+  const byCall = Map.groupBy(seen, ({ call }) => call.operationId);
   return new Map(
     [...byCall].map(([operation, own]) => {
-      const sorted = own.map(({ reply }) => reply.ms).toSorted((a, b) => a - b);
+      const sorted = own.map(({ ms }) => ms).toSorted((a, b) => a - b);
       return [operation, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0];
     }),
   );
 }
 
 /** A finding for each call whose p95 is above so many milliseconds; none for 0. */
-export function slowCalls(exchanges: readonly Exchange[], mostMs: number): Finding[] {
+export function slowCalls(seen: readonly Seen[], mostMs: number): Finding[] {
   if (mostMs === 0) return [];
-  return [...timesOf(exchanges)]
+  return [...timesOf(seen)]
     .filter(([, ms]) => ms > mostMs)
     .map(([operation, ms]) => ({
       check: "max_response_time",

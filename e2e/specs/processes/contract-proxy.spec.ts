@@ -1,0 +1,58 @@
+// Whole journeys of the web through `npm run contract -- proxy`: neither it nor the server departs from the contract.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TestInfo } from "@playwright/test";
+import { test as base, expect } from "../../fixtures.ts";
+import { Login } from "../../pages/login.ts";
+import { MONEY_POSTS } from "../../pages/money-posts.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../../scripts/contract.ts", import.meta.url));
+const folderOf = (info: TestInfo): string => info.outputPath("proxy");
+
+const test = base.extend({
+  // The pages come through a proxy, and with them every call that they make.
+  pages: async ({ target }, use, info) => {
+    const args = [SCRIPT, "proxy", "--target", target, "--port", "0", "--out", folderOf(info)];
+    const proxy = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    const ended = once(proxy, "exit");
+    const stands = Promise.withResolvers<string>();
+    let said = "";
+    proxy.stdout.on("data", (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = / at (http:\/\/\S+) until/.exec(said)?.[1];
+      if (address !== undefined) stands.resolve(address);
+    });
+    await use(await stands.promise);
+    proxy.kill("SIGINT");
+    const [code] = (await ended) as [number];
+    expect(code, said).toBe(0);
+    expect(said).toContain("no finding");
+  },
+});
+
+/** The calls that passed through the proxy and were carried out. */
+async function carriedOut(info: TestInfo): Promise<string[]> {
+  const journal = await readFile(join(folderOf(info), "journal.ndjson"), "utf8");
+  const lines = journal
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as { operation: string; outcome: string });
+  return lines.filter(({ outcome }) => outcome === "ok").map(({ operation }) => operation);
+}
+
+test("a login, then every movement of money", async ({ page, world, words, lang }, info) => {
+  const { account, password } = world.member("alice");
+  await page.goto("#/login");
+  await new Login(page, words).as(account, password);
+  await expect(page).not.toHaveURL(/login/);
+  for (const post of Object.values(MONEY_POSTS)) {
+    await (await post.fill(page, lang, 1)).click();
+    await post.done(page, lang);
+  }
+  const done = await carriedOut(info);
+  for (const operation of ["user.login", "common.upload", ...Object.values(MONEY_POSTS).map((post) => post.operation)])
+    expect(done).toContain(operation);
+});

@@ -1,0 +1,20 @@
+import { once } from "node:events";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { UsageError } from "./options.ts";
+
+/** Has a server listen on this machine alone and answers its address. Throws UsageError where the port is taken. */
+export async function listening(server: Server, port: number): Promise<string> {
+  try {
+    server.listen(port, "127.0.0.1");
+    await once(server, "listening");
+  } catch (error) {
+    throw new UsageError(`port ${port} cannot be listened on: ${(error as Error).message}`);
+  }
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Waits until a command is told to end. */
+export async function untilTold(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, "abort");
+}

@@ -1,0 +1,77 @@
+// `proxy`: between a client and a server, judging both until it is told to end.
+import { createValidation } from "#contract/validation.ts";
+import { forwardingServer } from "#conformance/proxy/forward.ts";
+import { watch } from "#conformance/proxy/watch.ts";
+import { checkTitle } from "#conformance/judge/check.ts";
+import { writeReports } from "#conformance/report/write.ts";
+import { summaryOf } from "#conformance/report/summary.ts";
+import { coverageOf } from "#conformance/run/coverage.ts";
+import { MOST_BYTES } from "#conformance/run/client.ts";
+import { Masker } from "#conformance/run/mask.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { contractOf } from "./check.ts";
+import type { Command } from "./command.ts";
+import { EXIT } from "./exit.ts";
+import { listening, untilTold } from "./listening.ts";
+import { NO_PROFILE, readProfile, withProfile } from "./profile.ts";
+import { readProxyOptions } from "./small-options.ts";
+
+export const runProxy: Command = async (args, { print, signal }) => {
+  const { target, port, out, contract: file, profile: profileFile } = readProxyOptions(args);
+  const contract = contractOf(file);
+  const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
+  const startedAt = new Date();
+  const masker = new Masker();
+  const watching = watch({
+    contract,
+    validation: createValidation(contract),
+    strictness: profile.strictness,
+    masker,
+    target,
+    out,
+    onFinding: ({ severity, check, operation, expected, got }) =>
+      print(
+        masker.text(
+          `${severity === "error" ? "✗" : "·"} ${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}`,
+        ),
+      ),
+  });
+  const server = forwardingServer({
+    target,
+    mostBytes: MOST_BYTES,
+    isWatched: (method, url) => watching.isWatched(method, url),
+    onPassed: (passed) => watching.see(passed),
+  });
+  print(`${target} at ${await listening(server, port)} until Ctrl+C`);
+  await untilTold(signal);
+  server.closeAllConnections();
+  server.close();
+  await watching.end();
+
+  const { left, accepted } = withProfile(watching.findings, profile, startedAt.toISOString().slice(0, 10));
+  const failed = left.filter(({ severity }) => severity === "error").length;
+  const result: RunResult = {
+    runId: "-",
+    baseUrl: target,
+    level: "money",
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    requests: watching.seen.length,
+    passed: watching.seen.length - failed,
+    failed,
+    notReached: [],
+    findings: left,
+    accepted,
+    cells: coverageOf(contract.calls, watching.seen),
+    coverage: 1,
+    seen: watching.seen,
+    created: [],
+    stopped: null,
+  };
+  for (const line of summaryOf(result, 0)) print(masker.text(line));
+  writeReports(result, masker, out);
+  print(`reports: ${out}`);
+  if (failed > 0) return EXIT.findings;
+  // Nothing tested is never a success.
+  return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
+};

@@ -1,0 +1,62 @@
+// The command lines of the commands that check nothing at a level.
+import { addressOf, parsed, UsageError } from "./options.ts";
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (text.trim() === "" || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new UsageError(`--port "${text}" is no port`);
+  return port;
+}
+
+/** Reads the options of `diff`. */
+export function readDiffOptions(args: readonly string[]): { old: string; now: string; all: boolean } {
+  const files = args.filter((arg) => !arg.startsWith("--"));
+  const { all } = parsed(
+    args.filter((arg) => arg.startsWith("--")),
+    { all: { type: "boolean", default: false } },
+  );
+  const [old, now] = files;
+  if (old === undefined || now === undefined || files.length > 2)
+    throw new UsageError("diff takes two files: the contract as it was, then as it is");
+  return { old, now, all };
+}
+
+export interface ProxyOptions {
+  readonly target: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  readonly out: string;
+  readonly contract: string | null;
+  readonly profile: string | null;
+}
+
+/** Reads the options of `proxy`. */
+export function readProxyOptions(args: readonly string[]): ProxyOptions {
+  const { target, port, out, contract, profile } = parsed(args, {
+    target: { type: "string" },
+    port: { type: "string", default: "4030" },
+    out: { type: "string", default: "contract-report" },
+    contract: { type: "string" },
+    profile: { type: "string" },
+  });
+  return {
+    target: addressOf(target, "--target").href.replace(/\/$/, ""),
+    port: portOf(port),
+    out,
+    contract: contract ?? null,
+    profile: profile ?? null,
+  };
+}
+
+/** Reads the options of `states`. */
+export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
+  const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });
+  const { href } = addressOf(world, "--world");
+  return { world: href.replace(/\/$/, ""), port: portOf(port) };
+}
+
+/** The address of a server of ours with its control surface, for `selftest`. */
+export function readServerOption(args: readonly string[]): string {
+  const { server } = parsed(args, { server: { type: "string" } });
+  return addressOf(server, "--server").href.replace(/\/$/, "");
+}

@@ -1,0 +1,147 @@
+// Between a client and a server: everything goes through as it is, and both are judged.
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "#http/test-app.ts";
+import { EXIT } from "#conformance/command/exit.ts";
+import { main } from "#conformance/command/main.ts";
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await testApp();
+  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.fastify.close());
+
+/** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
+async function through(target: string, ask: (proxy: string) => Promise<unknown>) {
+  const out = mkdtempSync(join(tmpdir(), "contract-proxy-"));
+  const ending = new AbortController();
+  const lines: string[] = [];
+  const stands = Promise.withResolvers<string>();
+  const print = (line: string): void => {
+    lines.push(line);
+    const proxy = / at (http:\/\/\S+) until/.exec(line)?.[1];
+    if (proxy !== undefined) stands.resolve(proxy);
+  };
+  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out], {}, print, ending.signal);
+  await ask(await stands.promise).finally(() => ending.abort());
+  const code = await ended;
+  const written = (name: string): string => readFileSync(join(out, name), "utf8");
+  return { code, text: lines.join("\n"), written, everything: readdirSync(out).map(written).join("\n") };
+}
+
+async function stub(answer: RequestListener, asks: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  await asks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+}
+
+const json = { "content-type": "application/json" };
+
+test("a client and a server that keep the contract leave no finding, a journal and a HAR without secrets", async () => {
+  const world = await app.open("demo");
+  const token = await app.token(world, "alice");
+  const { code, text, written, everything } = await through(`${address}/w/${world.id}`, async (proxy) => {
+    const login = { account: "alice@example.test", password: "Passw0rd1" };
+    const session = await fetch(`${proxy}/api/user/login`, {
+      method: "POST",
+      headers: json,
+      body: JSON.stringify(login),
+    });
+    expect(await session.json()).toMatchObject({ code: 200 });
+    const assets = await fetch(`${proxy}/api/user/getAssets`, { headers: { authorization: token } });
+    expect(await assets.json()).toMatchObject({ code: 200 });
+    expect((await fetch(`${proxy}/api/user/getAssets`)).status).toBe(401);
+  });
+  expect(text).toContain("no finding\n");
+  expect(text).toContain("3 passed, 0 failed");
+  expect(code).toBe(EXIT.ok);
+  const journal = written("journal.ndjson").trim().split("\n");
+  expect(journal.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { operation: "user.login", outcome: "ok", status: 200, findings: [] },
+    { operation: "user.getAssets", outcome: "ok" },
+    { operation: "user.getAssets", outcome: "unauthenticated", status: 401 },
+  ]);
+  expect((JSON.parse(written("run.har")) as { log: { entries: unknown[] } }).log.entries).toHaveLength(3);
+  expect(everything).not.toContain("Passw0rd1");
+  expect(everything).not.toContain(token);
+});
+
+test("what a client sends against the contract is told with its place", async () => {
+  const { id } = await app.open("demo");
+  const { code, text } = await through(`${address}/w/${id}`, async (proxy) => {
+    const body = JSON.stringify({ account: 7, password: "x" });
+    await fetch(`${proxy}/api/user/login`, { method: "POST", headers: json, body });
+    await fetch(`${proxy}/api/products/detail?id=none`);
+    await fetch(`${proxy}/api/products/sell`, { method: "POST", headers: json, body: "{}" });
+  });
+  expect(text).toContain("✗ Q1 request_conformance: user.login: expected must be string, got 7");
+  expect(text).toContain("✗ Q1 request_conformance: products.detail: expected must be integer");
+  expect(text).toContain("expected a call of the contract, got POST /api/products/sell");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("what a server does against it likewise, and where question and answer do not fit", async () => {
+  const answer: RequestListener = (request, response) => {
+    const data = request.url?.startsWith("/api/user") ? { balance: 1 } : [];
+    response
+      .writeHead(200, json)
+      .end(JSON.stringify({ code: request.url?.includes("news") ? 422 : 200, msg: "ok", data }));
+  };
+  await stub(answer, async (url) => {
+    const { code, text } = await through(url, async (proxy) => {
+      await fetch(`${proxy}/api/news/index`);
+      await fetch(`${proxy}/api/user/getAssets`);
+    });
+    expect(text).toContain(
+      "✗ N2 positive_data_acceptance: news.index: expected ok or refused, since the request is valid",
+    );
+    expect(text).toContain("✗ A1 ignored_auth: user.getAssets: expected unauthenticated");
+    expect(text).toContain("✗ R1 response_schema_conformance: user.getAssets");
+    expect(code).toBe(EXIT.findings);
+  });
+});
+
+test("pages and files pass as they are, compressed and large ones too", async () => {
+  const page = gzipSync("<h1>page</h1>".repeat(100_000));
+  const posted: number[] = [];
+  const answer: RequestListener = (request, response) => {
+    let length = 0;
+    request.on("data", (part: Buffer) => (length += part.length));
+    request.on("end", () => {
+      posted.push(length);
+      response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip", "x-own": "1" }).end(page);
+    });
+  };
+  await stub(answer, async (url) => {
+    await through(url, async (proxy) => {
+      const got = await fetch(`${proxy}/assets/index.html`, { method: "POST", body: Buffer.alloc(12_000_000, 1) });
+      expect(got.headers.get("x-own")).toBe("1");
+      expect(await got.text()).toBe("<h1>page</h1>".repeat(100_000));
+      expect(posted).toEqual([12_000_000]);
+    });
+  });
+});
+
+test("a server that is not there is a 502, a line, and no success", async () => {
+  const { code, text } = await through("http://127.0.0.1:9", async (proxy) => {
+    const got = await fetch(`${proxy}/api/news/index`);
+    expect([got.status, await got.text()]).toEqual([502, expect.stringContaining("does not answer")]);
+  });
+  expect(text).toContain("✗ R7 not_a_server_error: news.index");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("nothing that passed by is no success", async () => {
+  expect((await through(address, async () => {})).code).toBe(EXIT.usage);
+});
