@@ -25,6 +25,8 @@ const from = {
 
 const VIEWS: Readonly<Record<string, Load>> = {
   // dashboard
+  "views/Dashboard/Analysis": from.gallery(() => import("#demo/dashboard/analysis.tsx")),
+  "views/Dashboard/Workplace": from.gallery(() => import("#demo/dashboard/workplace.tsx")),
   // components/form
   // components/table
   "views/Components/Table/DefaultTable": from.records(() => import("#demo/components/table/default-table.tsx")),
@@ -38,17 +40,38 @@ const VIEWS: Readonly<Record<string, Load>> = {
   ),
   "views/Components/Table/CardTable": from.records(() => import("#demo/components/table/card-table.tsx")),
   // components/editor-demo
+  "views/Components/Editor/Editor": from.gallery(() => import("#demo/components/editor-demo/editor.tsx")),
+  "views/Components/Editor/JsonEditor": from.gallery(() => import("#demo/components/editor-demo/json-editor.tsx")),
+  "views/Components/Editor/CodeEditor": from.gallery(() => import("#demo/components/editor-demo/code-editor.tsx")),
   // components: search, descriptions, dialog
   "views/Components/Search": from.records(() => import("#demo/components/search.tsx")),
   "views/Components/Descriptions": from.records(() => import("#demo/components/descriptions.tsx")),
   "views/Components/Dialog": from.records(() => import("#demo/components/dialog.tsx")),
   // components: the others
+  "views/Components/ImageViewer": from.gallery(() => import("#demo/components/image-viewer.tsx")),
+  "views/Components/Icon": from.gallery(() => import("#demo/components/icon.tsx")),
+  "views/Components/IconPicker": from.gallery(() => import("#demo/components/icon-picker.tsx")),
+  "views/Components/Echart": from.gallery(() => import("#demo/components/echart.tsx")),
+  "views/Components/CountTo": from.gallery(() => import("#demo/components/count-to.tsx")),
+  "views/Components/Qrcode": from.gallery(() => import("#demo/components/qrcode.tsx")),
+  "views/Components/Highlight": from.gallery(() => import("#demo/components/highlight.tsx")),
+  "views/Components/Infotip": from.gallery(() => import("#demo/components/infotip.tsx")),
+  "views/Components/InputPassword": from.gallery(() => import("#demo/components/input-password.tsx")),
+  "views/Components/Waterfall": from.gallery(() => import("#demo/components/waterfall.tsx")),
+  "views/Components/ImageCropping": from.gallery(() => import("#demo/components/image-cropping.tsx")),
+  "views/Components/VideoPlayer": from.gallery(() => import("#demo/components/video-player.tsx")),
+  "views/Components/Avatars": from.gallery(() => import("#demo/components/avatars.tsx")),
+  "views/Components/IAgree": from.gallery(() => import("#demo/components/i-agree.tsx")),
+  "views/Components/Tree": from.gallery(() => import("#demo/components/tree.tsx")),
   // function
   "views/Function/MultipleTabs": from.frame(() => import("#demo/function/multipleTabs.tsx")),
   // hooks: useValidator, useCrudSchemas
   "views/hooks/useValidator": from.records(() => import("#demo/hooks/useValidator.tsx")),
   "views/hooks/useCrudSchemas": from.records(() => import("#demo/hooks/useCrudSchemas.tsx")),
   // hooks: the others
+  "views/hooks/useWatermark": from.gallery(() => import("#demo/hooks/useWatermark.tsx")),
+  "views/hooks/useClipboard": from.gallery(() => import("#demo/hooks/useClipboard.tsx")),
+  "views/hooks/useNetwork": from.gallery(() => import("#demo/hooks/useNetwork.tsx")),
   // guide, level, error, personal
   "views/Level/Menu111": from.frame(() => import("#demo/level/menu1-1-1.tsx")),
   "views/Level/Menu12": from.frame(() => import("#demo/level/menu1-2.tsx")),

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { ago } from "./ago.ts";
+
+const minute = 60_000;
+
+it.each([
+  [0, { value: 0, unit: "second" }],
+  // The server's clock may be a little ahead.
+  [-5000, { value: 0, unit: "second" }],
+  [59_999, { value: 0, unit: "second" }],
+  [minute, { value: -1, unit: "minute" }],
+  [59.9 * minute, { value: -59, unit: "minute" }],
+  [60 * minute, { value: -1, unit: "hour" }],
+  [50 * 60 * minute, { value: -2, unit: "day" }],
+] as const)("tells %d ms by its largest whole unit", (passed, expected) => {
+  expect(ago(1_000_000 - passed, 1_000_000)).toEqual(expected);
+});

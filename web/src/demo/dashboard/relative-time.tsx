@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { useFormat } from "#i18n/format.ts";
+import { toLanguage } from "#lib/language.ts";
+import { ago } from "./ago.ts";
+
+const LOOK_AGAIN_MS = 30_000;
+
+/** How long ago something was, kept up to date; the exact time is told under the pointer. */
+export function RelativeTime({ time }: { time: string }) {
+  const { i18n } = useLingui();
+  const format = useFormat();
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), LOOK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, []);
+  const at = Date.parse(time);
+  const { value, unit } = ago(at, now);
+  const text = new Intl.RelativeTimeFormat(toLanguage(i18n.locale), { numeric: "auto" }).format(value, unit);
+  return (
+    <chakra.time dateTime={time} title={format.dateTime(at)} color="ink.second" fontSize="sm" whiteSpace="nowrap">
+      {text}
+    </chakra.time>
+  );
+}

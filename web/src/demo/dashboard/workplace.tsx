@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { read } from "#demo/api/calls.ts";
+import { ChartCard } from "#demo/parts/gallery/charts/chart-card.tsx";
+import { RadarChart } from "#demo/parts/gallery/charts/radar-chart.tsx";
+import { Greeting } from "./greeting.tsx";
+import { useNames } from "./names.ts";
+import { Activity, Projects, Team } from "./workplace-lists.tsx";
+import { Shortcuts } from "./shortcuts.tsx";
+
+const RADAR_PX = 260;
+
+/** A working day at a glance: counters, projects, what happened, shortcuts, a comparison with the team. */
+export function View() {
+  const { t } = useLingui();
+  const names = useNames();
+  const radar = useQuery(read("/mock/workplace/radar")).data;
+  const labels = [t`Me`, t`Team`];
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+      <Greeting />
+      <chakra.div
+        display="grid"
+        gap="4"
+        alignItems="start"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 2fr) minmax(0, 1fr)" }}
+      >
+        <Column>
+          <Projects />
+          <Activity />
+        </Column>
+        <Column>
+          <Shortcuts />
+          <ChartCard
+            title={t`Me and the team`}
+            of={t`Measure`}
+            labels={labels}
+            rows={radar?.map(({ name, personal, team }) => ({ name: names(name), values: [personal, team] }))}
+            height={RADAR_PX + 34}
+          >
+            <RadarChart
+              height={RADAR_PX}
+              labels={labels}
+              axes={
+                radar?.map(({ name, max, personal, team }) => ({ name: names(name), max, values: [personal, team] })) ??
+                []
+              }
+            />
+          </ChartCard>
+          <Team />
+        </Column>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const Column = chakra("div", { base: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "4" } });

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react";
+import { pictureUrl } from "#api/client.ts";
+
+/** Icon names of the wire whose drawing the server has. */
+const DRAWN: Readonly<Record<string, string>> = {
+  "akar-icons:github-fill": "github",
+  "logos:vue": "vue",
+  "logos:angular-icon": "angular",
+  "logos:react": "react",
+  "logos:webpack": "webpack",
+  "vscode-icons:file-type-vite": "vite",
+};
+
+/**
+ * The mark of a project beside its name, by the icon name of the wire; its first letter stands in for one that is not
+ * drawn.
+ *
+ * @example <BrandIcon name="logos:vue" />
+ */
+export function BrandIcon({ name }: { name: string }) {
+  const drawn = DRAWN[name];
+  const src = drawn === undefined ? null : pictureUrl(`/demo/logos/${drawn}.svg`);
+  if (src === null) return <Letter aria-hidden>{name.split(":").at(-1)?.[0]?.toUpperCase()}</Letter>;
+  return <chakra.img src={src} alt="" boxSize="9" borderRadius="sm" flexShrink={0} loading="lazy" />;
+}
+
+const Letter = chakra("span", {
+  base: {
+    display: "grid",
+    placeItems: "center",
+    boxSize: "9",
+    flexShrink: 0,
+    borderRadius: "sm",
+    bg: "brand.soft",
+    color: "link",
+    fontWeight: "semibold",
+  },
+});

@@ -1,0 +1,10 @@
+/**
+ * Which of many labels along an axis are written so that they do not run into each other.
+ *
+ * @param label width of the widest label, pixels
+ * @param step distance from one label to the next, pixels
+ */
+export function everyNth(label: number, step: number): (index: number) => boolean {
+  const nth = Math.max(1, Math.ceil(label / Math.max(step, 1)));
+  return (index) => index % nth === 0;
+}

@@ -1,0 +1,83 @@
+import { scaleLinear } from "@visx/scale";
+import { ChartFrame, useWidth } from "./chart-frame.tsx";
+import { Legend } from "./legend.tsx";
+import { spoke } from "./spoke.ts";
+import { toneAt } from "./tones.ts";
+
+/** One axis of a radar chart, with where it ends and a figure for each of the shapes. */
+export interface RadarAxis {
+  readonly name: string;
+  readonly max: number;
+  readonly values: readonly number[];
+}
+
+interface RadarChartProps {
+  axes: readonly RadarAxis[];
+  /** Names the shapes, in the order of the axes' values. */
+  labels: readonly string[];
+  height?: number;
+}
+
+const RINGS = [0.25, 0.5, 0.75, 1] as const;
+/** Room for the names around it. */
+const AROUND = 28;
+
+/**
+ * Figures of several kinds compared by shape, each on an axis of its own. For the eye only: put it into a ChartCard,
+ * which has the table.
+ *
+ * @example <RadarChart labels={["I", "Team"]} axes={[{ name: "Output", max: 130, values: [35, 35] }, ...]} />
+ */
+export function RadarChart({ axes, labels, height = 300 }: RadarChartProps) {
+  const [frame, width] = useWidth();
+  const radius = Math.max(40, Math.min(width / 2 - AROUND * 2, height / 2 - AROUND));
+  const place = (index: number, distance: number) => spoke(index, axes.length, distance);
+  const outline = (distances: readonly number[]) =>
+    `M${distances
+      .map((distance, index) =>
+        place(index, distance)
+          .map((at) => at.toFixed(1))
+          .join(" "),
+      )
+      .join("L")}Z`;
+  return (
+    <ChartFrame>
+      <Legend entries={labels.map((label, index) => ({ label, tone: toneAt(index) }))} />
+      <div ref={frame}>
+        <svg height={height} viewBox={`${-width / 2} ${-height / 2 - 6} ${width} ${height}`}>
+          {RINGS.map((share) => (
+            <path key={share} className="rule" d={outline(axes.map(() => radius * share))} />
+          ))}
+          {axes.map(({ name }, index) => {
+            const [x, y] = place(index, radius);
+            const [atX, atY] = place(index, radius + 12);
+            // A name at the side grows away from the picture.
+            const anchor = Math.abs(atX) < radius / 4 ? "middle" : atX > 0 ? "start" : "end";
+            return (
+              <g key={name}>
+                <path className="rule" d={`M0 0L${x} ${y}`} />
+                <text x={atX} y={atY} dy="0.35em" textAnchor={anchor}>
+                  {name}
+                </text>
+              </g>
+            );
+          })}
+          {labels.map((label, at) => {
+            const distances = axes.map(({ max, values }) =>
+              scaleLinear({ domain: [0, max || 1], range: [0, radius], clamp: true })(values[at] ?? 0),
+            );
+            return (
+              <g key={label} data-tone={toneAt(at)}>
+                <path className="shape" d={outline(distances)} />
+                {distances.map((distance, index) => {
+                  const [cx, cy] = place(index, distance);
+                  return <circle key={axes[index]?.name} className="dot" cx={cx} cy={cy} r="3" />;
+                })}
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import type { Extension } from "@codemirror/state";
+import { EditorView } from "@codemirror/view";
+import { tags } from "@lezer/highlight";
+
+/** What the editor's own sheet takes its colours from: variables reach into it, and follow the scheme. */
+export const CODE_COLOURS = {
+  "--code-ink": "{colors.ink}",
+  "--code-second": "{colors.ink.second}",
+  "--code-ground": "{colors.bg.raised}",
+  "--code-gutter": "{colors.bg.sunken}",
+  "--code-line": "{colors.bg.hover}",
+  "--code-rule": "{colors.hairline}",
+  "--code-chosen": "{colors.brand.mid}",
+  "--code-keyword": { base: "#8a2fb0", _dark: "#d9a0ff" },
+  "--code-text": { base: "#0e7a57", _dark: "#3ecf9b" },
+  "--code-number": { base: "#a84e08", _dark: "#f5b34c" },
+  "--code-name": { base: "#1a5fb8", _dark: "#7cbcff" },
+} as const;
+
+const theme = EditorView.theme({
+  "&": { height: "100%", color: "var(--code-ink)", backgroundColor: "var(--code-ground)", fontSize: "14px" },
+  "&.cm-focused": { outline: "none" },
+  ".cm-scroller": { fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace", lineHeight: "1.6" },
+  ".cm-content": { caretColor: "var(--code-ink)" },
+  "&.cm-focused .cm-cursor": { borderLeftColor: "var(--code-ink)" },
+  "& .cm-selectionBackground, &.cm-focused .cm-selectionBackground": { background: "var(--code-chosen) !important" },
+  ".cm-activeLine": { backgroundColor: "transparent", boxShadow: "inset 0 0 0 1px var(--code-line)" },
+  ".cm-gutters": {
+    color: "var(--code-second)",
+    backgroundColor: "var(--code-gutter)",
+    borderRight: "1px solid var(--code-rule)",
+  },
+  ".cm-activeLineGutter": { backgroundColor: "var(--code-line)" },
+  ".cm-panels, .cm-tooltip": {
+    color: "var(--code-ink)",
+    backgroundColor: "var(--code-gutter)",
+    borderColor: "var(--code-rule)",
+  },
+  ".cm-selectionMatch, .cm-searchMatch": { backgroundColor: "var(--code-line)" },
+});
+
+const colours = HighlightStyle.define([
+  { tag: [tags.keyword, tags.modifier, tags.controlKeyword], color: "var(--code-keyword)" },
+  { tag: [tags.string, tags.character], color: "var(--code-text)" },
+  { tag: [tags.number, tags.bool, tags.null], color: "var(--code-number)" },
+  { tag: [tags.typeName, tags.className, tags.definition(tags.variableName)], color: "var(--code-name)" },
+  { tag: [tags.comment, tags.annotation], color: "var(--code-second)", fontStyle: "italic" },
+]);
+
+/** The look of code, light and dark by the variables around it. */
+export const codeLook: Extension = [theme, syntaxHighlighting(colours)];

@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { countAt } from "./count-at.ts";
+
+interface CountUpProps {
+  /** Where it begins; 0 unless said. */
+  from?: number;
+  to: number;
+  /** Milliseconds from one end to the other; 3000 unless said. */
+  duration?: number;
+  /** It stands still at the figure it has reached, and goes on from there. */
+  paused?: boolean;
+  /** How a figure is written; with thousands separators of the language unless said. */
+  format?: (value: number) => string;
+  onDone?: () => void;
+}
+
+/**
+ * A whole figure that counts up or down to its end. Where no motion is wanted it stands there at once; assistive
+ * technology is told the end alone. It begins anew with another key.
+ *
+ * @example <CountUp to={102_400} duration={1500} />
+ */
+export function CountUp({ from = 0, to, duration = 3000, paused = false, format, onDone }: CountUpProps) {
+  const { integer } = useFormat();
+  const [elapsed, setElapsed] = useState(() => (matchMedia("(prefers-reduced-motion: reduce)").matches ? duration : 0));
+  const done = elapsed >= duration;
+  useEffect(() => {
+    if (paused || done) return undefined;
+    let last = performance.now();
+    let frame = requestAnimationFrame(function step(now) {
+      const passed = Math.max(0, now - last);
+      last = now;
+      setElapsed((so) => Math.min(duration, so + passed));
+      frame = requestAnimationFrame(step);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [paused, done, duration]);
+  useEffect(() => {
+    if (done) onDone?.();
+    // The end is told once, whatever function is given meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [done]);
+  const write = format ?? integer;
+  return (
+    <>
+      <span aria-hidden>{write(countAt(from, to, duration === 0 ? 1 : elapsed / duration))}</span>
+      <VisuallyHidden>{write(to)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import { chakra } from "@chakra-ui/react";
+import { ChevronLeft, ChevronRight, RotateCcw, RotateCw, Scan, ZoomIn, ZoomOut } from "lucide-react";
+import { useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { LightButton, Lightbox, type LightboxFrame } from "./lightbox.tsx";
+
+/** A picture, and what it shows in words. */
+export interface Picture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+interface ImageViewerProps extends LightboxFrame {
+  pictures: readonly Picture[];
+  /** The one that is shown first. */
+  first?: number;
+}
+
+const LEAST = 0.25;
+const MOST = 4;
+const STEP = 1.25;
+const AS_IT_IS = { zoom: 1, turn: 0 };
+
+/**
+ * Pictures over the whole window, one at a time: arrow keys lead through them, + and - change the size, 0 undoes it.
+ *
+ * @example <ImageViewer open={open} onClose={close} pictures={[{ src: url, alt: t`Hills` }]} />
+ */
+export function ImageViewer(props: ImageViewerProps) {
+  // Opened anew it begins anew.
+  return <Viewer key={`${props.open} ${props.first ?? 0}`} {...props} />;
+}
+
+function Viewer({ pictures, first = 0, open, onClose }: ImageViewerProps) {
+  const { t } = useLingui();
+  const [at, setAt] = useState(first);
+  const [look, setLook] = useState(AS_IT_IS);
+  const picture = pictures[at];
+  const number = at + 1;
+  const count = pictures.length;
+  const show = (next: number) => {
+    setAt((next + count) % count);
+    setLook(AS_IT_IS);
+  };
+  const zoomBy = (factor: number) =>
+    setLook(({ zoom, turn }) => ({ zoom: Math.min(MOST, Math.max(LEAST, zoom * factor)), turn }));
+  const turnBy = (degrees: number) => setLook(({ zoom, turn }) => ({ zoom, turn: turn + degrees }));
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => show(at - 1),
+    ArrowRight: () => show(at + 1),
+    "+": () => zoomBy(STEP),
+    "-": () => zoomBy(1 / STEP),
+    "0": () => setLook(AS_IT_IS),
+  };
+  return (
+    <Lightbox
+      title={t`Picture ${number} of ${count}`}
+      open={open}
+      onClose={onClose}
+      onKeyDown={(key) => keys[key]?.()}
+      tools={
+        <>
+          <LightButton aria-label={t`Previous picture`} onClick={() => show(at - 1)}>
+            <Icon of={ChevronLeft} />
+          </LightButton>
+          <LightButton aria-label={t`Make smaller`} onClick={() => zoomBy(1 / STEP)}>
+            <Icon of={ZoomOut} />
+          </LightButton>
+          <LightButton aria-label={t`Make larger`} onClick={() => zoomBy(STEP)}>
+            <Icon of={ZoomIn} />
+          </LightButton>
+          <LightButton aria-label={t`Turn left`} onClick={() => turnBy(-90)}>
+            <Icon of={RotateCcw} />
+          </LightButton>
+          <LightButton aria-label={t`Turn right`} onClick={() => turnBy(90)}>
+            <Icon of={RotateCw} />
+          </LightButton>
+          <LightButton aria-label={t`As it was`} onClick={() => setLook(AS_IT_IS)}>
+            <Icon of={Scan} />
+          </LightButton>
+          <LightButton aria-label={t`Next picture`} onClick={() => show(at + 1)}>
+            <Icon of={ChevronRight} />
+          </LightButton>
+        </>
+      }
+    >
+      {picture && (
+        <chakra.img
+          key={picture.src}
+          src={picture.src}
+          alt={picture.alt}
+          width="min(100%, 60rem)"
+          maxHeight="100%"
+          objectFit="contain"
+          transition="transform 160ms"
+          style={{ transform: `scale(${look.zoom}) rotate(${look.turn}deg)` }}
+        />
+      )}
+    </Lightbox>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { countBelow, find, pathTo, renamed, type TreeItem, withChild, without } from "./tree-edit.ts";
+
+const TREE: readonly TreeItem[] = [
+  { id: "a", label: "A", children: [{ id: "b", label: "B", children: [{ id: "c", label: "C" }] }] },
+  { id: "d", label: "D" },
+];
+
+it("adds a child at the end, and makes a branch of a leaf", () => {
+  expect(withChild(TREE, "d", { id: "e", label: "E" })[1]).toEqual({
+    id: "d",
+    label: "D",
+    children: [{ id: "e", label: "E" }],
+  });
+  expect(find(withChild(TREE, "b", { id: "e", label: "E" }), "b")?.children?.map(({ id }) => id)).toEqual(["c", "e"]);
+});
+
+it("renames one node and leaves the tree it was given as it is", () => {
+  expect(find(renamed(TREE, "c", "new"), "c")?.label).toBe("new");
+  expect(find(TREE, "c")?.label).toBe("C");
+});
+
+it("takes a node away with all below it; a branch without children is a leaf", () => {
+  expect(without(TREE, "a").map(({ id }) => id)).toEqual(["d"]);
+  expect(find(without(TREE, "c"), "b")).toEqual({ id: "b", label: "B" });
+});
+
+it("tells the way to a node, and how many hang below it", () => {
+  expect(pathTo(TREE, "c")).toEqual(["a", "b", "c"]);
+  expect(pathTo(TREE, "x")).toEqual([]);
+  expect(TREE.map(countBelow)).toEqual([2, 0]);
+});

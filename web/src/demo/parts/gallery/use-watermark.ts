@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+
+const TILE = { width: 260, height: 180 } as const;
+/** Behind nothing, and in the way of nothing. */
+const LAYER: Partial<CSSStyleDeclaration> = {
+  position: "fixed",
+  inset: "0",
+  zIndex: "30",
+  pointerEvents: "none",
+};
+
+/**
+ * A text all over the window, as on paper that must not be copied. It goes when the view that set it is left.
+ *
+ * @example const { mark, clear } = useWatermark(); <Button onClick={() => mark(name)}>...</Button>
+ */
+export function useWatermark(): { text: string; mark: (text: string) => void; clear: () => void } {
+  const [text, setText] = useState("");
+  useEffect(() => {
+    if (text === "") return undefined;
+    const layer = document.createElement("div");
+    layer.setAttribute("aria-hidden", "true");
+    layer.dataset["watermark"] = text;
+    Object.assign(layer.style, LAYER, { backgroundImage: `url(${tileOf(text)})` });
+    document.body.append(layer);
+    return () => layer.remove();
+  }, [text]);
+  return { text, mark: setText, clear: () => setText("") };
+}
+
+/** One tile of the pattern, as the address of a picture. */
+function tileOf(text: string): string {
+  const canvas = document.createElement("canvas");
+  canvas.width = TILE.width;
+  canvas.height = TILE.height;
+  const context = canvas.getContext("2d");
+  if (context) {
+    context.translate(TILE.width / 2, TILE.height / 2);
+    context.rotate(-Math.PI / 9);
+    context.font = "16px sans-serif";
+    context.textAlign = "center";
+    // Grey enough to be seen on white and on near black.
+    context.fillStyle = "rgb(120 132 152 / 0.32)";
+    context.fillText(text, 0, 0, TILE.width);
+  }
+  return canvas.toDataURL();
+}

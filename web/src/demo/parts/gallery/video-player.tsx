@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { Lightbox, type LightboxFrame } from "./lightbox.tsx";
+
+interface VideoPlayerProps {
+  src: string;
+  /** What is to be seen, in words. */
+  label: string;
+}
+
+/**
+ * A video with the browser's own controls, silent until asked otherwise; nothing is fetched but its length before it is
+ * played.
+ *
+ * @example <VideoPlayer src={url} label={t`A growing lattice`} />
+ */
+export function VideoPlayer({ src, label }: VideoPlayerProps) {
+  return (
+    <chakra.video
+      src={src}
+      aria-label={label}
+      controls
+      muted
+      playsInline
+      disablePictureInPicture
+      preload="metadata"
+      display="block"
+      width="full"
+      maxHeight="100%"
+      aspectRatio="16 / 9"
+      bg="rgb(8 16 29)"
+      borderRadius="sm"
+    />
+  );
+}
+
+/**
+ * The same over the whole window.
+ *
+ * @example <VideoPopup src={url} label={t`A growing lattice`} open={open} onClose={close} />
+ */
+export function VideoPopup({ src, label, ...frame }: VideoPlayerProps & LightboxFrame) {
+  const { t } = useLingui();
+  return (
+    <Lightbox title={t`Video: ${label}`} {...frame}>
+      <chakra.div width="min(100%, 60rem)">
+        <VideoPlayer src={src} label={label} />
+      </chakra.div>
+    </Lightbox>
+  );
+}

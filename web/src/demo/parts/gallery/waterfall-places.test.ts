@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { waterfallPlaces } from "./waterfall-places.ts";
+
+const room = { width: 320, least: 150, gap: 20 };
+
+it("fills the shortest column, the left one first", () => {
+  const { places, height } = waterfallPlaces([2, 1, 0.5, 1], room);
+  expect(places.map(({ left, top }) => [left, top])).toEqual([
+    [0, 0],
+    [170, 0],
+    [170, 170],
+    [170, 265],
+  ]);
+  expect(height).toBe(415);
+});
+
+it("leaves what stands where it is when more comes", () => {
+  const ratios = [1.2, 0.7, 1, 1.5, 0.6, 0.9];
+  const all = waterfallPlaces(ratios, room).places;
+  expect(waterfallPlaces(ratios.slice(0, 4), room).places).toEqual(all.slice(0, 4));
+});
+
+it("has one column where there is room for less than one, and no height with nothing in it", () => {
+  expect(waterfallPlaces([1], { ...room, width: 100 }).places).toEqual([{ left: 0, top: 0, width: 100, height: 100 }]);
+  expect(waterfallPlaces([], room).height).toBe(0);
+});

@@ -1,0 +1,31 @@
+/** Where an element of a waterfall stands, pixels from the upper left corner. */
+export interface Place {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Places elements one after the other at the foot of the column that is shortest so far, the leftmost of several. Where
+ * one stands never changes when others are added.
+ *
+ * @param ratios height of each by its width
+ * @param width of the whole, pixels; columns are as many as are at least `least` wide, but one at least
+ */
+export function waterfallPlaces(
+  ratios: readonly number[],
+  { width, least, gap }: { width: number; least: number; gap: number },
+): { places: Place[]; height: number } {
+  const count = Math.max(1, Math.floor((width + gap) / (least + gap)));
+  const columnWidth = (width - gap * (count - 1)) / count;
+  const feet = Array.from({ length: count }, () => 0);
+  const places = ratios.map((ratio) => {
+    const top = Math.min(...feet);
+    const column = feet.indexOf(top);
+    const height = columnWidth * ratio;
+    feet[column] = top + height + gap;
+    return { left: column * (columnWidth + gap), top, width: columnWidth, height };
+  });
+  return { places, height: Math.max(0, Math.max(...feet) - gap) };
+}
