@@ -8,7 +8,7 @@ import { type Case, caseId } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
 import { headerRules } from "#conformance/judge/header-faults.ts";
-import type { Routine } from "#conformance/flows/routine.ts";
+import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
 import { routinesOf } from "#conformance/flows/routines.ts";
 import { type States, statesAt } from "#conformance/flows/states.ts";
 import { budgeted, REAL_CLOCK, Stopped } from "#conformance/run/budget.ts";
@@ -46,7 +46,7 @@ export interface Plan {
   readonly routines: readonly Routine[];
 }
 
-export function planFor(options: Pick<CheckOptions, "contract" | "profile" | "level" | "operations" | "checks">): Plan {
+export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
   const contract = contractOf(options.contract);
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
   const validation = createValidation(contract);
@@ -116,6 +116,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     onExchange: (exchange) => given.onExchange?.(exchange, masker),
   });
   const created: string[] = [];
+  const scripts = new Map<string, string>();
   const tally: Tally = { passed: 0, failed: 0, notReached: [] };
   let stopped: string | null = null;
   try {
@@ -128,7 +129,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     const { reviewWaitS } = options;
     const say = (line: string): void => given.say?.(masker.text(line));
     const states = given.states ?? statesAt(options.states);
-    const routineRun = {
+    const routineRun: RoutineRun = {
       contract,
       probe,
       masker,
@@ -138,6 +139,8 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       reviewWaitS,
       runId,
       password,
+      made: (line) => void created.push(line),
+      script: (name, text) => void scripts.set(name, text),
       say,
     };
     await runRoutines(routines, routineRun, tally, created);
@@ -174,6 +177,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       coverage,
       seen: probe.seen,
       created,
+      scripts,
       stopped,
     },
   };

@@ -37,6 +37,10 @@ export interface CheckOptions {
   /** Where states are asked for; null without an adapter. */
   readonly states: string | null;
   readonly reviewWaitS: number;
+  /** Random sequences of money calls at level money. */
+  readonly modelRuns: number;
+  /** What they are drawn by. */
+  readonly seed: number;
   readonly credentials: Credentials;
 }
 
@@ -49,7 +53,7 @@ const OPTIONS = {
   check: { type: "string", multiple: true },
   out: { type: "string", default: "contract-report" },
   rate: { type: "string" },
-  "max-requests": { type: "string", default: "1500" },
+  "max-requests": { type: "string", default: "3000" },
   "max-minutes": { type: "string", default: "10" },
   timeout: { type: "string", default: "10" },
   "max-ms": { type: "string", default: "0" },
@@ -58,6 +62,8 @@ const OPTIONS = {
   "money-ok": { type: "boolean", default: false },
   states: { type: "string" },
   "review-wait": { type: "string", default: "0" },
+  model: { type: "string", default: "5" },
+  seed: { type: "string", default: "20261122" },
 } as const;
 
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|[\w-]+\.localhost)$/;
@@ -78,7 +84,16 @@ export function addressOf(text: string | undefined, option: string): URL {
 export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
   const values = parsed(args, OPTIONS);
   const number = (
-    name: "max-requests" | "max-minutes" | "timeout" | "max-ms" | "min-coverage" | "review-wait" | "rate",
+    name:
+      | "model"
+      | "seed"
+      | "max-requests"
+      | "max-minutes"
+      | "timeout"
+      | "max-ms"
+      | "min-coverage"
+      | "review-wait"
+      | "rate",
   ): number => {
     const found = Number(values[name]);
     if (values[name] === "" || !Number.isFinite(found) || found < 0)
@@ -106,6 +121,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     moneyOk: values["money-ok"],
     states: values.states === undefined ? null : addressOf(values.states, "--states").href,
     reviewWaitS: number("review-wait"),
+    modelRuns: Math.floor(number("model")),
+    seed: Math.floor(number("seed")),
     credentials: credentialsIn(env),
   };
 }

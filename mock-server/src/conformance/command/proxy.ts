@@ -66,6 +66,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     coverage: 1,
     seen: watching.seen,
     created: [],
+    scripts: new Map(),
     stopped: null,
   };
   for (const line of summaryOf(result, 0)) print(masker.text(line));

@@ -15,6 +15,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --write-to HOST             levels write and money: the host, typed out
   --money-ok                  level money
   --states URL                what does the back office's part; --review-wait S waits for people instead
+  --model N  --seed N         level money: so many random sequences of money calls (5), drawn by a seed
   --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
   --check NAME                such as ignored_auth, again and again
   --profile FILE              strictness, production hosts, accepted deviations

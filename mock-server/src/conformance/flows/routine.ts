@@ -21,6 +21,10 @@ export interface RoutineRun {
   readonly runId: string;
   /** A password for the accounts of the run. */
   readonly password: string;
+  /** Writes down what the run made and no call deletes. */
+  readonly made: (line: string) => void;
+  /** Leaves a file beside the reports. */
+  readonly script: (name: string, text: string) => void;
   /** Tells something while it goes on; most commands let it pass. */
   readonly say: (line: string) => void;
 }

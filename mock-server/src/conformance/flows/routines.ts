@@ -3,6 +3,8 @@ import type { Contract } from "#contract/contract.ts";
 import { baseRequests } from "#conformance/cases/base.ts";
 import { chosenCalls, isChosen, type Wanted } from "#conformance/cases/plan.ts";
 import type { CheckName } from "#conformance/judge/check.ts";
+import { modelRun } from "#conformance/model/model-run.ts";
+import { PARALLEL_PAIRS } from "#conformance/model/pairs.ts";
 import { reaches } from "#conformance/run/level.ts";
 import { PURCHASES } from "#conformance/sums/purchases.ts";
 import { TOP_UPS } from "#conformance/sums/top-ups.ts";
@@ -31,8 +33,14 @@ const routineOf = (workflow: Workflow): Routine => ({
     runWorkflow(workflow, { ...run, inputs: { run: run.runId.replace(/^ct-/, ""), password: run.password } }),
 });
 
-/** The routines of a level: pages, who sees what, the sequences, then the sums. */
-export function routinesOf(contract: Contract, wanted: Wanted): Routine[] {
+export interface WantedRoutines extends Wanted {
+  /** Runs of the model, and what they are drawn by. */
+  readonly modelRuns: number;
+  readonly seed: number;
+}
+
+/** The routines of a level: pages, who sees what, the sequences, the sums, then the model. */
+export function routinesOf(contract: Contract, wanted: WantedRoutines): Routine[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);
   const known = new Set(contract.calls.map(({ operationId }) => operationId));
@@ -47,6 +55,8 @@ export function routinesOf(contract: Contract, wanted: Wanted): Routine[] {
     PURCHASES,
     ...WITHDRAWALS,
     ...TOP_UPS,
+    ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
+    PARALLEL_PAIRS,
   ];
   return [...pages, ...others].filter(
     ({ needs, check, operations }) =>

@@ -19,6 +19,8 @@ export const CHECKS = {
   pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
   enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; RULES.md L2, G1" },
   vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; RULES.md F1, F4, H3" },
+  model_run: { id: "M2", rule: "the rules of each money call in openapi.yaml, in any order of calls" },
+  parallel_pairs: { id: "M3", rule: "one of two at the same moment comes first; openapi.yaml, Idempotency-Key" },
   max_response_time: { id: "T1", rule: "--max-ms" },
   coverage: { id: "C1", rule: "every call of the level is seen to succeed" },
   request_conformance: { id: "Q1", rule: "what openapi.yaml lets a client send" },

@@ -19,5 +19,6 @@ export function writeReports(result: RunResult, masker: Masker, folder: string):
     "coverage.md": coverageText(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
+  for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));
   copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
 }

@@ -25,6 +25,8 @@ export interface RunResult {
   readonly seen: readonly Seen[];
   /** What the run made and nobody can delete, a line each. */
   readonly created: readonly string[];
+  /** Files that belong to findings, by their names. */
+  readonly scripts: ReadonlyMap<string, string>;
   /** Why it ended early; null when it did not. */
   readonly stopped: string | null;
 }

@@ -164,4 +164,31 @@ export const FLOW_DEFECTS: readonly Defect[] = [
           })
         : undefined,
   },
+  {
+    name: "what is taken back comes back twice",
+    check: "model_run",
+    operation: "wallet.cancelWithdrawal",
+    spoil(met, memory) {
+      if (met.path === "/api/wallet/cancelWithdrawal" && ok(met)) memory.set(met.token, true);
+      return met.path === ASSETS[1] && ok(met) && memory.has(met.token)
+        ? edited(met.reply, ({ data }) => void (data.balance = Number(data.balance) + 1))
+        : undefined;
+    },
+  },
+  {
+    name: "money for one buys two at the same moment",
+    check: "parallel_pairs",
+    operation: "products.buy",
+    spoil: (met) =>
+      met.path === "/api/products/buy" && reasonOf(met) === "insufficient-balance" ? accepted(met.reply) : undefined,
+  },
+  {
+    name: "one withdrawal is taken back twice at the same moment",
+    check: "parallel_pairs",
+    operation: "wallet.cancelWithdrawal",
+    spoil: (met) =>
+      met.path === "/api/wallet/cancelWithdrawal" && reasonOf(met) === "already-decided"
+        ? accepted(met.reply)
+        : undefined,
+  },
 ];

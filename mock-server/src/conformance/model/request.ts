@@ -1,0 +1,55 @@
+// Which request an action is.
+import { type Action, type House, type Model, yenOf } from "./model.ts";
+
+const PAY_PASSWORD = "654321";
+const WRONG_PASSWORD = "123450";
+/** The id of nothing. */
+const NOBODYS = 999_999;
+
+export const SET_PASSWORD = { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD };
+export const CARD = {
+  bankName: "Test Bank",
+  branchName: "Tokyo",
+  bic: "001",
+  bankcard: "1234567",
+  cardholder: "CT TEST",
+};
+
+/** Ids, or the expressions that stand for them. */
+export interface Ids {
+  readonly product: unknown;
+  /** Undefined for a withdrawal that was not made. */
+  readonly record: (nth: number) => unknown;
+}
+
+export interface ActionRequest {
+  readonly operation: string;
+  readonly body: object;
+}
+
+export function requestOf(
+  action: Exclude<Action, { kind: "repeat" }>,
+  model: Model,
+  house: House,
+  { product, record }: Ids,
+): ActionRequest {
+  switch (action.kind) {
+    case "buy":
+      return {
+        operation: "products.buy",
+        body: { products_id: action.isUnknown ? NOBODYS : product, price: yenOf(action.amount, model, house) },
+      };
+    case "withdraw":
+      return {
+        operation: "wallet.bankWithdrawal",
+        body: {
+          amount: yenOf(action.amount, model, house),
+          payPassword: action.isWrongPassword ? WRONG_PASSWORD : PAY_PASSWORD,
+        },
+      };
+    case "take-back":
+      return { operation: "wallet.cancelWithdrawal", body: { id: record(action.nth) ?? NOBODYS } };
+    case "claim":
+      return { operation: "invite_recode.receive", body: {} };
+  }
+}
