@@ -273,7 +273,7 @@ describe("the control surface beyond loopback", () => {
     ["a proxy that is nobody", {}, ["--trust-proxy", "everybody"]],
     ["a proxy's address that is none", {}, ["--trust-proxy", "10.0.0.0/33"]],
   ])("does not start with %s: code 2", async (_, env, args) => {
-    const { ended, said } = run(["--data", folder(), "--control", ...args], env as Record<string, string>);
+    const { ended, said } = run(["--data", folder(), "--control", ...args], env);
     expect(await ended).toBe(2);
     expect(said()).toMatch(/QA_TOKEN|--trust-proxy/);
   });

@@ -59,8 +59,11 @@ function* namedMisses(
 ): Generator<Miss> {
   for (const [name, value] of Object.entries(wanted)) {
     const found = Object.hasOwn(there, name) ? there[name] : undefined;
-    const isThere = Array.isArray(found) ? found.map(String).includes(value) : String(found ?? "") === value;
-    if (found === undefined || !isThere)
+    const given: readonly unknown[] = Array.isArray(found) ? found : [found];
+    const said = given
+      .filter((one) => ["string", "number", "boolean"].includes(typeof one))
+      .map((one) => `${one as string | number | boolean}`);
+    if (!said.includes(value))
       yield {
         pointer: `${at}/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
         wanted: value,

@@ -41,7 +41,7 @@ function ComponentRule({ form, typed }: { form: SchemaFormApi; typed: string }) 
   const own = useRef(typed);
   const [type, parentId] = useWatch({ control: form.control, name: ["type", "parentId"] });
   const follow = useEffectEvent((type: number, parentId: unknown) => {
-    const now = form.getFormData<{ component?: string | null }>().component ?? "";
+    const now = (form.getFormData() as { component?: string | null }).component ?? "";
     if (type === 0 && !/^##?$/.test(now)) own.current = now;
     const next = componentFor(type, parentId, /^##?$/.test(now) ? own.current : now);
     if (next !== now) form.setValues({ component: next });

@@ -94,7 +94,7 @@ function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
     entry && { ...entry },
   );
   const keep = async () => {
-    if (await form.validate()) onKeep(form.getFormData());
+    if (await form.validate()) onKeep(form.getFormData() as Parameters<typeof onKeep>[0]);
   };
   return (
     <chakra.div

@@ -7,5 +7,5 @@ export const PanelHost = createContext<RefObject<HTMLElement | null> | null>(nul
 /** Puts a panel above everything that would cut it off. */
 export function PanelPortal({ children }: { children: ReactNode }) {
   const host = useContext(PanelHost);
-  return <Portal {...(host && { container: host as RefObject<HTMLElement> })}>{children}</Portal>;
+  return <Portal {...(host && { container: host })}>{children}</Portal>;
 }

@@ -50,8 +50,7 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
       put(fields.current.toSpliced(index ?? fields.current.length, 0, field));
     },
     delSchema: (field: string) => put(fields.current.filter((one) => one.field !== field)),
-    getFormData: <Data extends object = FormValues>(options?: { dropEmpty?: boolean }): Data =>
-      dataOf(fields.current, getValues(), options) as Data,
+    getFormData: (options?: { dropEmpty?: boolean }): FormValues => dataOf(fields.current, getValues(), options),
     /** Whether every rule is kept; the first field that is not takes the focus. */
     validate: (field?: string): Promise<boolean> => trigger(field, { shouldFocus: true }),
     reset: (next?: FormValues) => reset(next ? merged(startValues(fields.current), next) : first),

@@ -38,11 +38,11 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
   const from = expandField === undefined ? -1 : form.schema.findIndex(({ field }) => field === expandField);
   const search = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.validate()) onSearch(form.getFormData<Search>({ dropEmpty: true }));
+    if (await form.validate()) onSearch(form.getFormData({ dropEmpty: true }) as Search);
   };
   const reset = () => {
     form.reset();
-    (onReset ?? onSearch)(form.getFormData<Search>({ dropEmpty: true }));
+    (onReset ?? onSearch)(form.getFormData({ dropEmpty: true }) as Search);
   };
   return (
     <Bar role="search" data-buttons={buttons} onSubmit={(event) => void search(event)}>

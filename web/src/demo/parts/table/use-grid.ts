@@ -53,8 +53,8 @@ export function useGrid<Row>({ columns, rows, keyOf, childrenOf, opens, expanded
   const start = useMemo(() => arrangementOf(columns), [columns]);
   const grid = useTable<typeof features, object>({
     features,
-    columns: model as ColumnDef<typeof features, object>[],
-    data: rows as readonly object[] as object[],
+    columns: model,
+    data: rows as readonly object[],
     getRowId: (row) => keyOf(row as Row),
     getSubRows: (row) => childrenOf?.(row as Row) as object[] | undefined,
     ...(opens && { getRowCanExpand: () => true }),

@@ -19,7 +19,7 @@ export const CheckboxButtonControl = (props: CheckboxGroupProps) => (
 interface Look {
   readonly Row: ComponentType<ComponentProps<"div">>;
   readonly Label: ComponentType<{ children: ReactNode }>;
-  readonly Control: typeof Tick | typeof HiddenChoice;
+  readonly Control: typeof Tick;
 }
 
 function Checkboxes({ options = NO_OPTIONS, Row, Label, Control, ...state }: CheckboxGroupProps & Look) {

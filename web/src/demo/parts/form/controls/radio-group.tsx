@@ -21,7 +21,7 @@ export const RadioButtonControl = (props: RadioGroupProps) => (
 interface Look {
   readonly Row: ComponentType<ComponentProps<"div">>;
   readonly Label: ComponentType<{ children: ReactNode }>;
-  readonly Control: typeof Radio | typeof HiddenChoice;
+  readonly Control: typeof Radio;
 }
 
 function Radios({ options = NO_OPTIONS, Row, Label, Control, ...state }: RadioGroupProps & Look) {
