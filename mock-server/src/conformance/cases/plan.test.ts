@@ -4,11 +4,11 @@ import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import { createValidation } from "#contract/validation.ts";
 import { caseId } from "./case.ts";
 import { filled } from "./mutants.ts";
-import { planOf, type Wanted } from "./plan.ts";
+import { chosenCalls, planOf, type Wanted } from "./plan.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(contract);
-const ALL: Wanted = { level: "money", operations: [], checks: [] };
+const ALL: Wanted = { level: "money", operations: [], checks: [], template: false };
 const everything = planOf(contract, validation, ALL);
 
 test("a level sends nothing of a higher one", () => {
@@ -68,4 +68,10 @@ test("patterns choose calls", () => {
   expect(chosen(["wallet.*", "news.index"])).toEqual(new Set(["wallet", "news"]));
   expect(chosen(["!wallet.*"])).not.toContain("wallet");
   expect(chosen([])).not.toContain("mock");
+});
+
+test("the template's calls come when they are asked for, without those that never end", () => {
+  const calls = chosenCalls(contract, { operations: [], template: true }).map(({ operationId }) => operationId);
+  expect(calls).toContain("mock.user.list");
+  expect(calls.filter((name) => name.startsWith("mock.request."))).toEqual(["mock.request.expired"]);
 });

@@ -31,11 +31,22 @@ export interface Wanted {
   readonly level: Level;
   readonly operations: Choice;
   readonly checks: Choice;
+  /** Whether the demo template's calls belong to it. */
+  readonly template: boolean;
 }
 
-/** The calls that a run is about; never the demo template's, which no server of the product has to have. */
-export const chosenCalls = ({ calls }: Contract, { operations }: Pick<Wanted, "operations">): readonly Call[] =>
-  calls.filter(({ operationId, envelope }) => envelope !== "template" && isChosen(operations, operationId));
+/** Calls that take ten minutes on purpose, for a demo of cancelling. */
+const ENDLESS = /^mock\.request\.request\d$/;
+
+/** The calls that a run is about; the demo template's, which no server of the product has to have, when asked for. */
+export const chosenCalls = (
+  { calls }: Contract,
+  { operations, template }: Pick<Wanted, "operations" | "template">,
+): readonly Call[] =>
+  calls.filter(
+    ({ operationId, envelope }) =>
+      (template ? !ENDLESS.test(operationId) : envelope !== "template") && isChosen(operations, operationId),
+  );
 
 /** The cases of a level: what should work, then who is kept out, then what should be refused. */
 export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {

@@ -1,12 +1,13 @@
 // Our own server is the first customer.
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
+import type { Dimension } from "#conformance/run/dimensions.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
 import { statesServer } from "./states-server.ts";
@@ -24,13 +25,18 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
   const lines: string[] = [];
   const code = await main([...args, "--out", out], env, (line) => lines.push(line));
-  return { code, text: lines.join("\n"), written: (name: string) => readFileSync(join(out, name), "utf8") };
+  return {
+    code,
+    text: lines.join("\n"),
+    written: (name: string) => readFileSync(join(out, name), "utf8"),
+    files: () => readdirSync(out),
+  };
 }
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 
 test("reading finds nothing, and sees every call succeed", async () => {
   const world = await app.open("demo");
-  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`], ALICE);
+  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`, "--template"], ALICE);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain("note");
   expect(text).toContain("100 % of the level's calls");
@@ -47,7 +53,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
   const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url];
   const args = ["check", "--base-url", `${address}/w/${world.id}`, "--level", "money", ...allowed];
-  const { code, text, written } = await contract([...args, "--max-requests", "4000"]);
+  const { code, text, written, files } = await contract([...args, "--max-requests", "4000"]);
   states.close();
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
@@ -55,12 +61,24 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);
   // Nothing secret is written: no token, password, document number or path of a file that the run met.
-  const reports = ["findings.json", "findings.sarif", "coverage.json", "coverage.md", "run.har"]
-    .map(written)
-    .join("\n");
+  const reports = files().map(written).join("\n");
+  expect(files().toSorted()).toEqual([
+    "coverage.json",
+    "coverage.md",
+    "findings.json",
+    "findings.sarif",
+    "findings.schema.json",
+    "junit.xml",
+    "run.har",
+  ]);
   expect(reports).not.toMatch(/"(?:token|[a-z_]*[pP]assword|idCard|bankcard|rightSide)\\?": ?\\?"(?!\*\*\*|\\?")/);
   expect(reports).not.toMatch(/Ct[0-9a-f]{10}|CT1234567|\/uploads\/[0-9a-f]{8}/);
-  expect(JSON.parse(written("coverage.json"))).toMatchObject({ succeeded: 1 });
+  const coverage = JSON.parse(written("coverage.json")) as { succeeded: number; dimensions: Dimension[] };
+  expect(coverage.succeeded).toBe(1);
+  const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
+  expect(part).toMatchObject({ operations: 1 });
+  // Each keyword of a request's schema, kept and broken; the rest stands by name in the report.
+  for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
   expect(
     new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),
   ).toBe(true);

@@ -14,6 +14,7 @@ import { type States, statesAt } from "#conformance/flows/states.ts";
 import { budgeted, REAL_CLOCK, Stopped } from "#conformance/run/budget.ts";
 import { createClient, MOST_BYTES, type Send } from "#conformance/run/client.ts";
 import { coverageOf } from "#conformance/run/coverage.ts";
+import { dimensionsOf } from "#conformance/run/dimensions.ts";
 import { reportLanguages } from "#conformance/run/language-faults.ts";
 import { levelOf, reaches } from "#conformance/run/level.ts";
 import { Masker } from "#conformance/run/mask.ts";
@@ -102,6 +103,8 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
+  const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
+  const dimensions = dimensionsOf(contract, validation, calls);
   for (const secret of Object.values(options.credentials)) masker.learn(secret as string | null);
   const client = given.send ?? createClient({ ...options, mostBytes: MOST_BYTES });
   const runId = `ct-${randomBytes(4).toString("hex")}`;
@@ -113,11 +116,14 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     masker,
     baseUrl: options.baseUrl,
     runId,
-    onExchange: (exchange) => given.onExchange?.(exchange, masker),
+    onExchange(exchange) {
+      dimensions.see(exchange);
+      given.onExchange?.(exchange, masker);
+    },
   });
   const created: string[] = [];
   const scripts = new Map<string, string>();
-  const tally: Tally = { passed: 0, failed: 0, notReached: [] };
+  const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
   let stopped: string | null = null;
   try {
     await assertIsThisApi(contract, client, options.baseUrl);
@@ -149,7 +155,6 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     stopped = error.message;
   }
   reportLanguages(probe);
-  const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
   const cells = coverageOf(calls, probe.seen);
   const successes = cells.filter(({ outcome }) => outcome === "200 ok");
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
@@ -174,6 +179,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       findings: left,
       accepted,
       cells,
+      dimensions: dimensions.result(),
       coverage,
       seen: probe.seen,
       created,

@@ -21,6 +21,8 @@ export interface CheckOptions {
   readonly profile: string | null;
   readonly operations: readonly string[];
   readonly checks: readonly string[];
+  /** The demo template's calls as well. */
+  readonly template: boolean;
   /** Folder of the reports. */
   readonly out: string;
   /** Requests a second; 0 for no limit. */
@@ -58,6 +60,7 @@ const OPTIONS = {
   timeout: { type: "string", default: "10" },
   "max-ms": { type: "string", default: "0" },
   "min-coverage": { type: "string", default: "100" },
+  template: { type: "boolean", default: false },
   "write-to": { type: "string" },
   "money-ok": { type: "boolean", default: false },
   states: { type: "string" },
@@ -110,6 +113,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     profile: values.profile ?? null,
     operations: values.operation ?? [],
     checks: values.check ?? [],
+    template: values.template,
     out: values.out,
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
     maxRequests: number("max-requests"),

@@ -65,6 +65,8 @@ export const runProxy: Command = async (args, { print, signal }) => {
     cells: coverageOf(contract.calls, watching.seen),
     coverage: 1,
     seen: watching.seen,
+    results: [],
+    dimensions: watching.dimensions(),
     created: [],
     scripts: new Map(),
     stopped: null,

@@ -1,6 +1,7 @@
 // `replay`: whether what was found is still so.
 import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "#contract/document.ts";
+import { routineIn } from "#conformance/report/routine-in.ts";
 import { findingId } from "#conformance/report/findings-json.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { UsageError } from "./options.ts";
@@ -31,9 +32,6 @@ export function readFindings(file: string): Earlier[] {
       replay: String(replay),
     }));
 }
-
-/** The case of a step of a sequence belongs to the sequence: `S3 credited` to `S3`. */
-export const routineIn = (name: string): string => /^(S\d+) \w+$/.exec(name)?.[1] ?? name;
 
 export type ReplayVerdict = "FIXED" | "FAILED" | "ERROR";
 

@@ -18,6 +18,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --model N  --seed N         level money: so many random sequences of money calls (5), drawn by a seed
   --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
   --check NAME                such as ignored_auth, again and again
+  --template                  the demo template's calls as well, which no server of the product needs
   --profile FILE              strictness, production hosts, accepted deviations
   --contract FILE             another contract than openapi.yaml
   --out FOLDER                where the reports go: contract-report

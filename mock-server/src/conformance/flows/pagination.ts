@@ -39,16 +39,24 @@ export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): st
   return null;
 }
 
+const WORDS = [
+  ["page", "limit"],
+  ["pageIndex", "pageSize"],
+] as const;
+
+/** Takes the parameters and answers the whole tree, as its description says. */
+const IGNORES_PAGES: ReadonlySet<string> = new Set(["mock.department.tableList"]);
+
 /** The parameters that choose a page; null for calls that have none. */
 function pageWords({ query }: Call): readonly [page: string, limit: string] | null {
   const names = Object.keys(query.properties as object);
-  return names.includes("page") && names.includes("limit") ? ["page", "limit"] : null;
+  return WORDS.find((words) => words.every((word) => names.includes(word))) ?? null;
 }
 
 /** The pages of one call; null for a call without pages. */
 export function paginationOf(call: Call, base: BaseRequest): Routine | null {
   const words = pageWords(call);
-  if (!words || call.effect !== "read") return null;
+  if (!words || call.effect !== "read" || IGNORES_PAGES.has(call.operationId)) return null;
   const name = `pagination of ${call.operationId}`;
 
   const read = async (run: RoutineRun, page: number, limit: number): Promise<Page | null> => {

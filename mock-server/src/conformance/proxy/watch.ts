@@ -10,6 +10,7 @@ import { parsedJson, type Reply } from "#conformance/judge/reply.ts";
 import type { Strictness } from "#conformance/judge/reply-faults.ts";
 import { HarWriter } from "#conformance/report/har.ts";
 import { textOf } from "#conformance/run/client.ts";
+import { type Dimension, dimensionsOf } from "#conformance/run/dimensions.ts";
 import type { Masker } from "#conformance/run/mask.ts";
 import { type Seen, seenIn } from "#conformance/run/seen.ts";
 import { exchangeFaults } from "./exchange-faults.ts";
@@ -32,6 +33,7 @@ export interface Watch {
   see(passed: Passed): void;
   readonly findings: readonly Finding[];
   readonly seen: readonly Seen[];
+  dimensions(): readonly Dimension[];
   end(): Promise<void>;
 }
 
@@ -51,6 +53,7 @@ export function watch({ contract, validation, strictness, masker, target, out, o
   const judging = { validation, strictness, headers: headerRules(contract) };
   const findings: Finding[] = [];
   const seen: Seen[] = [];
+  const dimensions = dimensionsOf(contract, validation, contract.calls);
   const har = new HarWriter(out);
   const journal = join(out, "journal.ndjson");
   mkdirSync(out, { recursive: true });
@@ -100,6 +103,7 @@ export function watch({ contract, validation, strictness, masker, target, out, o
         const exchange = { call, request, reply, judged, at: passed.at };
         for (const fault of exchangeFaults(call, sent, reply, judged, judging)) add(fault, call.operationId, passed);
         har.add(exchange, target, masker);
+        dimensions.see({ ...exchange, request: { ...request, path: passed.url.slice(found.base.length) } });
         const kept = seenIn(exchange);
         seen.push(kept);
         const { outcome, status, reason, ms } = kept;
@@ -108,6 +112,7 @@ export function watch({ contract, validation, strictness, masker, target, out, o
       const checks = findings.slice(before).map(({ check }) => check);
       appendFileSync(journal, `${masker.text(JSON.stringify({ ...line, path: passed.url, findings: checks }))}\n`);
     },
+    dimensions: () => dimensions.result(),
     end: () => har.end(),
   };
 }

@@ -10,6 +10,7 @@ export function coverageFile(result: RunResult): object {
     version: 1,
     level: result.level,
     succeeded: result.coverage,
+    dimensions: result.dimensions,
     operations: [...byCall].map(([operation, cells]) => ({
       operation,
       p95Ms: times.get(operation) ?? null,
@@ -28,6 +29,12 @@ export function coverageText(result: RunResult): string {
   });
   return [
     `# Coverage of ${result.baseUrl} at level ${result.level}`,
+    "",
+    "| dimension | seen | of |",
+    "|---|---|---|",
+    ...result.dimensions.map(({ name, seen, of }) => `| ${name} | ${seen} | ${of} |`),
+    "",
+    "A keyword of a schema counts twice: kept, and broken. What was not touched stands in coverage.json.",
     "",
     "| call | seen | not seen, and why | p95 ms |",
     "|---|---|---|---|",

@@ -5,6 +5,7 @@ import type { Masker } from "#conformance/run/mask.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
+import { junitFile } from "./junit.ts";
 import { sarifFile } from "./sarif.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -17,6 +18,7 @@ export function writeReports(result: RunResult, masker: Masker, folder: string):
     "findings.sarif": json(masker.json(sarifFile(result))),
     "coverage.json": json(coverageFile(result)),
     "coverage.md": coverageText(result),
+    "junit.xml": junitFile(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
   for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));

@@ -1,7 +1,8 @@
 import type { Finding } from "#conformance/judge/finding.ts";
 import type { Cell } from "./coverage.ts";
+import type { Dimension } from "./dimensions.ts";
 import type { Level } from "./level.ts";
-import type { NotReached } from "./run-cases.ts";
+import type { NotReached, Result } from "./run-cases.ts";
 import type { Seen } from "./seen.ts";
 
 /** What became of a run. */
@@ -19,7 +20,10 @@ export interface RunResult {
   /** Findings that the profile accepts. */
   readonly accepted: number;
   readonly notReached: readonly NotReached[];
+  /** Of each case and routine. */
+  readonly results: readonly Result[];
   readonly cells: readonly Cell[];
+  readonly dimensions: readonly Dimension[];
   /** Part of the level's calls that were seen to succeed, 0 to 1. */
   readonly coverage: number;
   readonly seen: readonly Seen[];

@@ -1,6 +1,7 @@
 // Sends the cases of a plan one after another and compares what came with what may come.
 import type { Contract } from "#contract/contract.ts";
 import { isNode } from "#contract/document.ts";
+import type { CheckName } from "#conformance/judge/check.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import { caseFaults } from "./case-faults.ts";
 import type { Answer, Probe } from "./probe.ts";
@@ -21,11 +22,33 @@ export interface NotReached {
   readonly why: string;
 }
 
+/** What became of one case or routine. */
+export interface Result {
+  readonly name: string;
+  readonly check: CheckName;
+  readonly state: "passed" | "failed" | "not-reached";
+  /** Why it was not reached. */
+  readonly why?: string;
+}
+
 /** What became of the cases so far; it grows while they run, so that a run that is stopped still tells. */
 export interface Tally {
   passed: number;
   failed: number;
   readonly notReached: NotReached[];
+  readonly results: Result[];
+}
+
+/** Counts what became of one. */
+export function count(tally: Tally, name: string, check: CheckName, state: "passed" | "failed"): void {
+  tally[state] += 1;
+  tally.results.push({ name, check, state });
+}
+
+/** Notes one that was not reached. */
+export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
+  tally.notReached.push(missed);
+  tally.results.push({ name: missed.case, check, state: "not-reached", why: missed.why });
 }
 
 const NOBODY: Readonly<Record<Who, string>> = {
@@ -38,7 +61,6 @@ const NOBODY: Readonly<Record<Who, string>> = {
 
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
-  const { notReached } = tally;
   const ids = new Map<string, string | null>();
   for (const planned of cases) {
     const name = caseId(planned);
@@ -47,7 +69,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
     const fill = token === null ? null : await fillerOf(planned, run, ids);
     if (token === null || fill === null) {
       const why = token === null ? NOBODY[planned.as] : "an id that it needs is not known";
-      notReached.push({ case: name, operation, why });
+      miss(tally, { case: name, operation, why }, planned.check);
       continue;
     }
     const before = run.probe.findings.length;
@@ -68,12 +90,12 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       answer.outcome === "unauthenticated" &&
       !planned.expects.includes("unauthenticated")
     ) {
-      notReached.push({ case: name, operation, why: "the member's token is not taken" });
+      miss(tally, { case: name, operation, why: "the member's token is not taken" }, planned.check);
       continue;
     }
     for (const fault of caseFaults(planned, answer)) run.probe.report(fault, { operation, case: name });
-    if (run.probe.findings.slice(before).some(({ severity }) => severity === "error")) tally.failed += 1;
-    else tally.passed += 1;
+    const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
+    count(tally, name, planned.check, failed ? "failed" : "passed");
   }
 }
 

@@ -3,7 +3,7 @@ import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
 import { NotDone } from "#conformance/flows/new-member.ts";
 import { StateFailed } from "#conformance/flows/states.ts";
 import { NoAccount } from "./people.ts";
-import type { Tally } from "./run-cases.ts";
+import { count, miss, type Tally } from "./run-cases.ts";
 
 /** Runs routines in their order. Throws Stopped when the budget ends. */
 export async function runRoutines(
@@ -21,8 +21,9 @@ export async function runRoutines(
       throw error;
     });
     const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
-    if (outcome.kind === "failed" || found) tally.failed += 1;
-    else if (outcome.kind === "passed") tally.passed += 1;
-    else tally.notReached.push({ case: routine.name, operation: routine.operations[0] ?? "", why: outcome.why });
+    const { name, check } = routine;
+    if (outcome.kind === "failed" || found) count(tally, name, check, "failed");
+    else if (outcome.kind === "passed") count(tally, name, check, "passed");
+    else miss(tally, { case: name, operation: routine.operations[0] ?? "", why: outcome.why }, check);
   }
 }
