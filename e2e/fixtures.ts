@@ -38,8 +38,14 @@ export const test = base.extend<Options & Fixtures>({
     await use(world);
     const problems = await world.problems();
     // A failed test's world stays for whoever looks into it, until its time is over.
-    if (info.status === info.expectedStatus) await world.close();
-    expect(problems, "the server kept its contract and its invariants").toEqual([]);
+    if (info.status === info.expectedStatus && problems.length === 0) await world.close();
+    else await info.attach("world.har", { body: await world.har(), contentType: "application/har+json" });
+    expect(problems, "the test leaves no problem in its world").toEqual([]);
+  },
+  // Tests of what time does to a page; `world.advance("P1D", { page })` moves both clocks.
+  page: async ({ page, world }, use, info) => {
+    if (info.tags.includes("@clock")) await page.clock.install({ time: world.now });
+    await use(page);
   },
   baseURL: async ({ world }, use) => use(world.url),
   storageState: async ({ world, lang, storedLanguage, as }, use) => {

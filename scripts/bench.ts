@@ -4,6 +4,7 @@
 // Names of parts run just those.
 import { availableParallelism, loadavg } from "node:os";
 import { foldRows } from "./bench/fold.ts";
+import { journalRows } from "./bench/journal.ts";
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
 import type { Row } from "./bench/row.ts";
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   startup: startupRows,
   scenarios: scenarioRows,
   worlds: worldRows,
+  journal: journalRows,
   latency: latencyRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),

@@ -9,15 +9,15 @@ export interface Told {
   readonly text: string;
 }
 
-/** Sends JSON over a connection that is kept, and answers when the whole reply is there. */
+/** Sends JSON, where there is a body, over a connection that is kept, and answers when the whole reply is there. */
 export function ask(
-  method: "POST" | "PUT",
+  method: "GET" | "POST" | "PUT",
   url: string,
-  body: object,
+  body?: object,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Told> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent, method, headers: { ...JSON_HEADERS, ...headers } }, (reply) => {
+    const sent = request(url, { agent, method, headers: { ...(body && JSON_HEADERS), ...headers } }, (reply) => {
       let text = "";
       reply.setEncoding("utf8");
       reply.on("data", (piece: string) => {
@@ -27,6 +27,6 @@ export function ask(
       reply.once("end", () => resolve({ status: reply.statusCode ?? 0, text }));
     });
     sent.once("error", reject);
-    sent.end(JSON.stringify(body));
+    sent.end(body && JSON.stringify(body));
   });
 }

@@ -35,7 +35,7 @@ const factsOf = (request: FastifyRequest, { operationId, method, path }: Call): 
   method,
   path,
   memberId: request.call?.member?.id ?? null,
-  query: request.query as Record<string, unknown>,
+  query: () => request.query as Record<string, unknown>,
   headers: request.headers,
   body: request.body,
 });

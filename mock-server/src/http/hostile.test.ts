@@ -5,6 +5,7 @@ import type { Root } from "#store/root.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "#contract/contract.ts";
 import { contract, type Got, type Sent, testApp, type TestApp } from "./test-app.ts";
+import { HOSTILE, WRONG } from "./test-hostile.ts";
 import { prepare, type Recipe } from "./test-matrix.ts";
 import { recipeOf } from "./test-recipes.ts";
 
@@ -13,51 +14,6 @@ beforeAll(async () => {
   app = await testApp();
 });
 afterAll(() => app.fastify.close());
-
-const LONG = "長".repeat(10_000);
-const HOSTILE: readonly string[] = [
-  "<script>alert(1)</script><img src=x onerror=alert(1)>",
-  "' OR 1=1; DROP TABLE members; --",
-  "\u202eright to left\u2066 عربي \u200f",
-  "👩‍👩‍👧‍👦🏳️‍🌈",
-  "Z̩͓͑͆ͯà̖͎l̴̡g̡̢o",
-  "a\u0000b",
-  "\r\nset-cookie: a=b",
-  "\ud800 \udc00",
-  "{{7*7}} ${7*7} %s %n",
-  "../../../etc/passwd",
-  "__proto__",
-  "constructor",
-  "hasOwnProperty",
-  "-0",
-  "1e309",
-  "\ufeff",
-  " ",
-  "",
-  "0",
-  "x".repeat(10_000),
-  LONG,
-];
-const WRONG: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  0.5,
-  2 ** 31,
-  Number.MAX_SAFE_INTEGER,
-  Number.MAX_SAFE_INTEGER + 1,
-  1e308,
-  -1e308,
-  [],
-  [null],
-  ["1"],
-  {},
-  { toString: "x" },
-  { $gt: 0 },
-  ...HOSTILE,
-];
 
 type Schema = { readonly properties?: Readonly<Record<string, unknown>> };
 /** The schema that a pointer of the contract leads to, references followed. */

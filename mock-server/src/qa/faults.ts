@@ -1,7 +1,7 @@
 // The rules by which calls go wrong, as they are asked for and told.
 import type { components } from "../../qa.openapi.gen.d.ts";
 import { durationMs } from "#scenarios/duration.ts";
-import { tagOf } from "#worlds/call-match.ts";
+import { checksOf, isPath, tagOf } from "#worlds/call-match.ts";
 import { type FaultRule, stateOfFault, TooManyFaults, type WantedFault } from "#worlds/faults.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret } from "#worlds/redaction.ts";
@@ -19,7 +19,7 @@ export function faultView(rule: FaultRule): Schemas["FaultRule"] {
   return {
     id,
     label,
-    match: match.asked,
+    match,
     when,
     effect,
     delay,
@@ -89,16 +89,15 @@ function wantedFrom(world: World, body: NewRule): WantedFault {
   const until = window?.until === undefined ? null : parseTime(window.until, "/body/window/until");
   if (from !== null && until !== null && from >= until)
     throw new QaFault(422, "bad-window", "the window ends before it begins", "/body/window/until");
+  const memberId = match.user === undefined ? null : userNamed(world, match.user, "/body/match/user").member.id;
   const isQuota = "quota" in effect;
   const quotaMs = isQuota ? durationMs(effect.quota.per) : 0;
   if (isQuota && quotaMs === 0)
     throw new QaFault(422, "bad-quota", "a quota is for some length of time", "/body/effect/quota/per");
   return {
     label,
-    match: {
-      asked: match,
-      memberId: match.user === undefined ? null : userNamed(world, match.user, "/body/match/user").member.id,
-    },
+    match,
+    checks: checksOf(match, memberId),
     when: truth ? "after" : (body.when ?? "before"),
     effect,
     delay: delay ?? null,
@@ -134,7 +133,7 @@ function callsOf({ match, effect }: NewRule, { calls }: ProductCalls): readonly 
       (operationId === undefined || call.operationId === operationId) &&
       (tag === undefined || tagOf(call.operationId) === tag) &&
       (method === undefined || call.method === method) &&
-      (path === undefined || (path.endsWith("*") ? call.path.startsWith(path.slice(0, -1)) : call.path === path)) &&
+      (path === undefined || isPath(path, call.path)) &&
       (!effect || !("stale" in effect) || call.isRead),
   );
   if (found.length > 0) return found;

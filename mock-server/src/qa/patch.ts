@@ -118,8 +118,18 @@ const rowIn = (root: Root, table: WritableTable, key: string | number): unknown 
   (root[table] as unknown as { get(key: string | number): unknown }).get(key);
 
 function apply(tables: object, patch: Patch): void {
-  for (const [at, error] of applyPatch(tables, structuredClone(patch) as Operation[]).entries())
+  for (const [at, error] of outcomesOf(tables, patch).entries())
     if (error) throw new QaFault(409, "patch-failed", error.message.slice(0, 1000) || error.name, `/body/${at}`);
+}
+
+function outcomesOf(tables: object, patch: Patch): (Error | null)[] {
+  try {
+    return applyPatch(tables, structuredClone(patch) as Operation[]);
+  } catch (error) {
+    // What it compares is put into its message, and not every value can be.
+    if (error instanceof TypeError) throw new QaFault(409, "patch-failed", "the patch does not fit", "/body");
+    throw error;
+  }
 }
 
 function put(draft: Draft, { table, key, before, row }: ChangedRow): void {

@@ -34,7 +34,7 @@ const unusedFaults = ({ faults }: World): Problem[] =>
     .map((rule) => ({ kind: "unused-fault", message: unusedText(rule), fault: rule.id }));
 
 function unusedText({ id, label, effect, when, match, matched }: FaultRule): string {
-  const { operationId, tag, path } = match.asked;
+  const { operationId, tag, path } = match;
   const calls = operationId ?? path ?? (tag === undefined ? "any call" : `${tag}.*`);
   const name = label === null ? `${id}` : `${id} "${label}"`;
   return `the fault ${name} (${effectText(effect)} ${when} ${calls}) never acted: it matched ${matched} calls`;

@@ -1,6 +1,16 @@
 // Whether the calls of a world came as a test says, and where not, which came nearest.
 import type { components } from "../../qa.openapi.gen.d.ts";
-import { type CallFacts, type Miss, missesOf, pointedMisses, type ReadyMatch } from "#worlds/call-match.ts";
+import {
+  type CallFacts,
+  type Check,
+  checksOf,
+  equals,
+  holdAll,
+  missed,
+  type Miss,
+  missesOf,
+  pointedChecks,
+} from "#worlds/call-match.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
@@ -16,26 +26,21 @@ type Verified = Schemas["Verified"];
 const NEAREST = 3;
 const MOST_SHOWN = 100;
 
-/** A match on the journal, its user found. */
-interface Ready extends ReadyMatch {
-  readonly match: Schemas["CallMatch"];
+type EntryCheck = Check<Entry>;
+/** An entry as checks ask for it: its address is taken apart only where that is asked for. */
+interface Entry extends CallFacts {
+  readonly entry: JournalEntry;
 }
 
-function ready(world: World, match: Schemas["CallMatch"], at: string): Ready {
-  refuseSecrets(match, at);
-  const memberId = match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id;
-  return { match, asked: match, memberId };
-}
-
-/** The entry as a match asks for it; address and query are parted only when they are asked for. */
-const factsOf = ({ operationId, method, path, memberId, request }: JournalEntry, { match }: Ready): CallFacts => ({
-  operationId,
-  method,
-  path: match.path === undefined ? path : (path.split(/[?#;]/, 1)[0] ?? ""),
-  memberId,
-  query: match.query ? queryOf(path) : {},
-  headers: request.headers,
-  body: request.body,
+const entryOf = (entry: JournalEntry): Entry => ({
+  entry,
+  operationId: entry.operationId,
+  method: entry.method,
+  path: entry.path,
+  memberId: entry.memberId,
+  query: () => queryOf(entry.path),
+  headers: entry.request.headers,
+  body: entry.request.body,
 });
 
 function queryOf(path: string): Record<string, unknown> {
@@ -44,22 +49,23 @@ function queryOf(path: string): Record<string, unknown> {
   return query;
 }
 
-function* entryMisses(ready: Ready, entry: JournalEntry): Generator<Miss> {
-  yield* missesOf(ready, factsOf(entry, ready));
-  const { status, code, outcome, reply, idempotencyKey, fault } = ready.match;
-  const one = function* (pointer: string, wanted: unknown, found: unknown): Generator<Miss> {
-    if (wanted !== undefined && wanted !== found) yield { pointer, wanted, found: found ?? null };
+/** What a match asks of an entry. 404: unknown-user; 422: secret. */
+function readied(world: World, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
+  refuseSecrets(match, at);
+  const { status, code, outcome, reply, idempotencyKey, fault } = match;
+  const memberId = match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id;
+  const checks: EntryCheck[] = [...checksOf(match, memberId)];
+  const one = (pointer: string, wanted: unknown, found: (entry: JournalEntry) => unknown): void => {
+    if (wanted !== undefined) checks.push(equals(pointer, wanted, ({ entry }) => found(entry)));
   };
-  yield* one("/reply/status", status, entry.reply.status);
-  yield* one("/reply/code", code, entry.reply.code);
-  yield* one("/outcome", outcome, entry.outcome);
-  yield* one("/idempotencyKey", idempotencyKey, entry.idempotencyKey);
-  if (fault !== undefined)
-    yield* one("/fault", fault, typeof fault === "boolean" ? entry.fault !== null : entry.fault?.id);
-  if (reply) yield* pointedMisses("/reply/body", reply, entry.reply.body);
+  one("/reply/status", status, (entry) => entry.reply.status);
+  one("/reply/code", code, (entry) => entry.reply.code);
+  one("/outcome", outcome, (entry) => entry.outcome);
+  one("/idempotencyKey", idempotencyKey, (entry) => entry.idempotencyKey);
+  one("/fault", fault, (entry) => (typeof fault === "boolean" ? entry.fault !== null : entry.fault?.id));
+  if (reply) checks.push(...pointedChecks<Entry>("/reply/body", reply, ({ entry }) => entry.reply.body));
+  return checks;
 }
-
-const isMeant = (ready: Ready, entry: JournalEntry): boolean => entryMisses(ready, entry).next().done === true;
 
 /** Goes through the journal once, and on through what comes after. */
 interface Watch {
@@ -77,10 +83,10 @@ export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, bo
   if (body.count && !body.match)
     throw new QaFault(422, "count-of-match", "count says how many calls match", "/body/count");
   const watch = body.match
-    ? countingWatch(world, ready(world, body.match, "/body/match"), boundsOf(body), after)
+    ? countingWatch(world, readied(world, body.match, "/body/match"), boundsOf(body), after)
     : sequenceWatch(
         world,
-        (body.sequence ?? []).map((match, at) => ready(world, match, `/body/sequence/${at}`)),
+        (body.sequence ?? []).map((match, at) => readied(world, match, `/body/sequence/${at}`)),
         after,
       );
   for (const entry of world.journal.entries()) if (entry.seq > after) watch.take(entry);
@@ -106,12 +112,12 @@ function boundsOf({ count }: Wanted): Bounds {
   return { min, max };
 }
 
-function countingWatch(world: World, ready: Ready, { min, max }: Bounds, after: number): Watch {
+function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }: Bounds, after: number): Watch {
   const found: number[] = [];
   let count = 0;
   return {
     take(entry) {
-      if (!isMeant(ready, entry)) return;
+      if (!holdAll(checks, entryOf(entry))) return;
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
@@ -120,17 +126,17 @@ function countingWatch(world: World, ready: Ready, { min, max }: Bounds, after: 
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {
       const ok = count >= min && count <= max;
-      return { ok, count, matched: found, inOrder: null, nearest: ok ? [] : nearest(world, ready, after) };
+      return { ok, count, matched: found, inOrder: null, nearest: ok ? [] : nearest(world, checks, after) };
     },
   };
 }
 
-function sequenceWatch(world: World, steps: readonly Ready[], after: number): Watch {
+function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], after: number): Watch {
   const found: number[] = [];
   return {
     take(entry) {
       const next = steps[found.length];
-      if (next && isMeant(next, entry)) found.push(entry.seq);
+      if (next && holdAll(next, entryOf(entry))) found.push(entry.seq);
     },
     verdict: () => (found.length === steps.length ? true : undefined),
     final() {
@@ -147,28 +153,32 @@ function sequenceWatch(world: World, steps: readonly Ready[], after: number): Wa
   };
 }
 
+/** Another operation is further off than any field of the right one. */
+const FAR = 1000;
+
 /** The calls that differ in the fewest places; of equal ones the newest. */
-function nearest(world: World, ready: Ready, after: number): Verified["nearest"] {
-  const nameOf = nameTeller(world);
-  const scored: { readonly entry: JournalEntry; readonly misses: readonly Miss[]; readonly score: number }[] = [];
-  for (const entry of world.journal.entries()) {
-    if (entry.seq <= after || entry.operationId.startsWith("qa.")) continue;
-    const misses = [...entryMisses(ready, entry)];
-    // Another operation is further off than any field of the right one.
-    const isOther = misses.some(({ pointer }) => pointer === "/operationId" || pointer === "/path");
-    scored.push({ entry, misses, score: misses.length + (isOther ? 1000 : 0) });
+function nearest(world: World, checks: readonly EntryCheck[], after: number): Verified["nearest"] {
+  const places = checks.filter(({ pointer }) => pointer === "/operationId" || pointer === "/path");
+  const found: { readonly entry: Entry; readonly score: number }[] = [];
+  for (const entry of world.journal.entries().toReversed()) {
+    if (entry.seq <= after) break;
+    if (entry.operationId.startsWith("qa.")) continue;
+    const facts = entryOf(entry);
+    const score = missed(checks, facts) + (holdAll(places, facts) ? 0 : FAR);
+    const last = found[NEAREST - 1];
+    if (last && score >= last.score) continue;
+    const at = found.findIndex((other) => score < other.score);
+    found.splice(at < 0 ? found.length : at, 0, { entry: facts, score });
+    found.length = Math.min(found.length, NEAREST);
   }
-  return scored
-    .toSorted((a, b) => a.score - b.score || b.entry.seq - a.entry.seq)
-    .slice(0, NEAREST)
-    .map(({ entry: { seq, operationId, path }, misses }) => ({
-      seq,
-      operationId,
-      path,
-      misses: misses.map(({ pointer, wanted, found }) => ({
-        pointer,
-        wanted,
-        found: pointer === "/user" && typeof found === "number" ? nameOf(found) : found,
-      })),
-    }));
+  const nameOf = nameTeller(world);
+  const told = ({ pointer, wanted, found: there }: Miss): Miss => ({
+    pointer,
+    wanted,
+    found: pointer === "/user" && typeof there === "number" ? nameOf(there) : there,
+  });
+  return found.map(({ entry }) => {
+    const { seq, operationId, path } = entry.entry;
+    return { seq, operationId, path, misses: missesOf(checks, entry).map(told) };
+  });
 }

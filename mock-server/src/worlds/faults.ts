@@ -3,7 +3,7 @@
 import { createHmac } from "node:crypto";
 import type { components } from "../../qa.openapi.gen.d.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { type CallFacts, matches, type ReadyMatch } from "./call-match.ts";
+import { type CallFacts, type Check, holdAll } from "./call-match.ts";
 
 type Schemas = components["schemas"];
 export type FaultEffect = Schemas["FaultEffect"];
@@ -12,7 +12,9 @@ export type FaultWhen = Schemas["FaultWhen"];
 /** A rule as it was asked for, with everything that was left out filled in. */
 export interface WantedFault {
   readonly label: string | null;
-  readonly match: ReadyMatch;
+  /** As it was said. */
+  readonly match: Schemas["FaultMatch"];
+  readonly checks: readonly Check<CallFacts>[];
   readonly when: FaultWhen;
   readonly effect: FaultEffect;
   readonly delay: Schemas["FaultDelay"] | null;
@@ -138,7 +140,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
       const counts: (() => void)[] = [];
       for (const rule of rules) {
         if (stateOfFault(rule, realNow) !== "armed" || (rule.readsOnly && !isRead)) continue;
-        if (!isInWindow(rule, now) || !matches(rule.match, facts)) continue;
+        if (!isInWindow(rule, now) || !holdAll(rule.checks, facts)) continue;
         const quota = quotaOf(rule, realNow);
         counts.push(() => {
           rule.matched += 1;

@@ -1,0 +1,28 @@
+import { expect, test } from "../../fixtures.ts";
+import { MONEY_POSTS, movements } from "../../pages/money-posts.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = { unknown: { en: "We do not know whether", ja: "確認できませんでした" } } as const;
+
+test.use({ scenario: "verified-with-funds", as: "alice" });
+
+test("a withdrawal whose reply is lost is made once", async ({ page, world, lang }) => {
+  test.skip(!world.can.faults, "needs the control surface");
+  const post = MONEY_POSTS["bank withdrawal"];
+  if (!post) throw new Error("no such post");
+  const { operation } = post;
+  const before = await movements(world, "alice");
+  const confirm = await post.fill(page, lang, 0);
+
+  // What the server did stays, and the connection breaks before the page hears of it.
+  await world.fault({ match: { operationId: operation, user: "alice" }, when: "after", effect: { abort: "reset" } });
+  await confirm.click();
+  await expect(page.getByRole("alert").filter({ hasText: chooseWords(lang, WORDS).unknown })).toBeVisible();
+  await world.verify({ match: { operationId: operation, fault: true, outcome: "ok" }, count: { exactly: 1 } });
+
+  await confirm.click();
+  await post.done(page, lang);
+  const match = { operationId: operation, body: { "/amount": 5_000 }, outcome: "ok" };
+  await world.verify({ match, count: { exactly: 2 }, within: 3_000 });
+  expect(await movements(world, "alice")).toBe(before + 1);
+});
