@@ -14,15 +14,22 @@ test("a withdrawal whose reply is lost is made once", async ({ page, world, lang
   const before = await movements(world, "alice");
   const confirm = await post.fill(page, lang, 0);
 
-  // What the server did stays, and the connection breaks before the page hears of it.
+  // What the server did stays, the connection breaks before the page hears of it, and the records are not to be had.
   await world.fault({ match: { operationId: operation, user: "alice" }, when: "after", effect: { abort: "reset" } });
+  const records = await world.fault({
+    match: { operationId: "wallet.index" },
+    effect: { reply: { status: 503 } },
+    times: "always",
+  });
   await confirm.click();
   await expect(page.getByRole("alert").filter({ hasText: chooseWords(lang, WORDS).unknown })).toBeVisible();
   await world.verify({ match: { operationId: operation, fault: true, outcome: "ok" }, count: { exactly: 1 } });
 
+  // The same again, under the same idempotency key.
   await confirm.click();
   await post.done(page, lang);
   const match = { operationId: operation, body: { "/amount": 5_000 }, outcome: "ok" };
   await world.verify({ match, count: { exactly: 2 }, within: 3_000 });
+  await records.end();
   expect(await movements(world, "alice")).toBe(before + 1);
 });
