@@ -161,7 +161,12 @@ export async function openWorld(
     async fault(rule) {
       const { id } = await must(qa.POST("/worlds/{world}/faults", { params: { path }, body: rule }));
       const params = { path: { ...path, id } };
-      return { id, end: async () => void (await must(qa.DELETE("/worlds/{world}/faults/{id}", { params }))) };
+      return {
+        id,
+        async end() {
+          await must(qa.DELETE("/worlds/{world}/faults/{id}", { params }));
+        },
+      };
     },
     async verify(wanted) {
       const { ok, count, nearest } = await must(
