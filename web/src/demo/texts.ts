@@ -1,5 +1,6 @@
 import { i18n, type Messages } from "@lingui/core";
-import { type Language, toLanguage } from "#lib/language.ts";
+import { comingLanguage } from "#i18n/activate.ts";
+import type { Language } from "#lib/language.ts";
 
 /** The three parts of the back office's texts; which file's texts go where is said in web/lingui.config.ts. */
 export type Texts = "frame" | "records" | "gallery";
@@ -24,7 +25,7 @@ const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messa
 
 /** Adds a part of the texts in the active language. */
 export async function loadTexts(part: Texts): Promise<void> {
-  const language = toLanguage(i18n.locale);
+  const language = comingLanguage();
   const { messages } = await CATALOGUES[part][language]();
   i18n.load(language, messages);
 }

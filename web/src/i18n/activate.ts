@@ -19,13 +19,18 @@ const personage: Catalogues = {
 /** Loads the language's catalogue, makes it the active one and marks the document with it. */
 export async function activateLanguage(language: Language): Promise<void> {
   const { messages } = await site[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  // Beside what has come before it: a part's texts may be quicker than the site's, and loadAndActivate drops them.
+  i18n.load(language, messages);
+  i18n.activate(language);
   document.documentElement.lang = language;
 }
 
+/** The language that is active, or is about to be: index.html has marked the document with it before any code ran. */
+export const comingLanguage = (): Language => toLanguage(i18n.locale || document.documentElement.lang);
+
 /** Adds the personal centre's texts in the active language. */
 export async function loadPersonageTexts(): Promise<void> {
-  const language = toLanguage(i18n.locale);
+  const language = comingLanguage();
   const { messages } = await personage[language]();
   i18n.load(language, messages);
 }
