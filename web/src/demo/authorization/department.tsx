@@ -43,7 +43,7 @@ export function View() {
       field: "action",
       label: t`Actions`,
       plain: true,
-      pixels: 230,
+      pixels: 210,
       fixed: "end",
       cell: (row) => (
         <RowActions

@@ -16,11 +16,11 @@ export const componentFor = (type: number, parentId: unknown, typed: string): st
 
 /** Directories as options of a tree; a page has nothing below it. Without one menu and what is below it. */
 export const directories = (menus: readonly Menu[], without?: number): Option[] =>
-  menus.flatMap(({ id, type, title, children = [] }) =>
-    type === 1 || id === without
-      ? []
-      : [{ value: id, label: title, ...(children.length > 0 && { children: directories(children, without) }) }],
-  );
+  menus.flatMap(({ id, type, title, children = [] }) => {
+    if (type === 1 || id === without) return [];
+    const below = directories(children, without);
+    return [{ value: id, label: title, ...(below.length > 0 && { children: below }) }];
+  });
 
 /** The menus whose title holds the text, in any case, with what leads to them. */
 export function titled(menus: readonly Menu[], text: string): Menu[] {

@@ -3,6 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
 import { read, useSend } from "#demo/api/calls.ts";
+import { ViIcon } from "#demo/layout/vi-icon.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
 import { RowActions } from "#demo/parts/crud/row-actions.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
@@ -32,6 +33,12 @@ export function View() {
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     { field: "title", label: t`Menu`, pixels: 220 },
     {
+      field: "icon",
+      label: t`Icon`,
+      pixels: 72,
+      cell: ({ meta }) => meta.icon && <ViIcon name={meta.icon} size={18} />,
+    },
+    {
       field: "component",
       label: t`Component`,
       text: ({ component = "" }) =>
@@ -43,7 +50,7 @@ export function View() {
       field: "action",
       label: t`Actions`,
       plain: true,
-      pixels: 230,
+      pixels: 210,
       fixed: "end",
       cell: (row) => (
         <RowActions

@@ -46,7 +46,7 @@ export function UserList({ department, departments }: { department: string; depa
       field: "action",
       label: t`Actions`,
       plain: true,
-      pixels: 220,
+      pixels: 205,
       fixed: "end",
       cell: (row) => (
         <RowActions

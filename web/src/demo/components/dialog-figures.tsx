@@ -1,27 +1,29 @@
-import { useQuery } from "@tanstack/react-query";
 import { useLingui } from "@lingui/react/macro";
-import { QueryView } from "#components/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { read } from "#demo/api/calls.ts";
-import { Descriptions } from "#demo/parts/descriptions/descriptions.tsx";
+import { useNames } from "#demo/dashboard/names.ts";
+import { BarChart } from "#demo/parts/gallery/charts/bar-chart.tsx";
+import { ChartCard } from "#demo/parts/gallery/charts/chart-card.tsx";
 
-/** A few figures to fill a dialog with. */
+const CHART_PX = 260;
+
+/** A chart to fill a dialog with. */
 export function DialogFigures() {
   const { t } = useLingui();
-  const query = useQuery(read("/mock/analysis/total"));
+  const names = useNames();
+  const week = useQuery(read("/mock/analysis/weeklyUserActivity")).data?.map(({ name, value }) => ({
+    name: names(name),
+    value,
+  }));
   return (
-    <QueryView query={query} skeleton={<Skeleton height="40" />}>
-      {(total) => (
-        <Descriptions
-          schema={[
-            { field: "users", label: t`Users` },
-            { field: "messages", label: t`Messages` },
-            { field: "moneys", label: t`Amounts` },
-            { field: "shoppings", label: t`Purchases` },
-          ]}
-          data={total}
-        />
-      )}
-    </QueryView>
+    <ChartCard
+      title={t`Visits of a week`}
+      of={t`Day`}
+      labels={[t`Visits`]}
+      rows={week?.map(({ name, value }) => ({ name, values: [value] }))}
+      height={CHART_PX}
+    >
+      <BarChart data={week ?? []} height={CHART_PX} />
+    </ChartCard>
   );
 }

@@ -75,6 +75,7 @@ export function View() {
         <SearchBar
           schema={start}
           form={form}
+          grid={grid}
           buttons={buttons}
           place={place}
           expandField="field5"

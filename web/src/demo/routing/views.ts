@@ -28,6 +28,8 @@ const VIEWS: Readonly<Record<string, Load>> = {
   "views/Dashboard/Analysis": from.gallery(() => import("#demo/dashboard/analysis.tsx")),
   "views/Dashboard/Workplace": from.gallery(() => import("#demo/dashboard/workplace.tsx")),
   // components/form
+  "views/Components/Form/DefaultForm": from.both(() => import("#demo/components/form/default-form.tsx")),
+  "views/Components/Form/UseFormDemo": from.records(() => import("#demo/components/form/use-form.tsx")),
   // components/table
   "views/Components/Table/DefaultTable": from.records(() => import("#demo/components/table/default-table.tsx")),
   "views/Components/Table/UseTableDemo": from.records(() => import("#demo/components/table/use-table.tsx")),
@@ -46,7 +48,7 @@ const VIEWS: Readonly<Record<string, Load>> = {
   // components: search, descriptions, dialog
   "views/Components/Search": from.records(() => import("#demo/components/search.tsx")),
   "views/Components/Descriptions": from.records(() => import("#demo/components/descriptions.tsx")),
-  "views/Components/Dialog": from.records(() => import("#demo/components/dialog.tsx")),
+  "views/Components/Dialog": from.both(() => import("#demo/components/dialog.tsx")),
   // components: the others
   "views/Components/ImageViewer": from.gallery(() => import("#demo/components/image-viewer.tsx")),
   "views/Components/Icon": from.gallery(() => import("#demo/components/icon.tsx")),

@@ -16,9 +16,9 @@ interface RowActionsProps {
 export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActionsProps) {
   const { t } = useLingui();
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="1">
+    <chakra.div display="flex" flexWrap="wrap" marginX="-2">
       {onEdit && (
-        <Button size="sm" variant="quiet" minHeight="8" px="2.5" py="1" aria-label={t`Edit ${of}`} onClick={onEdit}>
+        <Button size="sm" variant="quiet" minHeight="8" px="2" py="1" aria-label={t`Edit ${of}`} onClick={onEdit}>
           <Trans>Edit</Trans>
         </Button>
       )}
@@ -27,7 +27,7 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
           size="sm"
           variant="quiet"
           minHeight="8"
-          px="2.5"
+          px="2"
           py="1"
           aria-label={t`Detail of ${of}`}
           onClick={onDetail}
@@ -41,7 +41,7 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
           variant="quiet"
           color="failure"
           minHeight="8"
-          px="2.5"
+          px="2"
           py="1"
           aria-label={t`Delete ${of}`}
           onClick={onDelete}

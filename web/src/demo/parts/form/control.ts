@@ -5,6 +5,8 @@ export interface ControlState {
   /** Of the element that the label names and that is focused. */
   readonly id: string;
   readonly labelId: string;
+  /** The label, for controls that are told it as a text. */
+  readonly labelText: string;
   /** The elements that say the error and the hint. */
   readonly describedBy: string | undefined;
   readonly invalid: boolean;

@@ -47,6 +47,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
   const state: ControlState = {
     id,
     labelId: `${id}-label`,
+    labelText: typeof label === "string" ? label : name,
     describedBy: [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ") || undefined,
     invalid: error !== undefined,
     required,

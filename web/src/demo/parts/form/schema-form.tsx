@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, memo, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormItem } from "./form-item.tsx";
 import type { FieldSchema } from "./schema.ts";
@@ -9,10 +9,14 @@ interface SchemaFormProps {
   readonly form: SchemaFormApi;
   /** Draws these fields alone, as when a form is cut into sections. */
   readonly only?: (field: FieldSchema) => boolean;
+  /** As many fields beside each other as there is room for, whatever part of a row they name. */
+  readonly flows?: boolean;
+  /** Stands behind the last field. */
+  readonly after?: ReactNode;
 }
 
 /** The fields of a form in rows of 24 parts. The element around it is a `form` of whoever draws it. */
-export function SchemaForm({ form, only }: SchemaFormProps) {
+export function SchemaForm({ form, only, flows = false, after }: SchemaFormProps) {
   const { schema, control, props } = form;
   const asked = schema.filter((one) => !one.remove && one.hidden !== true && (only === undefined || only(one)));
   // Values are watched only where some field's being there depends on them.
@@ -22,6 +26,7 @@ export function SchemaForm({ form, only }: SchemaFormProps) {
   return (
     <Frame>
       <Rows
+        data-flows={flows || undefined}
         data-size={props.size ?? "md"}
         data-beside={props.labelWidth === undefined ? undefined : true}
         style={{ "--label-width": props.labelWidth ?? "auto" } as CSSProperties}
@@ -29,6 +34,7 @@ export function SchemaForm({ form, only }: SchemaFormProps) {
         {shown.map((one) => (
           <Item key={one.field} field={one} control={control} disabled={props.disabled === true} />
         ))}
+        {after && <div data-after>{after}</div>}
       </Rows>
     </Frame>
   );
@@ -44,8 +50,15 @@ const Rows = chakra("div", {
     columnGap: "5",
     rowGap: "5",
     "--field-height": "2.25rem",
+    "&[data-flows]": { display: "flex", flexWrap: "wrap", alignItems: "flex-start" },
     "&[data-size=sm]": { "--field-height": "1.875rem", rowGap: "4" },
     "&[data-size=lg]": { "--field-height": "2.75rem" },
-    "& > [data-field]": { gridColumn: "span 24", "@container (min-width: 32rem)": { gridColumn: "span var(--span)" } },
+    "&[data-flows] > [data-field]": { flex: "1 1 13rem", maxWidth: { base: "full", sm: "18rem" } },
+    "&:not([data-flows]) > [data-after]": { gridColumn: "1 / -1" },
+    "& > [data-after]": { alignSelf: "flex-end" },
+    "&:not([data-flows]) > [data-field]": {
+      gridColumn: "span 24",
+      "@container (min-width: 32rem)": { gridColumn: "span var(--span)" },
+    },
   },
 });

@@ -5,7 +5,10 @@ import type { FormValues, Rule } from "./validators.ts";
 
 export type ControlName = keyof typeof CONTROLS;
 /** What a control of this name takes beside its value. */
-export type ControlProps<Name extends ControlName> = Omit<ComponentProps<(typeof CONTROLS)[Name]>, keyof ControlState>;
+export type ControlProps<Name extends ControlName> = Omit<
+  ComponentProps<(typeof CONTROLS)[Name]>,
+  Exclude<keyof ControlState, "disabled">
+>;
 
 interface FieldBase {
   /** Where its value stands in the form's values; dots lead into objects. */

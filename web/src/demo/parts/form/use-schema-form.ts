@@ -7,8 +7,8 @@ import type { FormValues } from "./validators.ts";
 export interface FormProps {
   readonly disabled?: boolean;
   readonly size?: "sm" | "md" | "lg";
-  /** Labels above their fields, or beside them with this width. */
-  readonly labelWidth?: string;
+  /** Labels stand beside their fields with this width; without it above them. */
+  readonly labelWidth?: string | undefined;
 }
 
 /**

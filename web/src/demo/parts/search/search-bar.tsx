@@ -18,6 +18,8 @@ interface SearchBarProps<Search extends object> {
   readonly form?: SchemaFormApi;
   /** Buttons behind the fields or in a row of their own below them. */
   readonly buttons?: "inline" | "bottom";
+  /** Fields take the parts of a row that they name, instead of as much as there is room for. */
+  readonly grid?: boolean;
   readonly place?: "left" | "center" | "right";
   /** Field from which on the others are folded away at first. */
   readonly expandField?: string;
@@ -31,7 +33,16 @@ interface SearchBarProps<Search extends object> {
  * @example <SearchBar schema={[{ field: "title", label: t`Title`, component: "Input" }]} onSearch={list.setSearch} />
  */
 export function SearchBar<Search extends object = FormValues>(props: SearchBarProps<Search>) {
-  const { buttons = "inline", place = "left", expandField, onSearch, onReset, searching, resetting } = props;
+  const {
+    buttons = "inline",
+    place = "left",
+    expandField,
+    grid = false,
+    onSearch,
+    onReset,
+    searching,
+    resetting,
+  } = props;
   const own = useSchemaForm(props.schema);
   const form = props.form ?? own;
   const [folded, setFolded] = useState(true);
@@ -44,41 +55,38 @@ export function SearchBar<Search extends object = FormValues>(props: SearchBarPr
     form.reset();
     (onReset ?? onSearch)(form.getFormData({ dropEmpty: true }) as Search);
   };
+  const all = (
+    <Buttons data-place={place}>
+      <Button size="sm" minHeight="9" type="submit" busy={searching === true}>
+        <Icon of={Search} size={16} />
+        <Trans>Search</Trans>
+      </Button>
+      <Button size="sm" minHeight="9" variant="outline" busy={resetting === true} onClick={reset}>
+        <Icon of={RotateCcw} size={16} />
+        <Trans>Reset</Trans>
+      </Button>
+      {from >= 0 && (
+        <Button size="sm" minHeight="9" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+          {folded ? <Trans>More fields</Trans> : <Trans>Fewer fields</Trans>}
+          <Icon of={folded ? ChevronDown : ChevronUp} size={16} />
+        </Button>
+      )}
+    </Buttons>
+  );
   return (
-    <Bar role="search" data-buttons={buttons} onSubmit={(event) => void search(event)}>
-      <chakra.div flex="1" minWidth="0" width={buttons === "bottom" ? "full" : "auto"}>
-        <SchemaForm form={form} {...(from >= 0 && folded && { only: (field) => form.schema.indexOf(field) < from })} />
-      </chakra.div>
-      <Buttons data-place={place}>
-        <Button size="sm" type="submit" busy={searching === true}>
-          <Icon of={Search} size={16} />
-          <Trans>Search</Trans>
-        </Button>
-        <Button size="sm" variant="outline" busy={resetting === true} onClick={reset}>
-          <Icon of={RotateCcw} size={16} />
-          <Trans>Reset</Trans>
-        </Button>
-        {from >= 0 && (
-          <Button size="sm" variant="quiet" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-            {folded ? <Trans>More fields</Trans> : <Trans>Fewer fields</Trans>}
-            <Icon of={folded ? ChevronDown : ChevronUp} size={16} />
-          </Button>
-        )}
-      </Buttons>
+    <Bar role="search" onSubmit={(event) => void search(event)}>
+      <SchemaForm
+        form={form}
+        flows={!grid}
+        {...(from >= 0 && folded && { only: (field) => form.schema.indexOf(field) < from })}
+        {...(buttons === "inline" && { after: all })}
+      />
+      {buttons === "bottom" && all}
     </Bar>
   );
 }
 
-const Bar = chakra("form", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "4",
-    alignItems: "flex-end",
-    "&[data-buttons=bottom]": { flexDirection: "column", alignItems: "stretch" },
-    "& > :first-of-type": { minWidth: "min(100%, 16rem)" },
-  },
-});
+const Bar = chakra("form", { base: { display: "grid", gap: "4" } });
 const Buttons = chakra("div", {
   base: {
     display: "flex",

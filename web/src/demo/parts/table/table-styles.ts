@@ -79,6 +79,7 @@ const asBlocks: SystemStyleObject = {
     "&[data-plain] > div": { textAlign: "start", width: "full" },
   },
   "& tbody > tr > th[scope=row]": {
+    order: -1,
     justifyContent: "flex-start",
     fontSize: "md",
     fontWeight: "semibold",

@@ -158,11 +158,13 @@ const Frame = chakra("div", {
   base: {
     ...box,
     paddingEnd: "0",
+    paddingY: "0",
     "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
   },
 });
 const Field = chakra(DatePicker.Input, {
   base: {
+    alignSelf: "stretch",
     flex: "1",
     minWidth: "0",
     width: "full",
@@ -175,7 +177,9 @@ const Field = chakra(DatePicker.Input, {
 const Opener = chakra(DatePicker.Trigger, {
   base: {
     display: "flex",
-    padding: "2.5",
+    alignSelf: "stretch",
+    alignItems: "center",
+    paddingX: "2.5",
     color: "ink.second",
     cursor: "pointer",
     borderRadius: "sm",

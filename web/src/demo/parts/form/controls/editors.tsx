@@ -1,7 +1,70 @@
-import type { ControlState } from "../control.ts";
-import { InputControl } from "./input.tsx";
+// The gallery's editors as controls of a form: each comes with its library, and its texts, when it is first drawn.
+import { lateComponent } from "#components/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { Json } from "#demo/parts/gallery/json-editor/json-edit.ts";
+import { loadTexts } from "#demo/texts.ts";
+import { type ControlState, groupOf, textOf } from "../control.ts";
+import { pending } from "./pending.tsx";
 
-// Filled by the gallery's own parts.
-export const EditorControl = (state: ControlState) => <InputControl {...state} type="textarea" rows={6} />;
-export const JsonEditorControl = (state: ControlState) => <InputControl {...state} type="textarea" rows={6} />;
-export const IconPickerControl = (state: ControlState) => <InputControl {...state} />;
+/** Pixels of the text within a form. */
+const LOW = { height: 180 } as const;
+const waiting = <Skeleton minHeight="16rem" />;
+const withTexts = async <Module,>(load: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([load, loadTexts("gallery")]);
+  return module;
+};
+
+const RichTextEditor = lateComponent(
+  async () => (await withTexts(import("#demo/parts/gallery/rich-text/rich-text-editor.tsx"))).RichTextEditor,
+  waiting,
+);
+const JsonEditor = lateComponent(
+  async () => (await withTexts(import("#demo/parts/gallery/json-editor/json-editor.tsx"))).JsonEditor,
+  waiting,
+);
+const IconPicker = lateComponent(
+  async () => (await withTexts(import("#demo/parts/gallery/icon-picker.tsx"))).IconPicker,
+  pending,
+);
+
+/** Rich text, as HTML. */
+export function EditorControl({ labelText, onChange, ...state }: ControlState) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears that the text within was left
+    <div {...groupOf({ ...state, labelText, onChange })} onBlur={state.onBlur}>
+      <RichTextEditor
+        label={labelText}
+        value={textOf(state.value)}
+        onChange={onChange}
+        disabled={state.disabled === true}
+        {...LOW}
+        aria-invalid={state.invalid || undefined}
+        aria-describedby={state.describedBy}
+      />
+    </div>
+  );
+}
+
+/** A JSON document. */
+export function JsonEditorControl({ labelText, onChange, ...state }: ControlState) {
+  return (
+    <div {...groupOf({ ...state, labelText, onChange })}>
+      <JsonEditor label={labelText} value={(state.value ?? null) as Json} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The name of an icon. */
+export function IconPickerControl({ id, labelText, onChange, ...state }: ControlState) {
+  return (
+    <IconPicker
+      id={id}
+      label={labelText}
+      value={textOf(state.value)}
+      onChange={onChange}
+      disabled={state.disabled === true}
+      aria-invalid={state.invalid || undefined}
+      aria-describedby={state.describedBy}
+    />
+  );
+}

@@ -1,0 +1,138 @@
+import { useLingui } from "@lingui/react/macro";
+import { useDemoOptions } from "./demo-options.ts";
+import type { GallerySection } from "./gallery-schema.ts";
+
+const grouped = (text: string): string => text.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
+const digits = (text: string): string => text.replaceAll(/\D/g, "");
+const MAILS = ["example.test", "example.com", "example.org"].map((host) => ({ value: host, label: `name@${host}` }));
+
+/** What is typed. */
+export function useTextFields(): readonly GallerySection[] {
+  const { t } = useLingui();
+  const options = useDemoOptions();
+  return [
+    [
+      "input",
+      t`Text`,
+      [
+        { field: "input", component: "Input", label: t`Plain` },
+        {
+          field: "inputClear",
+          component: "Input",
+          label: t`Can be cleared`,
+          value: t`Text`,
+          componentProps: { clearable: true },
+        },
+        {
+          field: "inputFormat",
+          component: "Input",
+          label: t`With a format`,
+          value: "1234567",
+          componentProps: { formatter: grouped, parser: digits, prefix: "¥" },
+        },
+        {
+          field: "inputWithin",
+          component: "Input",
+          label: t`With words within`,
+          componentProps: { prefix: "https://", suffix: ".test" },
+        },
+        {
+          field: "inputBeside",
+          component: "Input",
+          label: t`With words beside`,
+          componentProps: { prepend: "#", append: "kg" },
+        },
+        { field: "inputCount", component: "Input", label: t`At most 20 characters`, componentProps: { maxlength: 20 } },
+        {
+          field: "inputOff",
+          component: "Input",
+          label: t`Disabled`,
+          value: t`Text`,
+          componentProps: { disabled: true },
+        },
+        {
+          field: "inputRead",
+          component: "Input",
+          label: t`Only to read`,
+          value: t`Text`,
+          componentProps: { readOnly: true },
+        },
+      ],
+    ],
+    [
+      "textarea",
+      t`Several lines`,
+      [
+        { field: "textarea", component: "Input", label: t`Three lines`, componentProps: { type: "textarea" } },
+        {
+          field: "textareaCount",
+          component: "Input",
+          label: t`At most 200 characters`,
+          componentProps: { type: "textarea", rows: 5, maxlength: 200 },
+        },
+      ],
+    ],
+    [
+      "password",
+      t`Password`,
+      [
+        { field: "password", component: "InputPassword", label: t`Plain` },
+        {
+          field: "passwordStrength",
+          component: "InputPassword",
+          label: t`Shows its strength`,
+          componentProps: { strength: true },
+        },
+        {
+          field: "passwordOff",
+          component: "InputPassword",
+          label: t`Disabled`,
+          value: "secret",
+          componentProps: { disabled: true },
+        },
+      ],
+    ],
+    [
+      "autocomplete",
+      t`Autocomplete`,
+      [
+        { field: "autocomplete", component: "Autocomplete", label: t`Plain`, componentProps: { options } },
+        { field: "autocompleteMail", component: "Autocomplete", label: t`Email`, componentProps: { options: MAILS } },
+        {
+          field: "autocompleteOff",
+          component: "Autocomplete",
+          label: t`Disabled`,
+          componentProps: { options, disabled: true },
+        },
+      ],
+    ],
+    [
+      "number",
+      t`A number`,
+      [
+        { field: "number", component: "InputNumber", label: t`Plain`, value: 0 },
+        {
+          field: "numberEnd",
+          component: "InputNumber",
+          label: t`Buttons at the end`,
+          value: 10,
+          componentProps: { position: "end" },
+        },
+        {
+          field: "numberRange",
+          component: "InputNumber",
+          label: t`From 0 to 10 in steps of 0.5`,
+          value: 2.5,
+          componentProps: { min: 0, max: 10, step: 0.5 },
+        },
+        {
+          field: "numberOff",
+          component: "InputNumber",
+          label: t`Disabled`,
+          value: 1,
+          componentProps: { disabled: true },
+        },
+      ],
+    ],
+  ];
+}
