@@ -1,13 +1,8 @@
 // `check`: everything of a level against one server, and what came of it.
 import { randomBytes } from "node:crypto";
-import { pathToFileURL } from "node:url";
-import { type Contract, readContract } from "#contract/contract.ts";
-import { PRODUCT_CONTRACT } from "#contract/document.ts";
-import { createValidation, type Validation } from "#contract/validation.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
-import { headerRules } from "#conformance/judge/header-faults.ts";
 import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
 import { routinesOf } from "#conformance/flows/routines.ts";
 import { type States, statesAt } from "#conformance/flows/states.ts";
@@ -27,35 +22,25 @@ import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
 import { assertIsThisApi } from "./health.ts";
 import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
+import { type Prepared, preparedContract } from "./prepared.ts";
 import { assertAllowed } from "./safety.ts";
 
-/** The contract that a run is about. Throws UsageError when the file is none. */
-export function contractOf(file: string | null): Contract {
-  try {
-    return readContract(file === null ? PRODUCT_CONTRACT : pathToFileURL(file));
-  } catch (error) {
-    throw new UsageError(`the contract cannot be read: ${(error as Error).message}`);
-  }
-}
-
 /** What a level would do, and on what it stands. */
-export interface Plan {
-  readonly contract: Contract;
-  readonly validation: Validation;
+export interface Plan extends Prepared {
   readonly profile: Profile;
   readonly cases: readonly Case[];
   readonly routines: readonly Routine[];
 }
 
 export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
-  const contract = contractOf(options.contract);
+  const prepared = preparedContract(options.contract);
+  const { contract, validation } = prepared;
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
-  const validation = createValidation(contract);
   const cases = planOf(contract, validation, options);
   const routines = routinesOf(contract, options);
   if (cases.length + routines.length === 0)
     throw new UsageError("no check is left to run: nothing fits --operation and --check");
-  return { contract, validation, profile, cases, routines };
+  return { ...prepared, profile, cases, routines };
 }
 
 export interface CheckRun {
@@ -99,7 +84,7 @@ export interface Given {
 
 /** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
 export async function check(options: CheckOptions, given: Given = {}): Promise<CheckRun> {
-  const { contract, validation, profile, cases, routines } = narrowed(planFor(options), given.only);
+  const { contract, validation, headers, profile, cases, routines } = narrowed(planFor(options), given.only);
   assertAllowed(options, profile);
   const startedAt = new Date();
   const masker = new Masker();
@@ -110,7 +95,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const runId = `ct-${randomBytes(4).toString("hex")}`;
   const probe = createProbe({
     validation,
-    headers: headerRules(contract),
+    headers,
     strictness: profile.strictness,
     send: budgeted(client, { ...options, ...(given.signal && { signal: given.signal }) }),
     masker,

@@ -7,10 +7,11 @@ import { writeReports } from "#conformance/report/write.ts";
 import { routineIn } from "#conformance/report/routine-in.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { selftest } from "#conformance/selftest/selftest.ts";
-import { check, type CheckRun, contractOf, planFor } from "./check.ts";
+import { check, type CheckRun, planFor } from "./check.ts";
 import type { Command } from "./command.ts";
 import { EXIT, exitOf } from "./exit.ts";
 import { listening, untilTold } from "./listening.ts";
+import { contractIn } from "./prepared.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayVerdict } from "./replay.ts";
 import { type CheckOptions, readOptions, UsageError } from "./options.ts";
@@ -88,7 +89,7 @@ const runVectors: Command = async (args, { env, print, signal }) => {
 
 const runDiff: Command = async (args, { print }) => {
   const { old, now, all } = readDiffOptions(args);
-  const version = (file: string) => ({ file, contract: contractOf(file) });
+  const version = (file: string) => ({ file, contract: contractIn(file) });
   const changes = await diff(version(old), version(now));
   for (const line of diffLines(changes, all)) print(line);
   return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;

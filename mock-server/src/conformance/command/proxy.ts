@@ -1,5 +1,4 @@
 // `proxy`: between a client and a server, judging both until it is told to end.
-import { createValidation } from "#contract/validation.ts";
 import { forwardingServer } from "#conformance/proxy/forward.ts";
 import { watch } from "#conformance/proxy/watch.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
@@ -9,22 +8,23 @@ import { coverageOf } from "#conformance/run/coverage.ts";
 import { MOST_BYTES } from "#conformance/run/client.ts";
 import { Masker } from "#conformance/run/mask.ts";
 import type { RunResult } from "#conformance/run/result.ts";
-import { contractOf } from "./check.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit.ts";
 import { listening, untilTold } from "./listening.ts";
 import { NO_PROFILE, readProfile, withProfile } from "./profile.ts";
+import { preparedContract } from "./prepared.ts";
 import { readProxyOptions } from "./small-options.ts";
 
 export const runProxy: Command = async (args, { print, signal }) => {
   const { target, port, out, contract: file, profile: profileFile } = readProxyOptions(args);
-  const contract = contractOf(file);
+  const { contract, validation, headers } = preparedContract(file);
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
   const masker = new Masker();
   const watching = watch({
     contract,
-    validation: createValidation(contract),
+    validation,
+    headers,
     strictness: profile.strictness,
     masker,
     target,

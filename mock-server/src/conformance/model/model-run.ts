@@ -9,7 +9,7 @@ import { scriptOf } from "./script.ts";
 
 const NAME = "model run";
 /** Actions of one run, and how often a failing one is tried shorter. */
-const MOST = { actions: 10, tries: 40 };
+const MOST = { actions: 10, tries: 25 };
 /** The fifth wrong trading password would lock the account. */
 const MOST_WRONG = 3;
 

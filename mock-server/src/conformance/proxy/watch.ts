@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { type Contract } from "#contract/contract.ts";
 import type { Validation } from "#contract/validation.ts";
 import type { Fault, Finding } from "#conformance/judge/finding.ts";
-import { headerRules } from "#conformance/judge/header-faults.ts";
+import type { HeaderRules } from "#conformance/judge/header-faults.ts";
 import { judge } from "#conformance/judge/outcome.ts";
 import { parsedJson, type Reply } from "#conformance/judge/reply.ts";
 import type { Strictness } from "#conformance/judge/reply-faults.ts";
@@ -20,6 +20,7 @@ import { routesOf } from "./route.ts";
 export interface Watching {
   readonly contract: Contract;
   readonly validation: Validation;
+  readonly headers: HeaderRules;
   readonly strictness: Strictness;
   readonly masker: Masker;
   readonly target: string;
@@ -48,9 +49,9 @@ function replyOf({ answer, failure, ms }: Passed): Reply {
 }
 
 /** Begins a journal; what was in it before is gone. */
-export function watch({ contract, validation, strictness, masker, target, out, onFinding }: Watching): Watch {
+export function watch({ contract, validation, headers, strictness, masker, target, out, onFinding }: Watching): Watch {
   const route = routesOf(contract);
-  const judging = { validation, strictness, headers: headerRules(contract) };
+  const judging = { validation, strictness, headers };
   const findings: Finding[] = [];
   const seen: Seen[] = [];
   const dimensions = dimensionsOf(contract, validation, contract.calls);
