@@ -34,7 +34,7 @@ export function HeadBar({ entries, active, node, settings, layout, menuOpen, onM
       ) : (
         <>
           {settings.hamburger && (
-            <ToolButton aria-label={t`Menu`} aria-expanded={menuOpen} onClick={onMenu}>
+            <ToolButton aria-label={t`Menu`} aria-expanded={menuOpen} data-tour="menu-button" onClick={onMenu}>
               <Icon of={menuOpen ? PanelLeftClose : PanelLeftOpen} />
             </ToolButton>
           )}

@@ -67,6 +67,9 @@ const VIEWS: Readonly<Record<string, Load>> = {
   "views/Components/Tree": from.gallery(() => import("#demo/components/tree.tsx")),
   // function
   "views/Function/MultipleTabs": from.frame(() => import("#demo/function/multipleTabs.tsx")),
+  "views/Function/MultipleTabsDemo": from.frame(() => import("#demo/function/multiple-tabs-demo.tsx")),
+  "views/Function/Request": from.frame(() => import("#demo/function/request.tsx")),
+  "views/Function/Test": from.frame(() => import("#demo/function/test.tsx")),
   // hooks: useValidator, useCrudSchemas
   "views/hooks/useValidator": from.records(() => import("#demo/hooks/useValidator.tsx")),
   "views/hooks/useCrudSchemas": from.records(() => import("#demo/hooks/useCrudSchemas.tsx")),
@@ -75,6 +78,11 @@ const VIEWS: Readonly<Record<string, Load>> = {
   "views/hooks/useClipboard": from.gallery(() => import("#demo/hooks/useClipboard.tsx")),
   "views/hooks/useNetwork": from.gallery(() => import("#demo/hooks/useNetwork.tsx")),
   // guide, level, error, personal
+  "views/Guide/Guide": from.frame(() => import("#demo/guide/index.tsx")),
+  "views/Error/404": from.frame(() => import("#demo/error/404-demo.tsx")),
+  "views/Error/403": from.frame(() => import("#demo/error/403-demo.tsx")),
+  "views/Error/500": from.frame(() => import("#demo/error/500-demo.tsx")),
+  "views/Personal/PersonalCenter/PersonalCenter": from.both(() => import("#demo/personal/personal-center.tsx")),
   "views/Level/Menu111": from.frame(() => import("#demo/level/menu1-1-1.tsx")),
   "views/Level/Menu12": from.frame(() => import("#demo/level/menu1-2.tsx")),
   "views/Level/Menu2": from.frame(() => import("#demo/level/menu2.tsx")),

@@ -1,0 +1,26 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect } from "react";
+import { usePage } from "#demo/layout/page.ts";
+import { useTabs } from "#demo/layout/tabs.ts";
+import { Section } from "#demo/parts/section.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+
+/** The details of one thing, in a tab that names it. */
+export function View() {
+  const { t } = useLingui();
+  const { params } = usePage();
+  const { setTitle } = useTabs();
+  const id = params["id"] ?? "";
+  useEffect(() => setTitle(t`Details of ${id}`), [setTitle, t, id]);
+  return (
+    <Section
+      title={<Trans>Number {id}</Trans>}
+      intro={<Trans>Every number has a tab of its own, and what you write stays in it.</Trans>}
+    >
+      <Field label={<Trans>Number in the address</Trans>}>
+        {(control) => <TextInput {...control} defaultValue={id} maxWidth="form" />}
+      </Field>
+    </Section>
+  );
+}

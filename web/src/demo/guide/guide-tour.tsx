@@ -1,0 +1,122 @@
+import { Portal } from "@ark-ui/react/portal";
+import { Tour, useTour } from "@ark-ui/react/tour";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { useEffect, useEffectEvent } from "react";
+import { buttonRecipe } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+
+/** The first of these that is on screen. */
+const find =
+  (...names: readonly string[]) =>
+  (): HTMLElement | null =>
+    names
+      .map((name) => document.querySelector<HTMLElement>(`[data-tour=${name}]`))
+      .find((element) => element?.checkVisibility()) ?? null;
+
+/** Points at the menu, the tools and the tabs, one after the other. It begins when it comes up. */
+export function GuideTour({ onEnd }: { onEnd: () => void }) {
+  const { t } = useLingui();
+  const [next, back, done] = [t`Next`, t({ message: "Back", context: "tour" }), t`Done`];
+  const step = (id: string, title: string, description: string, ...targets: string[]) => ({
+    id,
+    type: "tooltip" as const,
+    title,
+    description,
+    target: find(...targets),
+  });
+  const tour = useTour({
+    steps: [
+      {
+        ...step(
+          "menu",
+          t`Menu`,
+          t`Every page is here. A group opens in place, or beside the menu where that is narrow.`,
+          "menu",
+          "menu-button",
+        ),
+        actions: [{ label: next, action: "next" }],
+      },
+      {
+        ...step("tools", t`Tools`, t`Dark mode, full screen, size, language, and your account.`, "tools"),
+        actions: [
+          { label: back, action: "prev" },
+          { label: next, action: "next" },
+        ],
+      },
+      {
+        ...step(
+          "tabs",
+          t`Tabs`,
+          t`Pages you have opened stay as you left them. A right click shows what can be done to a tab.`,
+          "tabs",
+          "tools",
+        ),
+        actions: [
+          { label: back, action: "prev" },
+          { label: done, action: "dismiss" },
+        ],
+      },
+    ],
+    onStatusChange: ({ status }) => {
+      if (status !== "started") onEnd();
+    },
+    translations: { progressText: ({ current, total }) => t`${current} of ${total}`, close: t`Close` },
+  });
+  const start = useEffectEvent(() => tour.start());
+  useEffect(() => start(), []);
+  return (
+    <Tour.Root tour={tour}>
+      <Portal>
+        <Backdrop />
+        <Spotlight />
+        <Positioner>
+          <Content>
+            <Tour.Title asChild>
+              <chakra.h2 fontSize="md">{tour.step?.title}</chakra.h2>
+            </Tour.Title>
+            <Tour.Description />
+            <chakra.footer display="flex" flexWrap="wrap" alignItems="center" gap="2">
+              <chakra.span marginEnd="auto" color="ink.second">
+                <Tour.ProgressText />
+              </chakra.span>
+              <Tour.Actions>
+                {(actions) => actions.map((action) => <Action key={action.label} action={action} size="sm" />)}
+              </Tour.Actions>
+            </chakra.footer>
+            <chakra.div position="absolute" top="1" insetEnd="1">
+              <Tour.CloseTrigger asChild>
+                <IconButton aria-label={t`Close`}>
+                  <Icon of={X} size={18} />
+                </IconButton>
+              </Tour.CloseTrigger>
+            </chakra.div>
+          </Content>
+        </Positioner>
+      </Portal>
+    </Tour.Root>
+  );
+}
+
+const Backdrop = chakra(Tour.Backdrop, { base: { bg: "bg.backdrop", zIndex: "overlay" } });
+const Spotlight = chakra(Tour.Spotlight, { base: { zIndex: "overlay", outline: "2px solid {colors.brand}" } });
+const Positioner = chakra(Tour.Positioner, { base: { zIndex: "overlay" } });
+const Content = chakra(Tour.Content, {
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: "3",
+    width: "20rem",
+    maxWidth: "calc(100vw - {spacing.8})",
+    padding: "4",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderRadius: "sm",
+    boxShadow: "float",
+    fontSize: "sm",
+    outline: "none",
+  },
+});
+const Action = chakra(Tour.ActionTrigger, buttonRecipe);

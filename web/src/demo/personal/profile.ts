@@ -1,0 +1,19 @@
+/** The demo user's own data. */
+export interface Profile {
+  readonly username: string;
+  readonly realName: string;
+  readonly phoneNumber: string;
+  readonly email: string;
+  /** A data address; empty means the default picture. */
+  readonly avatarUrl: string;
+  readonly roles: readonly string[];
+}
+
+export const START: Profile = {
+  username: "admin",
+  realName: "admin",
+  phoneNumber: "18888888888",
+  email: "admin@example.test",
+  avatarUrl: "",
+  roles: ["admin"],
+};
