@@ -1,5 +1,6 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
 import { test as base, expect } from "@playwright/test";
+import { type DemoAccount, demoUserItem } from "./demo-user.ts";
 import { openWorld, type World } from "./qa-client.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
 
@@ -15,6 +16,8 @@ export interface Options {
   scenario: string;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: string | null;
+  /** The account of the demo back office that is logged in there when the test begins; its session is apart from the member's. */
+  admin: DemoAccount | null;
   /** The replies carry markup that the page's policy has to refuse: what the browser says of that is no fault then. */
   hostile: boolean;
 }
@@ -31,6 +34,7 @@ export const test = base.extend<Options & Fixtures>({
   storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
   as: [null, { option: true }],
+  admin: [null, { option: true }],
   hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
   world: async ({ target, pages, scenario }, use, info) => {
@@ -48,10 +52,11 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
   baseURL: async ({ world }, use) => use(world.url),
-  storageState: async ({ world, lang, storedLanguage, as }, use) => {
+  storageState: async ({ world, lang, storedLanguage, as, admin }, use) => {
     const value = storedLanguage ?? lang;
     const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value }) }];
     if (as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(as).session) });
+    if (admin) localStorage.push(demoUserItem(admin));
     await use({ cookies: [], origins: [{ origin: new URL(world.url).origin, localStorage }] });
   },
 });

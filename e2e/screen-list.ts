@@ -9,6 +9,8 @@ export interface Screen {
   readonly path: string;
   /** Who looks at it; a visitor when absent. */
   readonly as?: string;
+  /** A page of the demo back office, looked at by its admin: one frame for all, so each is looked at in fewer ways. */
+  readonly demo?: true;
   /** Whose world it is shown in; `demo` when absent. */
   readonly scenario?: string;
   /** What has to be done after the page stands, by structure and not by words, since it serves all languages. */
@@ -282,7 +284,87 @@ const EDGE: readonly Screen[] = [
   centre("edge-settings", 20),
 ].map((screen) => ({ ...screen, scenario: "edge-text" }));
 
-export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE, ...EDGE];
+/** A page of the demo back office by its address, or something opened in it. */
+const demo = (path: string, name = "", act?: Screen["act"]): Screen => ({
+  name: `demo${path.replaceAll("/", "-")}${name && `-${name}`}`,
+  path: `#${path}`,
+  demo: true,
+  ...(act && { act }),
+});
+const opensDialog =
+  (button: (page: Page) => ReturnType<Page["locator"]>) =>
+  async (page: Page): Promise<void> => {
+    await button(page).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  };
+
+/** Every view of the demo back office, and what is special about its frame. */
+const DEMO: readonly Screen[] = [
+  { name: "demo-login", path: "#/login?redirect=%2Fdashboard%2Fanalysis" },
+  demo("/dashboard/analysis"),
+  demo("/dashboard/workplace"),
+  demo("/guide/index"),
+  demo("/components/form/default-form"),
+  demo("/components/form/use-form"),
+  demo("/components/table/default-table"),
+  demo("/components/table/use-table"),
+  demo("/components/table/tree-table"),
+  demo("/components/table/table-image-preview"),
+  demo("/components/table/table-video-preview"),
+  demo("/components/table/card-table"),
+  demo("/components/editor-demo/editor"),
+  demo("/components/editor-demo/json-editor"),
+  demo("/components/editor-demo/code-editor"),
+  demo("/components/search"),
+  demo("/components/descriptions"),
+  demo("/components/image-viewer"),
+  demo("/components/dialog"),
+  demo("/components/icon"),
+  demo("/components/icon-picker"),
+  demo("/components/echart"),
+  demo("/components/count-to"),
+  demo("/components/qrcode"),
+  demo("/components/highlight"),
+  demo("/components/infotip"),
+  demo("/components/input-password"),
+  demo("/components/waterfall"),
+  demo("/components/image-cropping"),
+  demo("/components/video-player"),
+  demo("/components/avatars"),
+  demo("/components/i-agree"),
+  demo("/components/tree"),
+  demo("/function/multipleTabs"),
+  demo("/function/multiple-tabs-demo/3"),
+  demo("/function/request"),
+  demo("/function/test"),
+  demo("/hooks/useWatermark"),
+  demo("/hooks/useTagsView"),
+  demo("/hooks/useValidator"),
+  demo("/hooks/useCrudSchemas"),
+  demo("/hooks/useClipboard"),
+  demo("/hooks/useNetwork"),
+  demo("/level/menu1/menu1-1/menu1-1-1"),
+  demo("/level/menu1/menu1-2"),
+  demo("/level/menu2"),
+  demo("/example/example-dialog"),
+  demo("/example/example-page"),
+  demo("/example/example-add"),
+  demo("/error/404-demo"),
+  demo("/error/403-demo"),
+  demo("/error/500-demo"),
+  demo("/authorization/department"),
+  demo("/authorization/user"),
+  demo("/authorization/menu"),
+  demo("/authorization/role"),
+  demo("/personal/personal-center"),
+  demo(
+    "/level/menu2",
+    "settings",
+    opensDialog((page) => page.locator("button[aria-haspopup=dialog]:visible").last()),
+  ),
+];
+
+export const SCREENS: readonly Screen[] = [...PUBLIC, ...CENTRE, ...EDGE, ...DEMO];
 
 /** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
 export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {

@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { demoUserItem } from "./demo-user.ts";
 import { openWorld, type World } from "./qa-client.ts";
 import { openScreen, type Screen, SCREENS } from "./screen-list.ts";
 
@@ -72,6 +73,7 @@ async function shootScreen(browser: Browser, screen: Screen, lang: string): Prom
   const world: World = await openWorld(target, screen.scenario ?? "demo", "screens", screen.name);
   const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
   if (screen.as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(screen.as).session) });
+  if (screen.demo) localStorage.push(demoUserItem("admin"));
   const context = await browser.newContext({
     baseURL: world.url,
     viewport: { width: first, height: 900 },

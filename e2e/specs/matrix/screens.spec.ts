@@ -7,8 +7,11 @@ import { layoutFaults } from "../../layout-faults.ts";
 import { openScreen, type Screen, SCREENS } from "../../screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+type Lang = (typeof LANGUAGES)[number];
 // Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %.
 const WIDTHS = [1280, 768, 640, 375, 320] as const;
+/** What a page of the demo back office has of these: its frame is the same for all. */
+const DEMO_WIDTHS = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] } as const;
 /** How many screens a test goes through on one page load: a page that has grown warm is looked at in half the time. */
 const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
@@ -19,8 +22,13 @@ const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 /** What a way to a screen has scrolled beneath the header is no small target. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
-async function layoutFaultsOf(page: Page, screen: Screen): Promise<string[]> {
+async function layoutFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
   const faults: string[] = [];
+  if (screen.demo) {
+    for (const width of DEMO_WIDTHS[lang]) faults.push(...(await layoutFaults(page, { width })));
+    if (lang === "en") faults.push(...(await layoutFaults(page, { width: 375, largeText: true })));
+    return faults;
+  }
   for (const width of WIDTHS.filter((one) => shownAt(screen.only, one)))
     faults.push(...(await layoutFaults(page, { width })));
   // Large text has the least room on a phone.
@@ -48,6 +56,8 @@ async function axeFaultsOf(page: Page, screen: Screen): Promise<string[]> {
   for (const width of [1280, 375].filter((one) => shownAt(screen.only, one))) {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
     faults.push(...(await axeFaults(page, "all")).map((fault) => `${width} px: ${fault}`));
+    // The frame's colours do not change with the width.
+    if (screen.demo && width < 768) continue;
     await page.emulateMedia({ colorScheme: "dark" });
     faults.push(...(await axeFaults(page, "colours")).map((fault) => `${width} px, dark: ${fault}`));
     await page.emulateMedia({ colorScheme: "light" });
@@ -57,7 +67,7 @@ async function axeFaultsOf(page: Page, screen: Screen): Promise<string[]> {
 
 /** Those that one reader sees in one world, in walks of a few. */
 const walks = Object.values(
-  Object.groupBy(SCREENS, ({ as = "a visitor", scenario = "demo" }) => `${as}, ${scenario}`),
+  Object.groupBy(SCREENS, ({ as = "a visitor", scenario = "demo", demo }) => `${as}, ${scenario}, ${demo}`),
 ).flatMap((screens = []) =>
   Array.from({ length: Math.ceil(screens.length / WALK) }, (_, at) => screens.slice(at * WALK, (at + 1) * WALK)),
 );
@@ -65,7 +75,12 @@ for (const lang of LANGUAGES) {
   for (const walk of walks) {
     const [first] = walk;
     test.describe(() => {
-      test.use({ as: first?.as ?? null, scenario: first?.scenario ?? "demo", lang });
+      test.use({
+        as: first?.as ?? null,
+        admin: first?.demo ? "admin" : null,
+        scenario: first?.scenario ?? "demo",
+        lang,
+      });
 
       test(`${lang}: ${first?.name} to ${walk.at(-1)?.name}`, async ({ page }) => {
         for (const screen of walk) {
@@ -73,7 +88,7 @@ for (const lang of LANGUAGES) {
             await walkTo(page, screen);
             await expect(page.locator("html")).toHaveAttribute("lang", lang);
             const axe = lang === "ja" ? axeFaultsOf(page, screen) : axeFaults(page, "words");
-            const faults = [...(await axe), ...(await layoutFaultsOf(page, screen))];
+            const faults = [...(await axe), ...(await layoutFaultsOf(page, screen, lang))];
             // The other screens of the walk are looked at all the same.
             expect.soft(faults, screen.name).toEqual([]);
           });

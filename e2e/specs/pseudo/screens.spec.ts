@@ -10,6 +10,7 @@ for (const screen of SCREENS) {
     );
     test.use({
       as: screen.as ?? null,
+      admin: screen.demo ? "admin" : null,
       scenario: screen.scenario ?? "demo",
       viewport: { width: widths[0] ?? 1280, height: 900 },
     });

@@ -14,6 +14,7 @@ export function View() {
   const queries = useQueryClient();
   const { pending, start, cancel } = usePending((number, signal) => ask(`/mock/request/${number}`, {}, signal));
   const names = new Intl.ListFormat(document.documentElement.lang, { type: "conjunction" });
+  const waiting = names.format(pending.map((number) => t`Request ${number}`));
   return (
     <>
       <Section
@@ -44,7 +45,7 @@ export function View() {
                   busy={isPending}
                   onClick={() => start(number)}
                 >
-                  <Trans>Start</Trans>
+                  <Trans context="request">Start</Trans>
                 </Button>
                 <Button
                   size="sm"
@@ -63,7 +64,7 @@ export function View() {
           {pending.length === 0 ? (
             <Trans>Nothing is pending.</Trans>
           ) : (
-            <Trans>Pending: {names.format(pending.map((number) => t`Request ${number}`))}</Trans>
+            <Trans>Pending: {waiting}</Trans>
           )}
         </chakra.p>
       </Section>

@@ -1,0 +1,239 @@
+// The frame of the demo back office: session, routes, menu, tabs, arrangements, lock. Its views have specs of their own.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+test.use({ lang: "en" });
+
+const tabs = (page: Page) => page.getByRole("region", { name: "Open tabs" });
+const tab = (page: Page, name: string) => tabs(page).getByRole("link", { name, exact: true });
+const menu = (page: Page) => page.getByRole("navigation", { name: "Menu", exact: true });
+const shown = (page: Page, title: string) => expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage));
+const choose = async (page: Page, button: string, item: string): Promise<void> => {
+  await page.getByRole("button", { name: button }).click();
+  await page.getByRole("menuitem", { name: item }).click();
+};
+
+test("who is not logged in comes to the demo login, and from there to where they were going", async ({ page }) => {
+  await page.goto("#/function/multiple-tabs-demo/7?from=link");
+  const account = page.getByLabel("Username");
+  await account.fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill("wrong");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(account).toHaveValue("admin");
+  await page.getByLabel("Password", { exact: true }).fill("admin");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await shown(page, "Details of 7");
+  await expect(page).toHaveURL(/multiple-tabs-demo\/7\?from=link$/);
+  await expect(page).toHaveTitle("Hashgrove Admin - Details of 7");
+  expect(await kept(page), "no password is kept").not.toMatch(/password/i);
+  // Who is logged in is led past the login.
+  await page.goto("#/login?redirect=%2Flevel%2Fmenu2");
+  await shown(page, "Menu 2");
+});
+
+test.describe("the test account", () => {
+  test.use({ admin: "test" });
+
+  test("has no function group, and what is not its own is no page", async ({ page }) => {
+    await page.goto("#/level");
+    await shown(page, "Menu 1-1-1");
+    await expect(menu(page).getByRole("button", { name: "Functions" })).toHaveCount(0);
+    await expect(menu(page).getByRole("button", { name: "Authorization" })).toBeVisible();
+    await page.goto("#/function/request");
+    await shown(page, "This page does not exist");
+    await page.goto("#/example/example-add");
+    await shown(page, "Add example");
+    await expect(menu(page).getByRole("link", { name: "Example with pages" })).toHaveAttribute("aria-current", "page");
+    await expect(tab(page, "Add example")).toHaveCount(0);
+  });
+});
+
+test.describe("the admin", () => {
+  test.use({ admin: "admin" });
+
+  test("keeps what was typed in a tab until that is closed or loaded anew", async ({ page }) => {
+    await page.goto("#/level/menu2");
+    await page.getByLabel("Your text").fill("first");
+    await menu(page).getByRole("button", { name: "Menu 1", exact: true }).click();
+    await menu(page).getByRole("link", { name: "Menu 1-2" }).click();
+    await shown(page, "Menu 1-2");
+    await page.getByLabel("Your text").fill("second");
+    await tab(page, "Menu 2").click();
+    await expect(page.getByLabel("Your text")).toHaveValue("first");
+    await tabs(page).getByRole("button", { name: "Reload" }).click();
+    await expect(page.getByLabel("Your text")).toHaveValue("");
+    await tabs(page).getByRole("button", { name: "Close Menu 1-2" }).click();
+    await page.goto("#/level/menu1/menu1-2");
+    await expect(page.getByLabel("Your text")).toHaveValue("");
+  });
+
+  test("closes tabs by their menu, but for those that stay", async ({ page }) => {
+    await page.goto("#/function/multiple-tabs-demo/1");
+    await page.goto("#/function/multiple-tabs-demo/2");
+    await page.goto("#/level/menu2");
+    await shown(page, "Menu 2");
+    await expect(tabs(page).getByRole("listitem")).toHaveText([
+      "Analysis",
+      "Workplace",
+      "Details of 1",
+      "Details of 2",
+      "Menu 2",
+    ]);
+    await tab(page, "Details of 2").click({ button: "right" });
+    await expect(page.getByRole("menuitem", { name: "Reload" })).toBeDisabled();
+    await page.getByRole("menuitem", { name: "Close those to the left" }).click();
+    await expect(tabs(page).getByRole("listitem")).toHaveText(["Analysis", "Workplace", "Details of 2", "Menu 2"]);
+    await tabs(page).getByRole("button", { name: "Tab menu" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Close all" }).press("Enter");
+    await expect(tabs(page).getByRole("listitem")).toHaveText(["Analysis", "Workplace"]);
+    await shown(page, "Workplace");
+  });
+
+  test("starts and cancels requests, and is logged out by an expired session alone", async ({ page }) => {
+    await page.goto("#/function/request");
+    const pending = page.getByRole("main").getByRole("status");
+    await page.getByRole("button", { name: "Start request 2" }).click();
+    await expect(pending).toHaveText("Pending: Request 2");
+    await page.getByRole("button", { name: "Start all" }).click();
+    await expect(pending).toHaveText(/Request 1.*Request 5/);
+    await page.getByRole("button", { name: "Cancel request 2" }).click();
+    await expect(pending).not.toHaveText(/Request 2/);
+    await page.getByRole("button", { name: "Cancel all" }).click();
+    await expect(pending).toHaveText("Nothing is pending.");
+    await page.getByRole("button", { name: "Ask with an expired session" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "expired" })).toBeVisible();
+    await expect(page).toHaveURL(/#\/login\?redirect=%2Ffunction%2Frequest$/);
+  });
+
+  test("sees permission in three forms, of which two hear a change", async ({ page }) => {
+    await page.clock.install();
+    await page.goto("#/function/test");
+    const shownIn = (name: string) => page.getByRole("region", { name }).getByText("Shown", { exact: true });
+    await expect(shownIn("As a component")).toHaveCount(3);
+    await page.clock.runFor(3_100);
+    await expect(shownIn("As a component")).toHaveCount(2);
+    await expect(shownIn("As a hook")).toHaveCount(3);
+    await expect(shownIn("As a function")).toHaveCount(2);
+  });
+
+  test("arranges the page in four ways, which keeps what was typed", async ({ page }) => {
+    await page.goto("#/level/menu2");
+    await page.getByLabel("Your text").fill("kept");
+    const drawer = page.getByRole("dialog", { name: "Settings of the page" });
+    const arrange = async (name: string): Promise<void> => {
+      await page.getByRole("button", { name: "Settings of the page" }).click();
+      await drawer.getByRole("radio", { name, exact: true }).check();
+      await page.keyboard.press("Escape");
+      await expect(drawer).toBeHidden();
+      await expect(page.getByLabel("Your text")).toHaveValue("kept");
+    };
+    await arrange("Menu in the head");
+    await expect(page.getByRole("banner").getByRole("button", { name: "Nested menu" })).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
+    await page.getByRole("banner").getByRole("button", { name: "Functions" }).press("Enter");
+    await page.getByRole("link", { name: "Multiple tabs" }).press("Enter");
+    await shown(page, "Multiple tabs");
+    await tab(page, "Menu 2").click();
+    await arrange("Menu in two columns");
+    await menu(page).getByRole("button", { name: "Examples" }).click();
+    await expect(menu(page).getByRole("link", { name: "Example with pages" })).toBeVisible();
+    await arrange("Head above all, menu at the side");
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await expect(menu(page).getByRole("link").first()).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await page.getByRole("button", { name: "Settings of the page" }).click();
+    await drawer.getByRole("radio", { name: "Menu in the head" }).click();
+    await expect(page.getByText("Switching to other layouts is not supported in mobile mode.")).toBeVisible();
+    await expect(drawer.getByRole("radio", { name: "Menu at the side", exact: true })).toBeChecked();
+  });
+
+  test("stays locked after a reload, on the way back and in another tab", async ({ page, context }) => {
+    await page.goto("#/level/menu1/menu1-2");
+    await page.goto("#/level/menu2");
+    await page.getByLabel("Your text").fill("kept");
+    await choose(page, "Account: admin", "Lock screen");
+    await page.getByRole("dialog").getByLabel("Lock password").fill("sesame 1");
+    await page.getByRole("button", { name: "Lock", exact: true }).click();
+    const locked = (where: Page) =>
+      expect(where.getByRole("heading", { name: "Hashgrove Admin is locked" })).toBeVisible();
+    await locked(page);
+    expect(await kept(page)).not.toContain("sesame");
+    await expect(menu(page)).toBeHidden();
+    await page.goBack();
+    await locked(page);
+    const other = await context.newPage();
+    await other.goto(`${page.url().split("#")[0]}#/authorization/user`);
+    await locked(other);
+    await expect(menu(other)).toHaveCount(0);
+    await page.getByRole("button", { name: "Unlock" }).click();
+    const password = page.getByLabel("Lock password of admin");
+    await password.fill("sesame 2");
+    await password.press("Enter");
+    await expect(page.getByText("This is not the password of the lock.")).toBeVisible();
+    await password.fill("sesame 1");
+    await password.press("Enter");
+    await shown(page, "Menu 1-2");
+    await expect(menu(other)).toBeVisible();
+  });
+
+  test("clears and resets all but how routes are made", async ({ page }) => {
+    await page.goto("#/level/menu2");
+    await page.getByRole("button", { name: "Settings of the page" }).click();
+    await page.getByRole("switch", { name: "Routes by permission" }).click();
+    await page.getByRole("radio", { name: "Dark" }).check({ force: true });
+    await expect(page.locator("html")).toHaveAttribute("data-scheme", "dark");
+    await page.getByRole("button", { name: "Clear what is kept and reset" }).click();
+    await expect(page).toHaveURL(/#\/login\?redirect=/);
+    const items = JSON.parse(await kept(page)) as Record<string, string>;
+    expect(Object.keys(items).filter((key) => key.startsWith("demo."))).toEqual([]);
+    expect(items["dynamicRouter"]).toBe("false");
+  });
+
+  test("is not harmed by what a route list may hold", async ({ page }) => {
+    const routes = [
+      { path: "/level", component: "#", name: "Level", meta: { title: "<img src=x onerror=alert(1)> ".repeat(20) } },
+      {
+        path: "/level",
+        component: "#",
+        name: "Level",
+        meta: {},
+        children: [{ path: "again", component: "x", meta: {} }],
+      },
+      {
+        path: "/guide",
+        component: "#",
+        name: "Level",
+        redirect: "/level",
+        meta: { title: "router.guide", alwaysShow: true },
+        children: [{ path: "index", component: "views/Nowhere", name: "Lost", meta: { title: "Lost" } }],
+      },
+      { path: "javascript:alert(1)", meta: { title: "Script" } },
+      { path: "orphan", component: "views/Level/Menu2", name: "Orphan", meta: { title: "Orphan" } },
+    ];
+    await page.route("**/mock/role/list", (route) => route.fulfill({ json: { code: 0, data: routes } }));
+    await page.goto("#/guide/index");
+    await expect(page.getByText("There is no view for this page")).toBeVisible();
+    await expect(menu(page).getByText("<img src=x")).toBeVisible();
+    await expect(menu(page).getByText("Script")).toHaveCount(0);
+    await page.goto("#/level/again");
+    await shown(page, "This page does not exist");
+  });
+});
+
+test.describe("a member who is also the admin", () => {
+  test.use({ as: "alice", admin: "admin" });
+
+  test("stays a member when the demo session ends", async ({ page }) => {
+    await page.goto("#/level/menu2");
+    await choose(page, "Account: admin", "Log out");
+    await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+    await expect(page.getByLabel("Username")).toBeVisible();
+    await page.goto("#/personage");
+    await shown(page, "Account assets");
+  });
+});
