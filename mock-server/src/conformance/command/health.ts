@@ -23,7 +23,7 @@ export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: 
     throw new NotThisApi(text);
   };
   if (reply.kind === "unanswered") {
-    const why = reply.cause === "tls" ? "its TLS certificate is not valid" : "it cannot be reached";
+    const why = reply.cause === "tls" ? "TLS does not come about; certificates are verified" : "it cannot be reached";
     return wrong(`${url}: ${why} (${reply.detail})`);
   }
   const { location } = reply.headers;

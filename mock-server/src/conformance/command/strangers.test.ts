@@ -1,6 +1,6 @@
 // Servers that are none of this API, or answer as no server should: a clear line and the right exit code.
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -17,16 +17,22 @@ afterEach(() => {
   }
 });
 
-async function check(answer: RequestListener, ...args: string[]) {
+async function check(
+  answer: RequestListener,
+  args: readonly string[] = [],
+  env: NodeJS.ProcessEnv = {},
+  address = (port: number): string => `http://127.0.0.1:${port}`,
+) {
   const server = createServer(answer).listen(0, "127.0.0.1");
   servers.push(server);
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const lines: string[] = [];
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
-  const all = ["check", "--base-url", `http://127.0.0.1:${port}`, "--out", out, ...args];
-  const code = await main(all, {}, (line) => lines.push(line));
-  return { code, text: lines.join("\n") };
+  const all = ["check", "--base-url", address(port), "--out", out, ...args];
+  const code = await main(all, env, (line) => lines.push(line));
+  const reports = readdirSync(out).map((name) => readFileSync(join(out, name), "utf8"));
+  return { code, text: lines.join("\n"), everything: [...lines, ...reports].join("\n") };
 }
 const says =
   (body: string | Buffer, type = "application/json", status = 200, headers = {}): RequestListener =>
@@ -57,8 +63,16 @@ test.each([
     },
     "more than 8388608 bytes",
   ],
+  [
+    "announces 100 MB",
+    (_, response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": 100_000_000 });
+      response.write(Buffer.alloc(9_000_000, 32));
+    },
+    "more than 8388608 bytes",
+  ],
 ] satisfies [string, RequestListener, string][])("a server that %s is no such server", async (_, answer, message) => {
-  const { code, text } = await check(answer, "--timeout", answer.length === 0 ? "0.3" : "10");
+  const { code, text } = await check(answer, ["--timeout", answer.length === 0 ? "0.3" : "10"]);
   expect(text).toContain(message);
   expect(code).toBe(EXIT.target);
 });
@@ -93,4 +107,27 @@ test("one habit of a house is one cause, not hundreds", async () => {
   expect(text).toContain("R6 envelope_status_agreement (");
   expect(text.match(/✗ R6/g)).toHaveLength(1);
   expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
+});
+
+test("a server without TLS behind an https address is no such server", async () => {
+  const { code, text } = await check(says(ENVELOPE), [], {}, (port) => `https://127.0.0.1:${port}`);
+  expect(text).toContain("TLS does not come about");
+  expect(code).toBe(EXIT.target);
+});
+
+test("whatever a server sends back of a token, it stands in no line and no report", async () => {
+  const secret = "tok-0123456789abcdef";
+  // A server that says everything again: in its message, in a field of no known name, in a header, and cut short.
+  const { code, everything } = await check(
+    (request, response) => {
+      const token = request.headers.authorization ?? "none";
+      const echo = { code: 200, msg: `hello ${token}`, data: { list: [{ you: token }], sent: request.headers } };
+      says(JSON.stringify(echo), "application/json", 200, { "x-echo": token })(request, response);
+    },
+    [],
+    { CONTRACT_TOKEN: secret },
+  );
+  expect(code).toBe(EXIT.findings);
+  expect(everything).toContain("hello ***");
+  expect(everything).not.toContain(secret);
 });

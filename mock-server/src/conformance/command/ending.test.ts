@@ -1,0 +1,49 @@
+// The command as a process: one Ctrl+C ends it with a report of what was done, and a second one without.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync } from "node:fs";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { EXIT } from "./exit.ts";
+
+const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));
+const ENVELOPE = '{"code":200,"msg":"ok","data":[]}';
+
+test("Ctrl+C, which npm sends twice, ends a run with its report", async () => {
+  let asked = 0;
+  let interrupt = (): void => {};
+  const answer: RequestListener = (_, response) => {
+    asked += 1;
+    if (asked === 20) interrupt();
+    response.writeHead(200, { "content-type": "application/json" }).end(ENVELOPE);
+  };
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const child = spawn(process.execPath, [SCRIPT, "check", "--base-url", url, "--out", out], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  interrupt = () => {
+    child.kill("SIGINT");
+    child.kill("SIGINT");
+  };
+  let said = "";
+  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  const [code] = (await once(child, "close")) as [number];
+  server.closeAllConnections();
+  server.close();
+  expect(said).toContain("stopped early: interrupted");
+  expect(code).toBe(EXIT.stopped);
+  expect(JSON.parse(readFileSync(join(out, "findings.json"), "utf8"))).toMatchObject({
+    run: { stopped: "interrupted" },
+  });
+  const { log } = JSON.parse(readFileSync(join(out, "run.har"), "utf8")) as { log: { entries: unknown[] } };
+  expect(log.entries.length).toBeGreaterThanOrEqual(18);
+  expect(log.entries.length).toBeLessThan(40);
+  expect(existsSync(join(out, "run.har.part"))).toBe(false);
+});
