@@ -165,6 +165,7 @@ describe("the true reply", () => {
     await expect.poll(async () => (await control("GET", `/worlds/${id}/faults/2`)).body.acted).toBe(1);
     leaving.abort();
     await expect(asked).rejects.toThrow(/abort/);
+    await expect.poll(async () => (await journal("?fault=2")).length).toBe(1);
   });
 });
 interface Balance {

@@ -10,7 +10,7 @@ import { wishOf } from "./contract-replies.ts";
 import { inCall, type Reply } from "./envelope.ts";
 import { send, type SendOptions } from "./send.ts";
 import type { Sleepers } from "./sleep.ts";
-import { fallSilent, sendSpoilt } from "./spoil.ts";
+import { fallSilent, giveUp, sendSpoilt } from "./spoil.ts";
 
 export interface FaultyOptions extends SendOptions {
   readonly replies: ContractReplies;
@@ -124,10 +124,9 @@ export async function answerFaulty(
   const { effect, when } = fault;
   const late = async (): Promise<boolean> =>
     fault.delayMs === 0 || (await options.sleepers.sleepUnlessClosed(request.raw, fault.delayMs));
-  const went = (): void => void reply.hijack();
   const isAfter = when === "after";
   let truth = isAfter ? await carryOut() : null;
-  if ((isAfter && !truth) || !(await late())) return went();
+  if ((isAfter && !truth) || !(await late())) return giveUp(request, reply, truth, options);
 
   const said = saidBy(request, call, fault, options.replies);
   if (said) {
@@ -143,7 +142,7 @@ export async function answerFaulty(
     return;
   }
   truth ??= await carryOut();
-  if (!truth) return went();
+  if (!truth) return giveUp(request, reply, null, options);
   if ("stale" in effect || "none" in effect) send(request, reply, truth, options);
   else await sendSpoilt(request, reply, truth, fault, options);
 }

@@ -48,6 +48,24 @@ test("clients are counted apart: by session, and by address without one", async 
   expect(await times(4, guess)).toEqual([401, 401, 401, 429]);
 });
 
+test("behind a trusted proxy clients are counted apart by the address that it tells, and behind no other", async () => {
+  const through = async (peer: string, client: string) => {
+    const world = app.worlds.list()[0] ?? (await app.open());
+    const headers = { "x-forwarded-for": client };
+    return (await app.call(world, "products.index", { from: peer, headers })).status;
+  };
+  app = await testApp({ rateLimit: WINDOW, trustProxy: ["loopback", "10.1.0.0/16"] });
+  for (const peer of ["127.0.0.1", "10.1.2.3"]) {
+    expect(await times(4, () => through(peer, `${peer}9`.slice(0, 12)))).toEqual([200, 200, 200, 429]);
+    expect(await through(peer, "203.0.113.2")).toBe(200);
+  }
+  // A stranger's word about whom it speaks for counts for nothing.
+  const made = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
+  const statuses: number[] = [];
+  for (const client of made) statuses.push(await through("192.0.2.7", client));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
 test("the count begins again after its time", async () => {
   app = await testApp({ rateLimit: { max: 1, windowMs: 1000 } });
   const world = await app.open();

@@ -17,6 +17,13 @@ function breakOff(socket: Socket): void {
   else socket.destroy();
 }
 
+/** Notes a call whose client went before its reply could come; `truth` is what that would have been. */
+export function giveUp(request: FastifyRequest, reply: FastifyReply, truth: Reply | null, options: SendOptions): void {
+  if (truth) readied(request, reply, truth, options);
+  else observeSilence(request, options);
+  reply.hijack();
+}
+
 /** Ends a call without a word. `truth` is what the server would have said, and null when it was not asked. */
 export function fallSilent(
   request: FastifyRequest,
@@ -26,9 +33,7 @@ export function fallSilent(
   options: SendOptions,
 ): void {
   const { socket } = request.raw;
-  if (truth) readied(request, reply, truth, options);
-  else observeSilence(request, options);
-  reply.hijack();
+  giveUp(request, reply, truth, options);
   if (fault.effect.abort === "reset") breakOff(socket);
   else if (fault.effect.abort === "empty") socket.destroySoon();
   else hangOn(socket, fault.gone);
