@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
-test.use({ lang: "en" });
+test.use({ lang: "en", viewport: { width: 1280, height: 900 }, hasTouch: false });
 
 const tabs = (page: Page) => page.getByRole("region", { name: "Open tabs" });
 const tab = (page: Page, name: string) => tabs(page).getByRole("link", { name, exact: true });

@@ -69,6 +69,19 @@ function filesOf(...modules: readonly string[]): Set<string> {
   return files;
 }
 
+/** What a module, with all that it imports at once, asks for later. */
+function lateOf(module: string): Set<string> {
+  const [late, seen] = [new Set<string>(), new Set<string>()];
+  const visit = (key: string): void => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    manifest[key]?.dynamicImports?.forEach((one) => late.add(one));
+    manifest[key]?.imports?.forEach(visit);
+  };
+  visit(module);
+  return late;
+}
+
 /** The code that every page stands on: the entry with all that it imports, at once or part by part. */
 const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
 
@@ -146,6 +159,39 @@ test.describe("a member", () => {
       const own = new Set(code.keys()).difference(shellCode()).difference(filesOf(...DIALOGS));
       expect(own.size).toBeGreaterThan(0);
       expect(bytesOf(own.difference(filesOf(PERSONAGE)))).toBeLessThanOrEqual(30 * KB);
+    });
+  }
+});
+
+test.describe("the demo back office", () => {
+  test.use({ admin: "admin" });
+
+  const frame = (): Set<string> =>
+    shellCode().union(filesOf("src/demo/layout/demo-frame.tsx", "src/demo/routing/guard.ts", "src/demo/texts.ts"));
+  const EDITORS = /editor-demo/;
+  /** What the guard loads late: the views, and texts. */
+  const VIEWS = [...lateOf("src/demo/routing/guard.ts")].filter((key) =>
+    /^src\/demo\/(?!layout\/|login\/).*\.tsx$/.test(key),
+  );
+
+  test("comes with its first page within its budget", async ({ page }) => {
+    const { code } = await firstView(page, "#/dashboard/analysis");
+    expect(sum(code.values()), "all JavaScript of the first view").toBeLessThanOrEqual(260 * KB);
+  });
+
+  test("adds little with each view, but for the editors", () => {
+    const before = frame();
+    expect(VIEWS.length).toBeGreaterThan(50);
+    for (const view of VIEWS) {
+      const own = bytesOf(filesOf(view).difference(before));
+      expect(own, view).toBeLessThanOrEqual((EDITORS.test(view) ? 160 : 40) * KB);
+    }
+  });
+
+  for (const editor of ["editor", "json-editor", "code-editor"]) {
+    test(`loads ${editor} within its budget`, async ({ page }) => {
+      const { code } = await firstView(page, `#/components/editor-demo/${editor}`);
+      expect(bytesOf(new Set(code.keys()).difference(frame()))).toBeLessThanOrEqual(160 * KB);
     });
   }
 });

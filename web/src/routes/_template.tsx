@@ -17,20 +17,26 @@ const FrameRoute = createRoute({
     ),
   beforeLoad: async ({ location, preload }) => {
     if (preload) throw notFound();
+    // On its way meanwhile; what does not come is told when it is drawn.
+    const frame = DemoFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
     await admit(location);
+    await frame;
   },
-  component: lazyRouteComponent(
-    whenOnline(async () => {
-      const { loadTexts } = await import("#demo/texts.ts");
-      const texts = loadTexts("frame");
-      const { DemoFrame } = await import("#demo/layout/demo-frame.tsx");
-      await texts;
-      return { DemoFrame };
-    }),
-    "DemoFrame",
-  ),
+  // Not the late component itself, which would be asked for before there is a language for its texts.
+  component: () => <DemoFrame />,
 });
+
+const DemoFrame = lazyRouteComponent(
+  whenOnline(async () => {
+    const { loadTexts } = await import("#demo/texts.ts");
+    const texts = loadTexts("frame");
+    const { DemoFrame: Frame } = await import("#demo/layout/demo-frame.tsx");
+    await texts;
+    return { DemoFrame: Frame };
+  }),
+  "DemoFrame",
+);
 
 export const Route = FrameRoute.addChildren(
   TEMPLATE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),

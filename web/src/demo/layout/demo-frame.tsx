@@ -6,6 +6,7 @@ import { lateComponent } from "#components/late-component.tsx";
 import { demoQueries } from "#demo/api/query-client.ts";
 import { useLock } from "#demo/stores/lock.ts";
 import { useUser } from "#demo/stores/user.ts";
+import { isTemplatePath } from "#lib/template-paths.ts";
 import { loginPath } from "#state/login-redirect.ts";
 import { Frame } from "./frame.tsx";
 import { useGo } from "./use-go.ts";
@@ -18,9 +19,9 @@ export function DemoFrame() {
   const lock = useLock();
   const { href } = useLocation();
   const go = useGo();
-  // Logged out here or in another tab, or ended by a 401.
+  // Logged out here or in another tab, or ended by a 401. The frame stands until the login is there.
   useEffect(() => {
-    if (user === null) go(loginPath(href), "replace");
+    if (user === null && isTemplatePath(href)) go(loginPath(href), "replace");
   }, [user, go, href]);
   // A page that comes up locked draws nothing of what lies behind; one that is locked later keeps it, out of sight.
   const [opened, setOpened] = useState(lock === null);
