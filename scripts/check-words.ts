@@ -10,6 +10,8 @@ const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("RULES.md"));
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const MESSAGES = "mock-server/src/http/messages";
+/** What the server says of movements and reviews: each text beside those in the other languages. */
+const TEXTS = "mock-server/src/operations";
 /** A sentence of the server: what stands behind its key, in one line or the next. */
 const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
 
@@ -20,7 +22,12 @@ const faults = LANGUAGES.flatMap((language) => {
   }));
   const path = `${MESSAGES}/${language.toLowerCase()}.ts`;
   const sentences = [...read(path).matchAll(SENTENCE)].map(([, text]) => text ?? "");
-  return [...catalogues, { path, texts: sentences }].flatMap((place) =>
+  const localised = new RegExp(`[\\s{]"?${language}"?:\\s*"((?:[^"\\\\]|\\\\.)*)"`, "g");
+  const told = globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).map((file) => ({
+    path: file,
+    texts: [...read(file).matchAll(localised)].map(([, text]) => text ?? ""),
+  }));
+  return [...catalogues, { path, texts: sentences }, ...told].flatMap((place) =>
     place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
   );
 });

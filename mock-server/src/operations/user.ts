@@ -15,6 +15,7 @@ import { done, refuseAt, sliceOf, told } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
 import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
+import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
 /** A text without the blanks around it; null when nothing is left. */
@@ -103,7 +104,7 @@ const AUDIT_CODES = { none: 0, verified: 1, failed: 2, "in-review": 3 } as const
   number
 >;
 
-export const getAuditInfo: Operation<"user.getAuditInfo"> = ({ member }) => {
+export const getAuditInfo: Operation<"user.getAuditInfo"> = ({ member, language }) => {
   const { audit, realName, sex, idNumber, front, back, reason } = member.identity;
   return accept({
     audit: AUDIT_CODES[audit],
@@ -112,7 +113,7 @@ export const getAuditInfo: Operation<"user.getAuditInfo"> = ({ member }) => {
     idCard: idNumber,
     reverseSide: back,
     rightSide: front,
-    reason,
+    reason: reviewReason(reason, language),
   });
 };
 

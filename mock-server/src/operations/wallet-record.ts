@@ -5,6 +5,7 @@ import type { Language, Localised } from "#domain/state.ts";
 import { tokyoTime } from "#domain/time.ts";
 import { usdtText } from "#domain/usdt.ts";
 import { CANCELLED_BY_MEMBER } from "#domain/withdrawal.ts";
+import { reviewReason } from "./review-reason.ts";
 import { PAY_TYPE } from "./wire-codes.ts";
 
 type WireRecord = components["schemas"]["BankRecord"] | components["schemas"]["CoinRecord"];
@@ -22,7 +23,9 @@ export function wireRecord(record: MoneyRecord, language: Language): WireRecord 
   const shared = {
     id,
     audit: AUDIT[audit],
-    ...(reason === CANCELLED_BY_MEMBER ? { reason: CANCELLED[language], cancelled: true } : { reason }),
+    ...(reason === CANCELLED_BY_MEMBER
+      ? { reason: CANCELLED[language], cancelled: true }
+      : { reason: reviewReason(reason, language) }),
     createtime: tokyoTime(createdAt),
     updatetime: tokyoTime(updatedAt),
     rate,

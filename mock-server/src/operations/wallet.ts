@@ -16,6 +16,7 @@ import { checkAddress } from "#coins/address.ts";
 import type { Passwords } from "#ports/secrets.ts";
 import { done, sliceOf, told } from "./answers.ts";
 import { forbidden, isForeign, type Operation } from "./operation.ts";
+import { reviewReason } from "./review-reason.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 
@@ -34,9 +35,10 @@ export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ membe
 
 const AUDIT_STATUS = { none: 0, bound: 1, "in-review": 2, reopened: 3 } as const satisfies Record<BindingState, number>;
 
-export const getWalletStatus: Operation<"wallet.getWalletStatus"> = ({ member, query, store }) => {
+export const getWalletStatus: Operation<"wallet.getWalletStatus"> = ({ member, query, store, language }) => {
   const binding = bindingOf(store.read(), member.id, WALLET_TYPES[query.type]);
-  return accept({ auditStatus: AUDIT_STATUS[binding.state], bound: boundText(binding), reason: binding.reason });
+  const reason = reviewReason(binding.reason, language);
+  return accept({ auditStatus: AUDIT_STATUS[binding.state], bound: boundText(binding), reason });
 };
 
 export const bindBankCard: Operation<"wallet.bindBankCard"> = async ({ member, body, store }) => {

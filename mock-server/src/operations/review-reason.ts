@@ -1,0 +1,73 @@
+import type { Language, Localised } from "#domain/state.ts";
+
+/** What reviewers say most often, by the names that a review may give as its reason. */
+const REASONS: ReadonlyMap<string, Localised> = new Map([
+  [
+    "document-unreadable",
+    {
+      ja: "本人確認書類の文字が読み取れません。明るい場所で撮り直してください。",
+      en: "The text on the document cannot be read. Please take new pictures in good light.",
+      "zh-CN": "证件上的文字无法辨认，请在光线充足处重新拍摄。",
+    },
+  ],
+  [
+    "payment-not-found",
+    {
+      ja: "入金を確認できませんでした。",
+      en: "We could not find your transfer.",
+      "zh-CN": "未能查到您的转账。",
+    },
+  ],
+  [
+    "payer-differs",
+    {
+      ja: "振込人の名義が会員情報と一致しません。",
+      en: "The name of the sender differs from the name on your account.",
+      "zh-CN": "转账人姓名与会员信息不一致。",
+    },
+  ],
+  [
+    "txid-not-found",
+    {
+      ja: "ハッシュ取引番号が見つかりませんでした。",
+      en: "We could not find a transfer with this TXID.",
+      "zh-CN": "未能查到该交易哈希对应的转账。",
+    },
+  ],
+  [
+    "destination-unconfirmed",
+    {
+      ja: "送付先の確認が取れませんでした。",
+      en: "We could not confirm the destination.",
+      "zh-CN": "未能核实收款地址。",
+    },
+  ],
+  [
+    "holder-differs",
+    {
+      ja: "口座名義が本人確認の氏名と一致しません。",
+      en: "The account holder differs from the name on your verified identity.",
+      "zh-CN": "户名与实名认证的姓名不一致。",
+    },
+  ],
+  [
+    "register-again",
+    {
+      ja: "口座をもう一度登録してください。",
+      en: "Please register your account again.",
+      "zh-CN": "请重新登记您的账户。",
+    },
+  ],
+  [
+    "exchange-address",
+    {
+      ja: "取引所のアドレスは登録できません。",
+      en: "The address of an exchange cannot be registered.",
+      "zh-CN": "不能登记交易所的地址。",
+    },
+  ],
+]);
+
+/** Why a review went as it did, in the reader's language where it is one of the usual reasons; else as it was written (rule C7). */
+export const reviewReason = (reason: string | null, language: Language): string | null =>
+  reason === null ? null : (REASONS.get(reason)?.[language] ?? reason);
