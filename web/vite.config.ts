@@ -13,7 +13,8 @@ const PRELOADER = { name: "preloader", priority: 4, test: /vite\/preload-helper/
 const LIBRARIES = {
   name: "libraries",
   priority: 3,
-  test: /node_modules\/(react|react-dom|scheduler|@tanstack)\//,
+  // Tables and long lists are the back office's alone.
+  test: /node_modules\/(react\/|react-dom\/|scheduler\/|@tanstack\/(?!(react-)?(table|virtual)))/,
 };
 const SHELL = {
   name: "shell",
