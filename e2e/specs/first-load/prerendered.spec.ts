@@ -3,13 +3,13 @@ import { expect, test } from "../../fixtures.ts";
 
 const TITLE = { ja: "計算する力を、じっくり育てる。", en: "Computing power, grown with care." } as const;
 
-/** Holds the application's code back, as a slow network does; returns how to let it go. */
-async function holdCode(page: Page): Promise<() => void> {
+/** Holds the application's code back, or a part of it, as a slow network does; returns how to let it go. */
+async function holdCode(page: Page, part = "index"): Promise<() => void> {
   let release: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route("**/assets/index-*.js", async (route) => {
+  await page.route(`**/assets/${part}-*.js`, async (route) => {
     await gate;
     await route.continue();
   });
@@ -99,6 +99,25 @@ test("another address shows nothing of home while its code comes, but the shape 
   release();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.locator("#waiting")).toHaveCount(0);
+});
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+  for (const way of ["at its address", "from another page"]) {
+    test(`sees the shape of the personal centre while its own code comes: ${way}`, async ({ page }) => {
+      const release = await holdCode(page, "personage-page");
+      if (way !== "at its address") {
+        await page.goto("#/aboutus");
+        await expect(page.locator("main h1")).toBeVisible();
+      }
+      await page.goto("#/personage");
+      await expect(page.locator("main [aria-busy=true]")).toBeVisible();
+      await expect(page.getByRole("banner")).toBeVisible();
+      await expect(page.locator("main h1:visible"), "what was left is gone").toHaveCount(0);
+      release();
+      await expect(page.locator("main h1")).toBeVisible();
+    });
+  }
 });
 
 test("a reader who has begun to scroll stays where they are when the code comes, and nothing moves", async ({

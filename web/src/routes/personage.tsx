@@ -1,5 +1,7 @@
 import { t } from "@lingui/core/macro";
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { CentreSkeleton } from "#components/centre-frame.tsx";
+import { lateComponent } from "#components/late-component.tsx";
 import { whenOnline } from "#components/when-online.ts";
 import { loadPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
@@ -31,7 +33,11 @@ export const Route = createRoute({
   path: "/personage",
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, ...PERSONAGE_SEARCH),
   beforeLoad: ({ preload, location }) => {
-    if (preload || readUserinfo() !== null) return;
+    if (readUserinfo() !== null) {
+      PersonagePage.ahead();
+      return;
+    }
+    if (preload) return;
     showToast({ kind: "error", text: t`Please log in to open the personal centre.` });
     goToLoginLater(location.href);
   },
@@ -44,14 +50,15 @@ export const Route = createRoute({
   },
 });
 
-const PersonagePage = lazyRouteComponent(
-  whenOnline(async () => {
+/** Its code is a large part: until it has come, its shape stands below the header. */
+const PersonagePage = lateComponent(
+  async () => {
     const texts = loadPersonageTexts();
     const { PersonagePage: Page } = await import("#features/personage/personage-page.tsx");
     await texts;
-    return { PersonagePage: Page };
-  }),
-  "PersonagePage",
+    return Page;
+  },
+  <CentreSkeleton />,
 );
 const LoginNeeded = lazyRouteComponent(
   whenOnline(() => import("#features/login/login-needed.tsx")),

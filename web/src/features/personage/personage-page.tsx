@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
+import { CentreFrame } from "#components/centre-frame.tsx";
 import { LANDING } from "#components/landing.ts";
 import { usePageHead } from "#components/page-head.ts";
-import { Container } from "#components/ui/container.tsx";
 import { Notice } from "#components/notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import type { SectionName } from "#lib/sections.ts";
@@ -49,16 +49,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
   const Section = CONTENTS[drawn];
   usePageHead({ title: i18n._(label) });
   return (
-    <Container
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)", lg: "14rem minmax(0, 1fr)" }}
-      alignContent="start"
-      columnGap={{ md: "8", lg: "14" }}
-      rowGap="6"
-      flex="1"
-      paddingTop={{ base: "4", md: "8" }}
-      paddingBottom={{ base: "14", md: "24" }}
-    >
+    <CentreFrame>
       <PersonageMenu current={name} />
       <PersonageBar current={name} />
       <Stack alignContent="start" gap={{ base: "6", md: "8" }} minWidth="0">
@@ -76,6 +67,6 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </Stack>
       <SecondQuestion />
-    </Container>
+    </CentreFrame>
   );
 }
