@@ -11,6 +11,7 @@ const WORDS = {
   mobileShort: { en: "Mobile", ja: "携帯電話" },
   userName: { en: "Username", ja: "ユーザー名" },
   noUserName: { en: "A username has 3 to 30 letters", ja: "3〜30文字" },
+  firstSteps: { en: "Your first steps", ja: "はじめの手順" },
   kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
   mobile: { en: "Mobile number", ja: "携帯電話番号" },
   noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
@@ -116,6 +117,8 @@ test("a user name, as the server takes it, opens an account", async ({ page, wor
   await main.getByRole("button", { name: words.register }).click();
   await expect(page).toHaveURL(/#\/personage/);
   expect(await page.evaluate(() => localStorage.getItem("userinfo"))).toContain('"username":"hana.sato"');
+  const steps = page.getByRole("region", { name: w.firstSteps });
+  await expect(steps.getByRole("listitem"), "who signs up is led to the first steps").toHaveCount(4);
 });
 
 test("another language keeps what was typed, but no password", async ({ page, words, lang }) => {

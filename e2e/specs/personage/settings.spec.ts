@@ -26,6 +26,10 @@ const WORDS = {
   enterNew: { en: "Enter a new password.", ja: "新しいパスワードを入力してください。" },
   enterTrading: { en: "Enter a trading password.", ja: "取引パスワードを入力してください。" },
   newPassword: { en: "New password", ja: "新しいパスワード" },
+  noPassword: {
+    en: "We cannot ask for your login password here.",
+    ja: "ログイン用のパスワードによる確認を行えません。",
+  },
   noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
   notSet: { en: "Not set yet", ja: "未設定" },
   ruleBroken: { en: "This password does not meet all the rules below.", ja: "下の条件をすべて満たしていません。" },
@@ -159,6 +163,7 @@ test.describe("alice, who has a trading password", () => {
     const dialog = page.getByRole("dialog", { name: w.bindEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
+    await expect(dialog, "what the call cannot carry is said").toContainText(w.noPassword);
     // Into the field from wherever the dialog has put the focus.
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");

@@ -77,6 +77,20 @@ test.describe("everything in review", () => {
   });
 });
 
+test("who comes back to the page is told at once", async ({ page, world, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.clock.install();
+  await page.goto("#/personage");
+  const firstLook = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
+  await expect(page.getByRole("main")).toContainText("¥487,276");
+  await page.clock.runFor(1_100);
+  await expect.poll(firstLook, "what has been so far is known").toBe(true);
+  await world.grant("alice", 5_000);
+  await page.evaluate(() => window.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByRole("banner").getByRole("status")).toContainText(own.newChanges);
+  await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥492,276");
+});
+
 test("what has matured leads to investing again; a public page asks for nothing until the bell is pressed", async ({
   page,
   world,

@@ -42,7 +42,7 @@ export function HelpPage() {
       <Topic title={<Trans>You cannot log in</Trans>}>
         <p>
           <Trans>
-            Log in with the email address, mobile number or user name you signed up with. Passwords tell upper from
+            Log in with the email address, mobile number or username you registered with. Passwords tell upper from
             lower case; the eye button shows what you typed.
           </Trans>
         </p>
@@ -73,7 +73,7 @@ export function HelpPage() {
         <p>
           <Trans>
             It is set once, in <Settings>account management</Settings>, and every withdrawal asks for it. It cannot be
-            shown or changed there. Who has forgotten it, or wants another one, asks customer service.
+            shown or changed there. If you have forgotten it or want another one, ask customer service.
           </Trans>
         </p>
         <p>

@@ -26,7 +26,7 @@ export const FlowTable = memo(function FlowTable({ direction, items, byTime, onO
       groupOf={byTime ? ({ at }) => format.month(at) : undefined}
       columns={[
         { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
-        { label: t`Time`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+        { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,
           align: "end",

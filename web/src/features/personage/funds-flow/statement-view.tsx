@@ -197,7 +197,7 @@ function Entries({ statement: { entries, year } }: { statement: Statement }) {
       groupOf={({ item }) => format.month(item.at)}
       columns={[
         { label: t`Explanation`, cell: ({ item }) => <bdi>{item.explanation}</bdi> },
-        { label: t`Time`, quiet: true, cell: ({ item }) => <time>{format.dateTime(item.at)}</time> },
+        { label: t`Time (Tokyo)`, quiet: true, cell: ({ item }) => <time>{format.dateTime(item.at)}</time> },
         {
           label: t`Amount`,
           align: "end",

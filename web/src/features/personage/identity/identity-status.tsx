@@ -69,8 +69,8 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
         )}
         <p>
           <Trans>
-            Hand them in again: new pictures of the whole document, sharp and without glare, and your name exactly as it
-            stands there. Nothing else of your account is held up by this.
+            Please submit them again: new pictures of the whole document, sharp and without glare, and your name exactly
+            as it is written there. Everything else in your account goes on as before.
           </Trans>
         </p>
       </div>

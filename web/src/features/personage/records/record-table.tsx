@@ -23,7 +23,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
   const format = useFormat();
   const { kind, channel } = RECORDS_OF[tab];
   const columns: Column<WalletRecord>[] = [
-    { label: t`Time`, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
+    { label: t`Time (Tokyo)`, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
     {
       label: t`Status`,
       cell: ({ audit, reason }) => (

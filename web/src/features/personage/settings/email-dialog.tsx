@@ -4,6 +4,7 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { useBindEmail } from "#api/user.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
+import { Notice } from "#components/notice.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { amendUserinfo, useSession } from "#state/session.ts";
@@ -46,6 +47,12 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
       onSubmit={() => void submit()}
       submitLabel={<Trans>Register this address</Trans>}
     >
+      <Notice>
+        <Trans>
+          We cannot ask for your login password here. Anyone who uses this device while you are logged in could change
+          the address, so please log out when you are done.
+        </Trans>
+      </Notice>
       <Field
         label={<Trans>Email address</Trans>}
         error={

@@ -61,6 +61,10 @@ export function SettingsSection() {
         <Trans>
           Customer service changes a bank account, an address or a trading password that is set.{" "}
           <TextLink to="/help">How that works</TextLink>
+        </Trans>{" "}
+        <Trans>
+          No email is sent when a password or an address is changed or money is withdrawn: the bell and the previous
+          login above show what has happened.
         </Trans>
       </Muted>
       <SettingsDialogs dialogs={dialogs} />
