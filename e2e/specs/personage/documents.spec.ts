@@ -1,21 +1,26 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
+import { pdfPages } from "../../pdf-pages.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },
   largest: { en: "Largest amount first", ja: "金額の大きい順" },
   limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
+  madeUpOf: { en: "What your total is made up of", ja: "資産の内訳" },
   march: { en: "March 2026", ja: "2026年3月" },
   member: { en: "Member: alice@example.test", ja: "会員：alice@example.test" },
   openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },
   order: { en: "Order", ja: "並び順" },
+  print: { en: "Print", ja: "印刷" },
   printed: { en: "Printed", ja: "印刷日時" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
   statement: { en: "Yearly statement", ja: "年間の明細書" },
   statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
+  withdraw: { en: "Withdraw", ja: "出金する" },
   topUpByBank: { en: "Deposit by bank transfer", ja: "銀行振込による入金" },
 } as const;
 
@@ -24,6 +29,15 @@ test.use({ as: "alice" });
 const centre = (section: number, rest = "") => `#/personage?personageHighlight=${section}${rest}`;
 const amounts = (texts: readonly string[]): number[] =>
   texts.map((text) => Number(/¥([\d,]+)/.exec(text)?.[1]?.replaceAll(",", "")));
+
+/** What the browser prints, a text for each sheet; each begins with its number. */
+async function sheetsOf(page: Page): Promise<string[]> {
+  const sheets = pdfPages(await page.pdf({ format: "A4" }));
+  expect(sheets.map((text) => /^\d+ \/ \d+/.exec(text)?.[0])).toEqual(
+    sheets.map((_, at) => `${at + 1} / ${sheets.length}`),
+  );
+  return sheets;
+}
 
 test("a movement opens, leads to its record, and that leads back; sorted by amount, the months go", async ({
   page,
@@ -78,6 +92,32 @@ test("the yearly statement adds up, says its limits, and is saved and printed as
   await expect(page.getByText(own.printed)).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole("navigation").filter({ visible: true })).toHaveCount(0);
+  const [first = ""] = await sheetsOf(page);
+  for (const text of ["Hashgrove", own.member, own.printed, own.statementFor, "¥387,276"])
+    expect(first).toContain(text);
+});
+
+test("account assets are printed by a button of their own, with title, company, member, time and page numbers", async ({
+  page,
+  lang,
+  words,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute("data-printed", "");
+  });
+  await page.goto(centre(0));
+  // The pictures come after the figures, and belong to the document.
+  await expect(page.getByRole("heading", { name: own.madeUpOf })).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: own.print }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-printed", "");
+  const sheets = await sheetsOf(page);
+  expect(sheets.length, "more than one sheet").toBeGreaterThan(1);
+  for (const text of [words.accountAssets, "Hashgrove", own.member, own.printed, "¥487,276"])
+    expect(sheets[0]).toContain(text);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("link", { name: own.withdraw })).toBeHidden();
+  await expect(page.locator("main button").filter({ visible: true })).toHaveCount(0);
 });
 
 test("a record on paper is the record alone", async ({ page, lang }) => {
@@ -92,4 +132,7 @@ test("a record on paper is the record alone", async ({ page, lang }) => {
   await expect(page.locator("main [role=table]")).toBeHidden();
   await expect(page.locator("button").filter({ visible: true })).toHaveCount(0);
   await expect(dialog).toHaveCSS("position", "static");
+  const sheets = await sheetsOf(page);
+  expect(sheets, "on one sheet").toHaveLength(1);
+  for (const text of ["Hashgrove", own.member, own.printed, "¥70,000"]) expect(sheets[0]).toContain(text);
 });

@@ -23,6 +23,7 @@ export function SkipLink({ target }: { target: RefObject<HTMLElement | null> }) 
       borderRadius="control"
       transform="translateY(-200%)"
       _focus={{ transform: "none" }}
+      _print={{ display: "none" }}
     >
       <Trans>Skip to content</Trans>
     </chakra.a>

@@ -21,6 +21,8 @@ export const buttonRecipe = defineRecipe({
     transitionDuration: "fast",
     transitionTimingFunction: "out",
     _disabled: { cursor: "not-allowed", opacity: 0.55 },
+    // A link that looks like one as well: what can only be pressed is nothing on paper.
+    _print: { display: "none !important" },
   },
   variants: {
     variant: {

@@ -64,7 +64,8 @@ export function Shell({ activity }: { activity: ActivityList }) {
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
-    <chakra.div minHeight="100dvh" display="flex" flexDirection="column">
+    // On paper no longer than what it says: what is printed below it, as a dialog, begins on the same sheet.
+    <chakra.div minHeight={{ base: "100dvh", _print: "0" }} display="flex" flexDirection="column">
       {bare ? (
         <Outlet />
       ) : (

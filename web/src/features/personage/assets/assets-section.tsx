@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
-import { Eye, EyeOff } from "lucide-react";
+import { Eye, EyeOff, Printer } from "lucide-react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
@@ -62,6 +62,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
             <Trans>Total assets</Trans>
           </chakra.h2>
           <HideAmounts />
+          <PrintAssets />
         </chakra.div>
         <Amount value={assets.totalAssets} size="xl" />
       </chakra.div>
@@ -113,6 +114,16 @@ function HideAmounts() {
   return (
     <IconButton aria-label={t`Hide amounts`} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
       <Icon of={hidden ? EyeOff : Eye} />
+    </IconButton>
+  );
+}
+
+/** On paper the section is a document (rule R9). */
+function PrintAssets() {
+  const { t } = useLingui();
+  return (
+    <IconButton aria-label={t`Print`} marginStart="-2" onClick={() => window.print()}>
+      <Icon of={Printer} />
     </IconButton>
   );
 }
