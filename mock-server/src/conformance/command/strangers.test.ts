@@ -131,3 +131,35 @@ test("whatever a server sends back of a token, it stands in no line and no repor
   expect(everything).toContain("hello ***");
   expect(everything).not.toContain(secret);
 });
+
+test("the usual habits of a small server are told apart, each once", async () => {
+  // Everything as text, 401 in a 200, a field too many, no data where there is none, and a third of the calls.
+  const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };
+  const { code, text } = await check(
+    (request, response) => {
+      const { url = "", headers } = request;
+      const isOpen = /products|news|about|question/.test(url);
+      const reply =
+        !isOpen && headers.authorization !== "good-token"
+          ? { code: 401, msg: "请登录" }
+          : url.includes("getBalance")
+            ? balance
+            : url.includes("news/index")
+              ? { code: "200", msg: "ok", data: [] }
+              : { code: 0, msg: "未找到" };
+      says(JSON.stringify(reply))(request, response);
+    },
+    [],
+    { CONTRACT_TOKEN: "good-token" },
+  );
+  expect(code).toBe(EXIT.findings);
+  const causes = text.split("\n").filter((line) => line.startsWith("✗"));
+  const about = (title: string): string[] => causes.filter((line) => line.includes(title));
+  expect(about("R6 envelope_status_agreement")).toHaveLength(1);
+  expect(about("N2 positive_data_acceptance").length).toBeLessThanOrEqual(2);
+  expect(about("R5 envelope_rules").length).toBeLessThanOrEqual(3);
+  expect(text).toContain("expected  code as a number");
+  expect(text).toContain("expected  data, null where there is none");
+  expect(text).toContain("expected  a code that is documented under HTTP 200");
+  expect(causes.length).toBeLessThanOrEqual(20);
+});

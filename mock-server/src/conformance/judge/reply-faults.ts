@@ -117,6 +117,16 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   if (!violation) return [];
   const pointer = violation.pointer.replace(/^\/reply/, "");
   if (violation.rule === "documented" && !judged.agrees) return [];
+  // Without the call's name: what a server answers to everything is one cause.
+  if (violation.rule === "documented")
+    return [
+      error(
+        "response_schema_conformance",
+        `a code that is documented under HTTP ${status}`,
+        shown(reply.json),
+        "/code",
+      ),
+    ];
   const at = shown(valueAt(reply.json, pointer));
   if (violation.rule === "enum" || violation.rule === "const")
     return [

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import { CHECKS, type CheckName, ruleOf } from "#conformance/judge/check.ts";
 import type { Finding, ShownRequest } from "#conformance/judge/finding.ts";
+import { MASK } from "#conformance/run/mask.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 
 /** The same finding of a later run has the same id: it is made of what was checked, not of what came. */
@@ -13,7 +14,9 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 /** A line for a shell that sends the request again; the token has to be filled in. */
 export function curlOf({ method, url, headers, body }: ShownRequest): string {
   const heads = Object.entries(headers).map(([name, value]) =>
-    name === "authorization" ? `-H "authorization: $CONTRACT_TOKEN"` : `-H ${quoted(`${name}: ${value}`)}`,
+    name === "authorization" && value === MASK
+      ? `-H "authorization: $CONTRACT_TOKEN"`
+      : `-H ${quoted(`${name}: ${value}`)}`,
   );
   return [
     "curl",

@@ -4,6 +4,9 @@ import { type Cause, causesOf } from "#conformance/judge/finding.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { curlOf } from "./findings-json.ts";
 
+/** More than anybody reads at once. */
+const MOST_CAUSES = 20;
+
 const several = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
 function causeLines({ first, count, operations }: Cause): string[] {
@@ -48,7 +51,10 @@ export function summaryOf(result: RunResult, minCoverage: number): string[] {
     `${Math.round(result.coverage * 100)} % of the level's calls seen to succeed`,
     ...(result.coverage < minCoverage ? [`    not seen: ${unseen.join(", ")}`] : []),
     ...notReachedLines(result),
-    ...causes.flatMap(causeLines),
+    ...causes.slice(0, MOST_CAUSES).flatMap(causeLines),
+    ...(causes.length > MOST_CAUSES
+      ? ["", `and ${several(causes.length - MOST_CAUSES, "cause")} more, in findings.json`]
+      : []),
     ...(result.created.length > 0
       ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
       : []),

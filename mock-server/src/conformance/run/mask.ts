@@ -4,7 +4,7 @@ import { parsedJson } from "#conformance/judge/reply.ts";
 
 const SECRET_NAME =
   /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
-const MASK = "***";
+export const MASK = "***";
 
 /** Masks known secrets wherever they stand, and what stands under a secret name. */
 export class Masker {

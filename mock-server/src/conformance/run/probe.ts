@@ -7,6 +7,7 @@ import type { Reply } from "#conformance/judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
 import type { Masker } from "./mask.ts";
 import { type Seen, seenIn } from "./seen.ts";
+import { GARBAGE } from "./session.ts";
 
 export interface Asked {
   readonly call: Call;
@@ -73,7 +74,11 @@ export function createProbe(options: ProbeOptions): Probe {
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
     method,
     url: options.masker.text(`${options.baseUrl}${path}`),
-    headers: options.masker.headers(headers),
+    headers: {
+      ...options.masker.headers(headers),
+      // Nobody's, and what the request is about.
+      ...(headers.authorization === GARBAGE && { authorization: GARBAGE }),
+    },
     body:
       typeof body === "string"
         ? options.masker.text(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)

@@ -61,11 +61,7 @@ export function View() {
           })}
         </chakra.ul>
         <chakra.p role="status" fontSize="sm" color="ink.second">
-          {pending.length === 0 ? (
-            <Trans>Nothing is pending.</Trans>
-          ) : (
-            <Trans>Pending: {waiting}</Trans>
-          )}
+          {pending.length === 0 ? <Trans>Nothing is pending.</Trans> : <Trans>Pending: {waiting}</Trans>}
         </chakra.p>
       </Section>
       <Section
