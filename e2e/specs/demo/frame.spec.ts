@@ -71,7 +71,9 @@ test.describe("the admin", () => {
 
   test("closes tabs by their menu, but for those that stay", async ({ page }) => {
     await page.goto("#/function/multiple-tabs-demo/1");
+    await shown(page, "Details of 1");
     await page.goto("#/function/multiple-tabs-demo/2");
+    await shown(page, "Details of 2");
     await page.goto("#/level/menu2");
     await shown(page, "Menu 2");
     await expect(tabs(page).getByRole("listitem")).toHaveText([
@@ -154,7 +156,9 @@ test.describe("the admin", () => {
 
   test("stays locked after a reload, on the way back and in another tab", async ({ page, context }) => {
     await page.goto("#/level/menu1/menu1-2");
+    await shown(page, "Menu 1-2");
     await page.goto("#/level/menu2");
+    await shown(page, "Menu 2");
     await page.getByLabel("Your text").fill("kept");
     await choose(page, "Account: admin", "Lock screen");
     await page.getByRole("dialog").getByLabel("Lock password").fill("sesame 1");

@@ -69,7 +69,8 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         data-within={holds(entry, active) || undefined}
-        onClick={() => (open ? hide() : show())}
+        // The pointer has opened it before it presses.
+        onClick={({ detail }) => (open && detail === 0 ? hide() : show())}
       >
         {children}
       </Row>

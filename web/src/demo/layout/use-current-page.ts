@@ -1,5 +1,5 @@
 import { useLocation } from "@tanstack/react-router";
-import { useEffect, useMemo, useState } from "react";
+import { useLayoutEffect, useMemo, useState } from "react";
 import { nodeAt } from "#demo/routing/find-route.ts";
 import { useRoutes } from "#demo/stores/routes.ts";
 import type { Page } from "./page.ts";
@@ -17,10 +17,11 @@ export function useCurrentPage(): Page | null {
   const [page, setPage] = useState(found);
   if (found && found !== page) setPage(found);
 
-  useEffect(() => {
+  // Before the effects of the view, which may name its tab.
+  useLayoutEffect(() => {
     if (routes.length > 0) openAffixed();
   }, [routes]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (found && !found.node.meta.noTagsView) openTab(found, href);
   }, [found, href]);
   return found ?? page;

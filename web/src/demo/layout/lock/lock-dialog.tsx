@@ -15,7 +15,10 @@ export function LockDialog(frame: DialogFrame) {
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setBusy(true);
-    setLock(await lockOf(password));
+    const lock = await lockOf(password);
+    // Or it would stand there again after the unlocking.
+    frame.onClose();
+    setLock(lock);
   });
   return (
     <FormDialog
