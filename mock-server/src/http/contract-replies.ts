@@ -4,7 +4,7 @@ import { examplesOf, nodeOr, operationsOf } from "#contract/document.ts";
 import type { Validation } from "#contract/validation.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId } from "#operations/operation.ts";
-import type { FaultEffect } from "#worlds/faults.ts";
+import type { FaultEffect } from "#worlds/fault-rule.ts";
 import { faultReply, type FaultStatus, type Reply } from "./envelope.ts";
 import { isMessageKey, refusalMessage } from "./messages.ts";
 

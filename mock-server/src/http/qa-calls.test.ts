@@ -1,6 +1,9 @@
 // Calls of the control surface whose form is more than JSON in and out: HAR, waiting, worlds by their id, tokens of others.
+import { Agent, request } from "node:http";
+import type { Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "./test-app.ts";
+import { portOf } from "./test-socket.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -173,4 +176,26 @@ test("a length of time that cannot be read is explained by an example, not by a 
     expect(said.message).toContain(example);
     expect(said.message).not.toContain("pattern");
   }
+});
+
+test("waiting leaves nothing behind on a connection that is used again", async () => {
+  const { id } = await app.open();
+  const port = await portOf(app.fastify);
+  const sockets: Socket[] = [];
+  app.fastify.server.on("connection", (socket: Socket) => sockets.push(socket));
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const wait = () =>
+    new Promise<number>((resolve, reject) => {
+      const path = `/__qa/worlds/${id}/reviews?kind=support&within=1`;
+      const sent = request({ port, host: "127.0.0.1", path, agent }, (reply) => {
+        reply.resume().once("end", () => resolve(reply.statusCode ?? 0));
+      });
+      sent.once("error", reject).end();
+    });
+  expect(await wait()).toBe(200);
+  const before = sockets[0]?.listenerCount("close");
+  for (let call = 0; call < 5; call += 1) await wait();
+  expect(sockets).toHaveLength(1);
+  expect(sockets[0]?.listenerCount("close")).toBe(before);
+  agent.destroy();
 });

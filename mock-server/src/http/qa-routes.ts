@@ -91,7 +91,7 @@ async function answer(
   // Not what a forwarded header says of the host: the one that was allowed.
   const publicUrl = options.publicUrl ?? `${request.protocol}://${request.headers.host}`;
   const { params: path, query, body, headers } = request;
-  const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(request)]);
+  const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(reply)]);
   const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone };
   const { status, body: data, har, stream } = await handler(input);
   if (stream) return streams.open(request, reply, stream);
@@ -104,10 +104,10 @@ async function answer(
   return reply.send(data);
 }
 
-/** Fires when the connection of a request closes. */
-function closedSignal({ raw }: FastifyRequest): AbortSignal {
+/** Fires when its client has gone, or has its reply; the connection may serve many more. */
+function closedSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
-  raw.socket.once("close", () => closed.abort());
+  raw.once("close", () => closed.abort());
   return closed.signal;
 }
 

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { type JournalWarning, keptHeaders } from "#worlds/journal.ts";
 import { redactAddress } from "#worlds/redaction.ts";
 import { findSession } from "#domain/session.ts";
-import { effectText } from "#worlds/faults.ts";
+import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
 import { lingerOver } from "./linger.ts";

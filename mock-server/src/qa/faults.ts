@@ -2,7 +2,8 @@
 import type { components } from "../../qa.openapi.gen.d.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import { checksOf, isPath, tagOf } from "#worlds/call-match.ts";
-import { type FaultRule, stateOfFault, TooManyFaults, type WantedFault } from "#worlds/faults.ts";
+import { type FaultRule, stateOfFault, type WantedFault } from "#worlds/fault-rule.ts";
+import { TooManyFaults } from "#worlds/faults.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret } from "#worlds/redaction.ts";
 import type { World } from "#worlds/world.ts";

@@ -1,7 +1,7 @@
 // What a good test does not leave behind in its world.
 import type { components } from "../../qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants.ts";
-import { effectText, type FaultRule } from "#worlds/faults.ts";
+import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
 import type { World } from "#worlds/world.ts";
 import type { QaOperation } from "./operation.ts";
 

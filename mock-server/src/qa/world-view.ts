@@ -1,6 +1,6 @@
 // Worlds as the control surface tells them.
 import type { components } from "../../qa.openapi.gen.d.ts";
-import { stateOfFault } from "#worlds/faults.ts";
+import { stateOfFault } from "#worlds/fault-rule.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";

@@ -1,6 +1,6 @@
 // What happens in a world, told as it happens to whoever listens. With nobody listening it costs nothing.
 import type { Commit } from "#store/store.ts";
-import type { FaultRule } from "./faults.ts";
+import type { FaultRule } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
 
 export type WorldEvent =

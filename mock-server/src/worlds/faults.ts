@@ -1,50 +1,17 @@
 // The rules by which calls of a world go wrong: which of them acts on a call, and how often it has. What acting does to
 // a connection is not known here.
 import { createHmac } from "node:crypto";
-import type { components } from "../../qa.openapi.gen.d.ts";
 import type { EpochMs } from "#domain/time.ts";
-import { type CallFacts, type Check, holdAll } from "./call-match.ts";
-
-type Schemas = components["schemas"];
-export type FaultEffect = Schemas["FaultEffect"];
-export type FaultWhen = Schemas["FaultWhen"];
-
-/** A rule as it was asked for, with everything that was left out filled in. */
-export interface WantedFault {
-  readonly label: string | null;
-  /** As it was said. */
-  readonly match: Schemas["FaultMatch"];
-  readonly checks: readonly Check<CallFacts>[];
-  readonly when: FaultWhen;
-  readonly effect: FaultEffect;
-  readonly delay: Schemas["FaultDelay"] | null;
-  readonly skip: number;
-  readonly times: number | "always";
-  readonly probability: number;
-  /** Milliseconds of real time; null lasts until it is deleted. */
-  readonly ttlMs: number | null;
-  /** World time. */
-  readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;
-  /** As it was said. */
-  readonly saidWindow: Schemas["FaultWindow"] | null;
-  /** Length of a quota's span, milliseconds; 0 for other effects. */
-  readonly quotaMs: number;
-  /** Only calls that read. */
-  readonly readsOnly: boolean;
-  readonly offContract: boolean;
-}
-
-export interface FaultRule extends WantedFault {
-  readonly id: number;
-  /** Real times, milliseconds. */
-  readonly createdAt: number;
-  readonly expiresAt: number | null;
-  readonly matched: number;
-  readonly acted: number;
-  readonly lastActedAt: number | null;
-  /** Fires when the rule is deleted, so that connections it holds are let go. */
-  readonly gone: AbortSignal;
-}
+import { type CallFacts, holdAll } from "./call-match.ts";
+import {
+  type FaultEffect,
+  type FaultRule,
+  type FaultWhen,
+  isInWindow,
+  leftOf,
+  stateOfFault,
+  type WantedFault,
+} from "./fault-rule.ts";
 
 /** A fault that acts on one call. */
 export interface ActingFault {
@@ -86,12 +53,6 @@ export interface Faults {
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
   clear(): void;
-}
-
-export type FaultState = Schemas["FaultRule"]["state"];
-export function stateOfFault({ expiresAt, times, acted }: FaultRule, realNow = Date.now()): FaultState {
-  if (times !== "always" && acted >= times) return "spent";
-  return expiresAt !== null && realNow >= expiresAt ? "over" : "armed";
 }
 
 type Kept = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } & {
@@ -203,15 +164,6 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
   };
 }
 
-function isInWindow({ window }: WantedFault, now: EpochMs): boolean {
-  if (!window) return true;
-  return (window.from === null || now >= window.from) && (window.until === null || now < window.until);
-}
-
-/** Seconds until a window ends; null where none does. */
-const leftOf = ({ window }: WantedFault, now: EpochMs): number | null =>
-  window?.until ? Math.max(1, Math.ceil((window.until - now) / 1000)) : null;
-
 /** Where a quota stands: whether one more call passes, and how long until the next span. */
 function quotaOf(rule: Kept, realNow: number) {
   if (!("quota" in rule.effect)) return { hasRoom: false, retryAfterS: null, count: () => {} };
@@ -224,12 +176,4 @@ function quotaOf(rule: Kept, realNow: number) {
       rule.span = { begin: span.begin, calls: span.calls + 1 };
     },
   };
-}
-
-/** An effect in a few words: `abort reset`, `reply 503`. */
-export function effectText(effect: FaultEffect): string {
-  const [[name, value] = ["none", true]] = Object.entries(effect) as [string, unknown][];
-  if ("reply" in effect) return `reply ${effect.reply.reason ?? effect.reply.status}`;
-  if ("quota" in effect) return `quota of ${effect.quota.calls} calls per ${effect.quota.per}`;
-  return value === true ? name : `${name} ${String(value)}`;
 }
