@@ -65,8 +65,9 @@ export function readied(
     // The time of the world is the time of the server, so that a client can tell how far a term has come.
     reply.header("date", new Date(context.world.clock.now()).toUTCString());
     if (options.observe) {
-      reply.header("x-world-time", worldTime(context.world));
-      observe(request, { status, body }, violations, options);
+      const at = worldTime(context.world);
+      reply.header("x-world-time", at);
+      observe(request, { status, body }, violations, at, options);
     }
   }
   if (answer.replayed) reply.header("idempotency-replayed", "true");
@@ -82,16 +83,24 @@ export function readied(
 
 /** Takes down a call that a fault ended without a reply. */
 export function observeSilence(request: FastifyRequest, options: SendOptions): void {
-  if (options.observe) observe(request, null, [], options);
+  const world = request.call?.world;
+  if (options.observe && world) observe(request, null, [], worldTime(world), options);
 }
 
-function observe(request: FastifyRequest, said: Reply | null, violations: string[], options: SendOptions): void {
+/** Takes a call down at a time of its world; `said` is null when nothing was. */
+function observe(
+  request: FastifyRequest,
+  said: Reply | null,
+  violations: string[],
+  at: string,
+  options: SendOptions,
+): void {
   const context = request.call;
   if (!context) return;
   const { world, call, member, startedAt, patch, fault } = context;
   const key = request.headers["idempotency-key"];
   world.journal.add({
-    at: worldTime(world),
+    at,
     t: Math.round((performance.now() - startedAt) * 1000) / 1000,
     operationId: call.operationId,
     method: request.method,
