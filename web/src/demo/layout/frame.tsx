@@ -114,18 +114,20 @@ export function Frame() {
           {APP_TITLE}
         </chakra.footer>
       )}
-      <SettingsButton
-        aria-label={t`Settings of the page`}
-        title={t`Settings of the page`}
-        aria-haspopup="dialog"
-        onPointerEnter={SettingsDrawer.ahead}
-        onClick={() => {
-          setSettingsShown(true);
-          setSettingsOpen(true);
-        }}
-      >
-        <Icon of={Settings} />
-      </SettingsButton>
+      <aside aria-label={t`Settings of the page`}>
+        <SettingsButton
+          aria-label={t`Settings of the page`}
+          title={t`Settings of the page`}
+          aria-haspopup="dialog"
+          onPointerEnter={SettingsDrawer.ahead}
+          onClick={() => {
+            setSettingsShown(true);
+            setSettingsOpen(true);
+          }}
+        >
+          <Icon of={Settings} />
+        </SettingsButton>
+      </aside>
       {settingsShown && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
     </Grid>
   );
