@@ -39,7 +39,7 @@ export function PermissionList({ control }: { control: Control<FormValues> }) {
         rows={entries}
         keyOf={({ id }) => String(id)}
         columns={[
-          { field: "label", label: t`Name` },
+          { field: "label", label: t`Permission name` },
           { field: "value", label: t`Value` },
           {
             field: "action",
@@ -88,7 +88,7 @@ function EntryForm({ entry, onKeep, onCancel }: EntryFormProps) {
   const needed = { rules: [required()], required: true };
   const form = useSchemaForm(
     [
-      { field: "label", label: t`Name`, component: "Input", value: "", formItemProps: needed },
+      { field: "label", label: t`Permission name`, component: "Input", value: "", formItemProps: needed },
       { field: "value", label: t`Value`, component: "Input", value: "", formItemProps: needed },
     ],
     entry && { ...entry },

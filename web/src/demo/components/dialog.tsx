@@ -112,7 +112,7 @@ function useDialogSchema(): readonly FieldSchema[] {
   const { required } = useValidators();
   const needed = { rules: [required()], required: true };
   return [
-    { field: "name", label: t`Name`, component: "Input", value: "", formItemProps: needed },
+    { field: "name", label: t`Your name`, component: "Input", value: "", formItemProps: needed },
     {
       field: "kind",
       label: t`Kind`,

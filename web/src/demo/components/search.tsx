@@ -103,7 +103,7 @@ function useSearchSchema(): readonly FieldSchema[] {
     { field: "select", label: t`Select`, component: "Select", componentProps: { options: two, clearable: true } },
     { field: "radio", label: t`Radio buttons`, component: "RadioGroup", componentProps: { options: two } },
     { field: "date", label: t`Date`, component: "DatePicker" },
-    { field: "time", label: t`Time`, component: "TimeSelect" },
+    { field: "time", label: t`Time of day`, component: "TimeSelect" },
     ...LINES.map((number): FieldSchema => ({ field: `field${number}`, label: t`Field ${number}`, component: "Input" })),
     {
       field: "tree",

@@ -1,4 +1,3 @@
 import type { Template } from "#demo/api/calls.ts";
 
 export type ExampleRecord = Template<"Example">;
-export type RecordForm = Template<"ExampleSave">;

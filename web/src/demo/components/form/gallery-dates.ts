@@ -7,7 +7,7 @@ export function useDateFields(): readonly GallerySection[] {
   return [
     [
       "time",
-      t`Time`,
+      t`Time of day`,
       [
         { field: "time", component: "TimePicker", label: t`Plain` },
         {

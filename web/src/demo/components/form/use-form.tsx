@@ -95,7 +95,7 @@ function useFormSchema(): readonly FieldSchema[] {
     { field: "radio", label: t`Radio buttons`, component: "RadioGroup", componentProps: { options } },
     { field: "checkbox", label: t`Checkboxes`, component: "CheckboxGroup", value: [], componentProps: { options } },
     { field: "date", label: t`Date`, component: "DatePicker" },
-    { field: "time", label: t`Time`, component: "TimeSelect" },
+    { field: "time", label: t`Time of day`, component: "TimeSelect" },
     { field: "tree", label: t`Tree select`, component: "TreeSelect", componentProps: { options: tree } },
     {
       field: "upload",

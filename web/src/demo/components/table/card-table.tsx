@@ -25,7 +25,10 @@ export function View() {
   const { error, paging, onRefresh } = list.table;
   return (
     <Section title={<Trans>Card table</Trans>}>
-      <SearchBar<Search> schema={[{ field: "name", label: t`Name`, component: "Input" }]} onSearch={list.setSearch} />
+      <SearchBar<Search>
+        schema={[{ field: "name", label: t`Card name`, component: "Input" }]}
+        onSearch={list.setSearch}
+      />
       {error && !list.rows ? (
         <LoadFailed error={error} onRetry={onRefresh} />
       ) : (

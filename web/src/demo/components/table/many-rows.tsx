@@ -41,7 +41,7 @@ export function ManyRows() {
         keyOf={({ id }) => id}
         columns={[
           { field: "index", label: t`No.`, type: "index", pixels: 80 },
-          { field: "name", label: t`Name`, sortable: true },
+          { field: "name", label: t`Name of the row`, sortable: true },
           { field: "place", label: t`Place`, sortable: true },
           { field: "first", label: t`First figure`, align: "end", sortable: true, text: ({ first }) => first },
           { field: "second", label: t`Second figure`, align: "end", sortable: true, text: ({ second }) => second },

@@ -65,7 +65,7 @@ export function ResizableDialog({ open, onClose, title, children, footer }: Resi
             <Body>{children}</Body>
             {footer && <Foot>{footer}</Foot>}
             {EDGES.map((axis) => (
-              <FloatingPanel.ResizeTrigger key={axis} axis={axis} />
+              <Edge key={axis} axis={axis} />
             ))}
           </Frame>
         </Positioner>
@@ -83,7 +83,6 @@ const Frame = chakra(FloatingPanel.Content, {
     borderWidth: "1px",
     borderRadius: "control",
     boxShadow: "float",
-    overflow: "hidden",
   },
 });
 const Head = chakra(FloatingPanel.Header, {
@@ -102,6 +101,13 @@ const Title = chakra(FloatingPanel.Title, { base: { fontSize: "md", fontWeight: 
 const Body = chakra(FloatingPanel.Body, { base: { position: "relative", flex: "1", overflow: "auto", padding: "4" } });
 const Foot = chakra("div", {
   base: { display: "flex", justifyContent: "flex-end", gap: "2", padding: "3", borderTopWidth: "1px" },
+});
+const Edge = chakra(FloatingPanel.ResizeTrigger, {
+  base: {
+    "&:is([data-axis=n], [data-axis=s])": { height: "2", maxWidth: "90%" },
+    "&:is([data-axis=e], [data-axis=w])": { width: "2", maxHeight: "90%" },
+    "&:is([data-axis=ne], [data-axis=se], [data-axis=sw], [data-axis=nw])": { boxSize: "3" },
+  },
 });
 const press = {
   display: "inline-flex",

@@ -132,7 +132,7 @@ const Label = chakra("label", {
 const Mark = chakra("span", { base: { marginInlineStart: "0.5", color: "failure" } });
 const Line = chakra("div", {
   base: {
-    gridColumn: "span 24",
+    gridColumn: "1 / -1",
     display: "flex",
     alignItems: "center",
     gap: "4",

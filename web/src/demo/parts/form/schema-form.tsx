@@ -46,7 +46,8 @@ const Frame = chakra("div", { base: { containerType: "inline-size" } });
 const Rows = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(24, minmax(0, 1fr))",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    "@container (min-width: 32rem)": { gridTemplateColumns: "repeat(24, minmax(0, 1fr))" },
     columnGap: "5",
     rowGap: "5",
     "--field-height": "2.25rem",
@@ -57,7 +58,6 @@ const Rows = chakra("div", {
     "&:not([data-flows]) > [data-after]": { gridColumn: "1 / -1" },
     "& > [data-after]": { alignSelf: "flex-end" },
     "&:not([data-flows]) > [data-field]": {
-      gridColumn: "span 24",
       "@container (min-width: 32rem)": { gridColumn: "span var(--span)" },
     },
   },

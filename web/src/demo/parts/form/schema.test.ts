@@ -9,7 +9,7 @@ const schema: readonly FieldSchema[] = [
 ];
 
 test("begins with the fields' values, dots as objects, and nothing of a heading", () => {
-  expect(startValues(schema)).toEqual({ title: "a", meta: { icon: null }, tags: [] });
+  expect(startValues(schema)).toEqual({ title: "a", meta: { icon: "" }, tags: [] });
 });
 
 test("a change reaches into a field and leaves the others as they were", () => {

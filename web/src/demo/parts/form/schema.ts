@@ -62,11 +62,22 @@ function put(at: unknown, [name, ...rest]: readonly string[], value: unknown): u
   return { ...object, [name]: put(object[name], rest, value) };
 }
 
+/** Controls whose value is a text, empty at first. */
+const TEXTS: ReadonlySet<string> = new Set([
+  "Autocomplete",
+  "Editor",
+  "IconPicker",
+  "Input",
+  "InputPassword",
+] satisfies ControlName[]);
+
 /** What a form begins with: the values of its fields. */
 export const startValues = (schema: readonly FieldSchema[]): FormValues =>
   schema.reduce<FormValues>(
     (values, { field, value, component }) =>
-      component === "Divider" ? values : (put(values, field.split("."), value ?? null) as FormValues),
+      component === "Divider"
+        ? values
+        : (put(values, field.split("."), value ?? (TEXTS.has(component) ? "" : null)) as FormValues),
     {},
   );
 

@@ -80,7 +80,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
 
 function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number }: RowProps<Row>): ReactNode {
   if (!own) return null;
-  if (own.type === "index") return number + 1;
+  if (own.type === "index" && !own.cell) return number + 1;
   return own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field);
 }
 

@@ -30,9 +30,3 @@ export function matching(nodes: readonly TreeNode[], text: string): TreeNode[] {
     return children.length > 0 ? [{ ...node, children }] : [];
   });
 }
-
-/** The tree without a node and what is below it: what it can be moved to. */
-export const withoutNode = (nodes: readonly TreeNode[], id: string): TreeNode[] =>
-  nodes.flatMap((node) =>
-    node.id === id ? [] : [node.children ? { ...node, children: withoutNode(node.children, id) } : node],
-  );

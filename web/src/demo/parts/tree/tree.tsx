@@ -42,6 +42,11 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
     if (!next.delete(id)) next.add(id);
     onCheck(next);
   };
+  const open = (id: string) => {
+    const next = new Set(closed);
+    if (!next.delete(id)) next.add(id);
+    setClosed(next);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== " " || focused === null || !checked) return;
     event.preventDefault();
@@ -62,7 +67,7 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
     >
       <Lines aria-label={label} onKeyDownCapture={onKeyDown}>
         {nodes.map((node, index) => (
-          <Node key={node.id} node={node} indexPath={[index]} checked={checked} toggle={toggle} />
+          <Node key={node.id} node={node} indexPath={[index]} checked={checked} toggle={toggle} onOpen={open} />
         ))}
       </Lines>
     </TreeView.Root>
@@ -74,9 +79,12 @@ interface NodeProps {
   readonly indexPath: readonly number[];
   readonly checked: ReadonlySet<string> | undefined;
   readonly toggle: (id: string) => void;
+  /** Opens or closes what is below a node. */
+  readonly onOpen: (id: string) => void;
 }
 
-function Node({ node, indexPath, checked, toggle }: NodeProps) {
+function Node({ node, indexPath, ...all }: NodeProps) {
+  const { checked, toggle, onOpen } = all;
   const { id, label, children = [] } = node;
   const tick = checked && (
     <Tick
@@ -94,8 +102,14 @@ function Node({ node, indexPath, checked, toggle }: NodeProps) {
     <TreeView.NodeProvider node={node} indexPath={[...indexPath]}>
       {children.length > 0 ? (
         <TreeView.Branch {...state}>
-          <BranchLine style={depth}>
-            <Opener>
+          <BranchLine style={depth} {...(checked && { role: "checkbox", ...state })}>
+            <Opener
+              aria-hidden
+              onClick={(event) => {
+                event.stopPropagation();
+                onOpen(id);
+              }}
+            >
               <Icon of={ChevronRight} size={16} />
             </Opener>
             {tick}
@@ -103,7 +117,7 @@ function Node({ node, indexPath, checked, toggle }: NodeProps) {
           </BranchLine>
           <TreeView.BranchContent>
             {children.map((child, index) => (
-              <Node key={child.id} node={child} indexPath={[...indexPath, index]} checked={checked} toggle={toggle} />
+              <Node key={child.id} node={child} indexPath={[...indexPath, index]} {...all} />
             ))}
           </TreeView.BranchContent>
         </TreeView.Branch>
@@ -137,7 +151,7 @@ const BranchLine = chakra(TreeView.BranchControl, {
   base: { ...line, paddingInlineStart: "calc(var(--depth) * 1.25rem)" },
 });
 const Line = chakra(TreeView.Item, { base: { ...line, paddingInlineStart: "calc(var(--depth) * 1.25rem + 1.75rem)" } });
-const Opener = chakra(TreeView.BranchTrigger, {
+const Opener = chakra(TreeView.BranchIndicator, {
   base: {
     display: "inline-flex",
     alignItems: "center",

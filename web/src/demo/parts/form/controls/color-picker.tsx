@@ -37,7 +37,7 @@ export function ColorPickerControl({ presets = NO_PRESETS, alpha = false, ...sta
       <ColorPicker.Control asChild>
         <chakra.div display="flex" gap="2" {...groupOf(state)}>
           <Trigger aria-label={t`Choose a colour`}>
-            <Swatch value={text === "" ? "transparent" : text} />
+            <Shown style={{ background: colourOf(text).toString("rgba") }} />
           </Trigger>
           <Text
             aria-labelledby={state.labelId}
@@ -105,6 +105,9 @@ const Trigger = chakra(ColorPicker.Trigger, {
     borderRadius: "sm",
     cursor: "pointer",
   },
+});
+const Shown = chakra("span", {
+  base: { display: "block", width: "full", height: "full", borderRadius: "4px", forcedColorAdjust: "none" },
 });
 const Swatch = chakra(ColorPicker.Swatch, {
   base: {
