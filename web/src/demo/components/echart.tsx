@@ -5,6 +5,7 @@ import { read } from "#demo/api/calls.ts";
 import { useNames } from "#demo/dashboard/names.ts";
 import { BarChart } from "#demo/parts/gallery/charts/bar-chart.tsx";
 import { ChartCard } from "#demo/parts/gallery/charts/chart-card.tsx";
+import { LEGEND_PX } from "#demo/parts/gallery/charts/legend.tsx";
 import { LineChart } from "#demo/parts/gallery/charts/line-chart.tsx";
 import { PieChart } from "#demo/parts/gallery/charts/pie-chart.tsx";
 import { WordCloud } from "#demo/parts/gallery/charts/word-cloud.tsx";
@@ -71,7 +72,7 @@ export function View() {
         of={t`Month`}
         labels={[t`Estimated`, t`Actual`]}
         rows={year?.map(({ name, estimate, actual }) => ({ name: names(name), values: [estimate, actual] }))}
-        height={CHART_PX + 34}
+        height={CHART_PX + LEGEND_PX}
       >
         <LineChart
           height={CHART_PX}
@@ -82,8 +83,14 @@ export function View() {
           ]}
         />
       </ChartCard>
-      <ChartCard title={t`Word cloud`} of={t`Word`} labels={[t`Weight`]} rows={rows(WORDS)} height={CHART_PX + 34}>
-        <WordCloud data={WORDS} height={CHART_PX + 34} />
+      <ChartCard
+        title={t`Word cloud`}
+        of={t`Word`}
+        labels={[t`Weight`]}
+        rows={rows(WORDS)}
+        height={CHART_PX + LEGEND_PX}
+      >
+        <WordCloud data={WORDS} height={CHART_PX + LEGEND_PX} />
       </ChartCard>
     </chakra.div>
   );

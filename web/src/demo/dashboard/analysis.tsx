@@ -5,6 +5,7 @@ import { JapaneseYen, type LucideIcon, MessageSquareMore, ShoppingCart, UsersRou
 import { read } from "#demo/api/calls.ts";
 import { BarChart } from "#demo/parts/gallery/charts/bar-chart.tsx";
 import { ChartCard } from "#demo/parts/gallery/charts/chart-card.tsx";
+import { LEGEND_PX } from "#demo/parts/gallery/charts/legend.tsx";
 import { LineChart } from "#demo/parts/gallery/charts/line-chart.tsx";
 import { PieChart } from "#demo/parts/gallery/charts/pie-chart.tsx";
 import { NumberCard } from "./number-card.tsx";
@@ -66,7 +67,7 @@ export function View() {
         of={t`Month`}
         labels={[t`Estimated`, t`Actual`]}
         rows={year?.map(({ name, estimate, actual }) => ({ name: names(name), values: [estimate, actual] }))}
-        height={CHART_PX + 34}
+        height={CHART_PX + LEGEND_PX}
       >
         <LineChart
           height={CHART_PX}

@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { read } from "#demo/api/calls.ts";
 import { ChartCard } from "#demo/parts/gallery/charts/chart-card.tsx";
+import { LEGEND_PX } from "#demo/parts/gallery/charts/legend.tsx";
 import { RadarChart } from "#demo/parts/gallery/charts/radar-chart.tsx";
 import { Greeting } from "./greeting.tsx";
 import { useNames } from "./names.ts";
@@ -37,7 +38,7 @@ export function View() {
             of={t`Measure`}
             labels={labels}
             rows={radar?.map(({ name, personal, team }) => ({ name: names(name), values: [personal, team] }))}
-            height={RADAR_PX + 34}
+            height={RADAR_PX + LEGEND_PX}
           >
             <RadarChart
               height={RADAR_PX}

@@ -74,6 +74,7 @@ const VIEWS: Readonly<Record<string, Load>> = {
   "views/hooks/useValidator": from.records(() => import("#demo/hooks/useValidator.tsx")),
   "views/hooks/useCrudSchemas": from.records(() => import("#demo/hooks/useCrudSchemas.tsx")),
   // hooks: the others
+  "views/hooks/useTagsView": from.gallery(() => import("#demo/hooks/useTagsView.tsx")),
   "views/hooks/useWatermark": from.gallery(() => import("#demo/hooks/useWatermark.tsx")),
   "views/hooks/useClipboard": from.gallery(() => import("#demo/hooks/useClipboard.tsx")),
   "views/hooks/useNetwork": from.gallery(() => import("#demo/hooks/useNetwork.tsx")),

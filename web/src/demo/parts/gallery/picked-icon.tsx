@@ -1,15 +1,17 @@
-import { Square } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
+import { LOCAL_ICONS } from "#demo/layout/icon-set.ts";
+import { ViIcon } from "#demo/layout/vi-icon.tsx";
 import { ICON_CHOICES } from "./icon-choices.ts";
 
-/** Ours by their names. */
-export const OWN_ICONS = new Map(ICON_CHOICES);
+/** Ours by their names: those that can be picked, and those of the menu. */
+export const OWN_ICONS = new Map([...ICON_CHOICES, ...Object.entries(LOCAL_ICONS)]);
 
 /**
- * An icon that was picked; a square in place of one that is not ours.
+ * An icon that was picked: one of ours, or what the icon provider has under its name.
  *
  * @example <PickedIcon name="vi-lucide:leaf" size={20} />
  */
 export function PickedIcon({ name, size = 20 }: { name: string; size?: number }) {
-  return <Icon of={OWN_ICONS.get(name.replace(/^vi-/, "")) ?? Square} size={size} />;
+  const own = OWN_ICONS.get(name.replace(/^vi-/, ""));
+  return own ? <Icon of={own} size={size} /> : <ViIcon name={name} size={size} />;
 }

@@ -5,10 +5,22 @@ interface LegendProps {
   entries: readonly { label: string; tone: Tone }[];
 }
 
+/** What a legend in one row adds to the height of a chart, pixels. */
+export const LEGEND_PX = 34;
+
 /** Which colour stands for what, in a row above a chart. */
 export function Legend({ entries }: LegendProps) {
   return (
-    <chakra.p display="flex" flexWrap="wrap" columnGap="5" rowGap="1" fontSize="sm" color="ink.second" marginBottom="3">
+    <chakra.p
+      display="flex"
+      flexWrap="wrap"
+      columnGap="5"
+      rowGap="1"
+      fontSize="sm"
+      lineHeight="1.375rem"
+      color="ink.second"
+      marginBottom="3"
+    >
       {entries.map(({ label, tone }) => (
         <chakra.span key={label} display="inline-flex" alignItems="center" gap="2">
           <ToneMark data-tone={tone} />

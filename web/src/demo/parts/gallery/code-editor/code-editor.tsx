@@ -56,7 +56,7 @@ export function CodeEditor({ label, value, onChange, disabled = false, height = 
   useEffect(() => {
     view.current?.dispatch({
       effects: [
-        LABEL.reconfigure(EditorView.contentAttributes.of({ "aria-label": label })),
+        LABEL.reconfigure(EditorView.contentAttributes.of({ "aria-label": label, tabindex: "0" })),
         EDITABLE.reconfigure([EditorState.readOnly.of(disabled)]),
       ],
     });

@@ -51,7 +51,7 @@ export function ValueField({ path, value, name }: FieldProps & { value: Json }) 
   // Its kind says it all.
   if (value === null) return null;
   if (typeof value === "boolean")
-    return <input type="checkbox" aria-label={label} checked={value} onChange={() => set(!value)} />;
+    return <chakra.input type="checkbox" boxSize="6" aria-label={label} checked={value} onChange={() => set(!value)} />;
   if (typeof value === "number") return <NumberField label={label} value={value} onChange={set} />;
   if (typeof value !== "string") return null;
   return (
@@ -90,7 +90,7 @@ const widthOf = (signs: number): string => `calc(${signs + 1}ch + 1.5rem)`;
 
 const Input = chakra("input", {
   base: {
-    minWidth: "0",
+    minWidth: "4rem",
     maxWidth: "full",
     minHeight: "8",
     paddingX: "2",

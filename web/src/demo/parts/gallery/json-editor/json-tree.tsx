@@ -62,7 +62,7 @@ function JsonNode({ path, value, name }: JsonNodeProps) {
             </Turning>
           </Small>
         ) : (
-          <chakra.span width="8" flexShrink={0} />
+          <chakra.span width={{ base: "2", md: "8" }} flexShrink={0} />
         )}
         {!isRoot && <KeyField path={path} name={name} />}
         {holds ? (
@@ -123,18 +123,20 @@ const Tree = chakra("ul", {
   },
 });
 const Below = chakra("ul", {
-  base: { marginStart: "4", paddingStart: { base: "1", md: "3" }, borderInlineStartWidth: "1px" },
+  base: { marginStart: { base: "2", md: "4" }, paddingStart: { base: "0", md: "3" }, borderInlineStartWidth: "1px" },
 });
 const Line = chakra("div", {
-  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "1", minHeight: "10", paddingY: "0.5" },
+  base: { display: "flex", alignItems: "center", gap: "1", minHeight: "10", paddingY: "0.5" },
 });
-const Small = chakra(IconButton, { base: { boxSize: "8" } });
+const Small = chakra(IconButton, { base: { boxSize: { base: "7", md: "8" } } });
 const Turning = chakra("span", {
   base: { display: "grid", transition: "rotate 120ms", "&[data-open]": { rotate: "90deg" } },
 });
 const KindField = chakra("select", {
   base: {
     minHeight: "8",
+    maxWidth: { base: "4.5rem", sm: "none" },
+    flexShrink: 0,
     paddingX: "1",
     fontSize: "sm",
     color: "ink.second",

@@ -4,7 +4,8 @@ import { Image } from "@tiptap/extension-image";
 import { EditorContent, useEditor } from "@tiptap/react";
 import { StarterKit } from "@tiptap/starter-kit";
 import { useEffect } from "react";
-import { documentOf, sliceOf } from "./own-html.ts";
+import { INSERTING } from "./inserting.ts";
+import { documentOf } from "./own-html.ts";
 import { RICH_TEXT } from "./rich-text-styles.ts";
 import { RichTextTools } from "./rich-text-tools.tsx";
 
@@ -64,9 +65,7 @@ export function RichTextEditor({
     injectCSS: false,
     editorProps: {
       attributes,
-      // The editor would parse what is pasted or dropped itself, which the page's policy leaves to DOMPurify.
-      handlePaste: (view, { clipboardData }) => insert(view, clipboardData),
-      handleDrop: (view, { dataTransfer }, _slice, moved) => !moved && insert(view, dataTransfer),
+      handleDOMEvents: INSERTING,
     },
     onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML()),
   });
@@ -85,18 +84,6 @@ export function RichTextEditor({
       </chakra.div>
     </Frame>
   );
-}
-
-type View = Parameters<
-  NonNullable<NonNullable<Parameters<typeof useEditor>[0]>["editorProps"]>["handlePaste"] & object
->[0];
-
-/** Puts in what a paste or a drop brings as HTML; plain text is the editor's own matter. */
-function insert(view: View, data: DataTransfer | null): boolean {
-  const html = data?.getData("text/html") ?? "";
-  if (html === "" || !view.editable) return false;
-  view.dispatch(view.state.tr.replaceSelection(sliceOf(view.state.schema, html)).scrollIntoView());
-  return true;
 }
 
 const Frame = chakra("div", {

@@ -17,6 +17,9 @@ interface EditTreeProps {
 /** What can be done to a node. */
 export type TreeAction = "add" | "rename" | "delete";
 
+/** In which a menu that closes gives back the focus: some frames. */
+const FOCUS_MS = 80;
+
 const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "delete", F2: "rename" };
 
 const FormDialog = lateComponent(async () => (await import("#components/form-dialog.tsx")).FormDialog);
@@ -46,7 +49,6 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
   const view = useTreeView({
     collection,
     defaultExpandedValue: items.map(({ id }) => id),
-    expandOnClick: false,
     canRename: () => true,
     onRenameComplete: ({ value, label }) => {
       if (label.trim() !== "") onChange(renamed(items, value, label.trim()));
@@ -87,7 +89,13 @@ export function EditTree({ label, items, onChange }: EditTreeProps) {
   const name = deleting?.label ?? "";
 
   return (
-    <Menu.Root onSelect={({ value }) => target !== null && act(value as TreeAction, target)}>
+    <Menu.Root
+      onSelect={({ value }) => {
+        if (target === null) return;
+        // Once the menu has given the focus back, or a field that opens would lose it at once.
+        setTimeout(() => act(value as TreeAction, target), FOCUS_MS);
+      }}
+    >
       <TreeView.RootProvider value={view}>
         <Menu.ContextTrigger asChild>
           <TreeBox

@@ -19,14 +19,17 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
       {children ? (
         <TreeView.Branch>
-          <BranchLine>
-            <Turning>
-              <Icon of={ChevronRight} size={16} />
-            </Turning>
-            <TreeView.BranchText>{item.label}</TreeView.BranchText>
+          {/* What is pressed or typed into stands beside the node's own line, which is a button. */}
+          <Line>
+            <BranchName>
+              <Turning>
+                <Icon of={ChevronRight} size={16} />
+              </Turning>
+              <TreeView.BranchText>{item.label}</TreeView.BranchText>
+            </BranchName>
             <Rename />
             <More label={item.label} />
-          </BranchLine>
+          </Line>
           <Below>
             {children.map((child, index) => (
               <TreeRow key={child.id} item={child} indexPath={[...indexPath, index]} />
@@ -70,15 +73,32 @@ const LINE = {
   cursor: "default",
   userSelect: "none",
   _hover: { bg: "bg.hover" },
-  _selected: { bg: "brand.soft", fontWeight: "semibold" },
+  "&[data-selected], &:has(> [data-selected])": { bg: "brand.soft", fontWeight: "semibold" },
   _focusVisible: { outlineOffset: "-2px" },
-  "&[data-renaming] [data-part$=text]": { display: "none" },
 } as const;
 
-const BranchLine = chakra(TreeView.BranchControl, { base: LINE });
-const LeafLine = chakra(TreeView.Item, { base: { ...LINE, paddingStart: "calc({spacing.2} + 22px)" } });
+const Line = chakra("div", { base: LINE });
+const LeafLine = chakra(TreeView.Item, {
+  base: {
+    ...LINE,
+    paddingStart: "calc({spacing.2} + 22px)",
+    "&[data-renaming] [data-part=item-text]": { display: "none" },
+  },
+});
+const BranchName = chakra(TreeView.BranchControl, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    flex: "1",
+    minWidth: "0",
+    minHeight: "9",
+    borderRadius: "sm",
+    "&[data-renaming]": { flex: "none", "& [data-part=branch-text]": { display: "none" } },
+  },
+});
 const Below = chakra(TreeView.BranchContent, { base: { paddingStart: "5" } });
-const Turning = chakra(TreeView.BranchTrigger, {
+const Turning = chakra(TreeView.BranchIndicator, {
   base: { display: "grid", color: "ink.second", transition: "rotate 120ms", _open: { rotate: "90deg" } },
 });
 const Rename = chakra(TreeView.NodeRenameInput, {
