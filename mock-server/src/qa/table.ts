@@ -15,6 +15,7 @@ import { getScenario, listScenarios } from "./scenarios.ts";
 import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
 import { checkInvariants, getState } from "./state.ts";
 import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
+import { getUpload } from "./uploads.ts";
 import { createUser, expireUser, grantUser, loginUser, unlockUser } from "./users.ts";
 import { verifyJournal } from "./verify.ts";
 import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
@@ -50,6 +51,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.inviteUsers": inTurn(inviteUsers),
   "qa.listReviews": listReviews,
   "qa.decideReview": inTurn(decideReview),
+  "qa.getUpload": getUpload,
   "qa.getPolicy": getPolicy,
   "qa.setPolicy": inTurn(setPolicy),
   "qa.listFaults": listFaults,

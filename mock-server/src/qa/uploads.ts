@@ -1,0 +1,11 @@
+import { buffer } from "node:stream/consumers";
+import { storedFile } from "#worlds/stored-file.ts";
+import { QaFault, type QaOperation } from "./operation.ts";
+
+/** A member's file, for who judges it: as text, since a picture element could not send the control token. */
+export const getUpload: QaOperation<"qa.getUpload"> = async ({ world, path: { name } }) => {
+  const file = storedFile(world, name);
+  if (!file) throw new QaFault(404, "unknown-upload", `the world has no upload "${name}"`, "/path/name");
+  const data = (await buffer(file.open())).toString("base64");
+  return { status: 200, body: { type: file.type, data } };
+};
