@@ -12,6 +12,7 @@ import { PRODUCT_CONTRACT, QA_CONTRACT } from "#contract/document.ts";
 import { matchHandlers } from "#contract/match.ts";
 import { productDocument } from "#contract/product-document.ts";
 import { createValidation } from "#contract/validation.ts";
+import { consoleRoutes } from "#http/console.ts";
 import { contractReplies } from "#http/contract-replies.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose, refuseWhileClosing } from "#http/drain.ts";
@@ -59,6 +60,8 @@ export interface AppPorts {
   readonly templateDelay: boolean;
   readonly maxWorlds: number;
   readonly webFolder: string | null;
+  /** The built console of the control surface; without it there is none. */
+  readonly consoleFolder?: string | null;
   /** Origins that may call the API from another address. */
   readonly corsOrigins: readonly string[];
   readonly log: boolean;
@@ -168,6 +171,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       document: qaContract.document,
       degraded: () => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null,
     };
+    const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
     await fastify.register((qa, _options, done) => {
       const scenarios = { names: scenarioNames, compile: compileScenario };
       qaRoutes(qa, {
@@ -176,11 +180,11 @@ export async function buildApp(ports: AppPorts): Promise<App> {
         worlds,
         scenarios,
         server,
-        token: ports.controlToken ?? null,
-        publicUrl: ports.publicUrl ?? null,
+        ...access,
       });
       done();
     });
+    await fastify.register((page) => consoleRoutes(page, { folder: ports.consoleFolder ?? null, ...access }));
   }
   fastify.server.maxConnections = MOST_CONNECTIONS;
   await docsRoutes(fastify, {

@@ -39,6 +39,8 @@ const { values } = parseArgs({
     host: { type: "string", default: process.env.HOST ?? "127.0.0.1" },
     data: { type: "string", default: join(ROOT, ".data") },
     web: { type: "string", default: join(ROOT, "web", "dist") },
+    // The built console of the control surface.
+    console: { type: "string", default: join(ROOT, "web", "console", "dist") },
     scenario: { type: "string", default: "demo" },
     control: { type: "boolean", default: process.env.NODE_ENV === "test" },
     "strict-worlds": { type: "boolean", default: false },
@@ -140,6 +142,7 @@ const { fastify } = await buildApp({
   templateDelay: !values["no-template-delay"],
   maxWorlds: Number(values["max-worlds"]),
   webFolder: values.web,
+  consoleFolder: values.console,
   publicUrl,
   corsOrigins: values["cors-origin"],
   log: !values.quiet,

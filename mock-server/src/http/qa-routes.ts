@@ -1,6 +1,6 @@
 // Makes a route of every call of the control surface. Registered only when the server was started with it.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { allowControl, type ControlAccess } from "#qa/access.ts";
+import { allowControl, type ControlAccess, type ControlRequest } from "#qa/access.ts";
 import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { StorageFailed } from "#ports/store.ts";
@@ -38,6 +38,20 @@ interface RoutesState {
   readonly streams: EventStreams;
 }
 
+/** What is asked, and by whom it may be. */
+export function controlRequest(
+  { ip, method, headers, socket }: FastifyRequest,
+  { token, publicUrl }: Pick<ControlAccess, "token" | "publicUrl">,
+): [ControlRequest, ControlAccess] {
+  const { remoteAddress, localAddress, localPort } = socket;
+  const { host, origin } = headers;
+  return [
+    { remoteAddress, clientAddress: ip, localAddress, host, origin, method, headers },
+    // The port the socket really came in by; a call made inside the process comes by none.
+    { port: localPort ?? 80, token, publicUrl },
+  ];
+}
+
 export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
   const ending = new AbortController();
   app.addHook("preClose", (done) => {
@@ -46,14 +60,7 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
   });
   const state = { ...options, closing: ending.signal, streams: createEventStreams(ending.signal) };
   app.addHook("onRequest", (request, reply, done) => {
-    const { method, headers } = request;
-    const { remoteAddress, localAddress } = request.socket;
-    const { host, origin } = headers;
-    // The port the socket really came in by; a call made inside the process comes by none.
-    const port = request.socket.localPort ?? 80;
-    const { token, publicUrl } = options;
-    const asked = { remoteAddress, clientAddress: request.ip, localAddress, host, origin, method, headers };
-    const refusal = allowControl(asked, { port, token, publicUrl });
+    const refusal = allowControl(...controlRequest(request, options));
     if (!refusal) return done();
     const { status, ...body } = refusal;
     reply.code(status).send(body);

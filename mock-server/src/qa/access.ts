@@ -73,22 +73,32 @@ function carries(authorization: unknown, token: string): boolean {
 }
 
 /**
+ * Why the console's files are not given out, or null. 403: not-loopback, foreign-host. Where one comes from does not
+ * matter, since the page tells nothing and does nothing by itself: a link may lead to it. Nor does the token, which the
+ * page asks for.
+ */
+export function allowConsole(request: ControlRequest, { port, token, publicUrl }: ControlAccess): AccessRefusal | null {
+  const { remoteAddress, clientAddress, host } = request;
+  if (token === null && !(isLoopback(remoteAddress) && isLoopback(clientAddress))) {
+    return { status: 403, error: "not-loopback", message: "the control surface answers only to this machine" };
+  }
+  if (isPublicHost(host, publicUrl) || isOurHost(host, port)) return null;
+  if (token !== null && isOwnAddress(host, request, port)) return null;
+  const names = `127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
+  const message = `Host must be ${names}${publicUrl === null ? "; behind a proxy, start with --public-url" : `, or that of ${publicUrl}`}`;
+  return { status: 403, error: "foreign-host", message, pointer: "/headers/host" };
+}
+
+/**
  * Why a call is turned away, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
  * control-token-needed; 415: not-json.
  */
 export function allowControl(request: ControlRequest, access: ControlAccess): AccessRefusal | null {
-  const { remoteAddress, clientAddress, host, origin, method, headers } = request;
-  const { port, token, publicUrl } = access;
-  if (token === null && !(isLoopback(remoteAddress) && isLoopback(clientAddress))) {
-    return { status: 403, error: "not-loopback", message: "the control surface answers only to this machine" };
-  }
-  const isPublic = isPublicHost(host, publicUrl);
-  if (!isPublic && !isOurHost(host, port) && !(token !== null && isOwnAddress(host, request, port))) {
-    const names = `127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
-    const message = `Host must be ${names}${publicUrl === null ? "; behind a proxy, start with --public-url" : `, or that of ${publicUrl}`}`;
-    return { status: 403, error: "foreign-host", message, pointer: "/headers/host" };
-  }
-  const scheme = isPublic && publicUrl?.startsWith("https:") ? "https" : "http";
+  const elsewhere = allowConsole(request, access);
+  if (elsewhere) return elsewhere;
+  const { host, origin, method, headers } = request;
+  const { token, publicUrl } = access;
+  const scheme = isPublicHost(host, publicUrl) && publicUrl?.startsWith("https:") ? "https" : "http";
   const isOwnPage =
     origin?.toLowerCase() === `${scheme}://${host?.toLowerCase()}` || (origin !== undefined && origin === publicUrl);
   if (origin !== undefined && !isOwnPage) {
