@@ -15,10 +15,12 @@ const STILL = { contextOptions: { reducedMotion: "reduce" } } as const;
 
 /** Whose specs go through everything by themselves, or need no page. */
 const OWN_PROJECT = ["first-load/**", "matrix/**", "processes/**", "pseudo/**"];
+/** For a keyboard, and for people at a desk. */
+const WIDE_ONLY = ["keyboard/**", "console/**"];
 /** Where a wide screen behaves differently: it has rows of cells for cards, a pointer, and the whole menu. */
 const WIDE = [
   "journeys/**",
-  "keyboard/**",
+  ...WIDE_ONLY,
   "shell/**",
   "home/**",
   "product/questions*",
@@ -33,7 +35,7 @@ const WIDE = [
 function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?: string[] } {
   if ((size === "phone") !== (lang === "ja")) return { testMatch: ["journeys/**"] };
   if (process.env.E2E_EVERYWHERE) return { testIgnore: OWN_PROJECT };
-  return size === "phone" ? { testIgnore: [...OWN_PROJECT, "keyboard/**"] } : { testMatch: WIDE };
+  return size === "phone" ? { testIgnore: [...OWN_PROJECT, ...WIDE_ONLY] } : { testMatch: WIDE };
 }
 
 export default defineConfig<Options>({

@@ -1,5 +1,5 @@
-// Builds the web when something it is made of has changed since the last build; the home page is put into its
-// index.html ready to be seen.
+// Builds the web and the console of the control surface when something they are made of has changed since the last
+// build; the home page is put into the web's index.html ready to be seen.
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -10,6 +10,7 @@ import { ROOT, run } from "./steps.ts";
 const INPUTS = [
   "web/{index.html,*.config.ts,package.json,tsconfig.json}",
   "web/{src,public,static-styles}/**/*",
+  "web/console/index.html",
   "openapi.yaml",
   "scripts/build.ts",
   "pnpm-lock.yaml",
@@ -121,11 +122,13 @@ function compressBeside(folder: string): void {
 }
 
 const wanted = fingerprint();
-if (!existsSync(STAMP) || readFileSync(STAMP, "utf8") !== wanted) {
+const built = existsSync(STAMP) && existsSync(join(WEB, "console/dist/index.html"));
+if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
   vite();
   vite("--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER));
   await putHomeIn(join(WEB, "dist", "index.html"));
-  compressBeside(join(WEB, "dist"));
+  vite("--mode", "console");
+  for (const folder of ["dist", "console/dist"]) compressBeside(join(WEB, folder));
   writeFileSync(STAMP, wanted);
 }

@@ -36,6 +36,7 @@ server.stdout.on("data", (chunk: Buffer) => {
 Hashgrove is at      ${address}/
 ${loginsAt(address)}
 API docs             ${address}/docs/
+QA console           ${address}/__qa/ui/
 QA control surface   ${address}/__qa/health   (docs: ${address}/docs/qa.html)
 
 Data is kept in ${values.data}; stop with Ctrl+C.`);

@@ -28,15 +28,17 @@ export default defineConfig({
   format: formatter({ lineNumbers: false }),
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
   // demo back office: the frame's with the frame, the others with the first view that needs them (demo/routing/views.ts).
+  // The console's are no part of the product.
   catalogs: [
     {
       path: `${folder}/{locale}`,
       include: ["src"],
-      exclude: ["**/features/personage/**", "**/features/help/**", "src/demo/**"],
+      exclude: ["**/features/personage/**", "**/features/help/**", "src/demo/**", "src/console/**"],
     },
     { path: `${folder}/personage/{locale}`, include: ["src/features/personage", "src/features/help"] },
     { path: `${folder}/demo/frame/{locale}`, include: ["src/demo"], exclude: [...DEMO_RECORDS, ...DEMO_GALLERY] },
     { path: `${folder}/demo/records/{locale}`, include: DEMO_RECORDS },
     { path: `${folder}/demo/gallery/{locale}`, include: DEMO_GALLERY, exclude: DEMO_RECORDS },
+    { path: `${folder}/console/{locale}`, include: ["src/console"] },
   ],
 });

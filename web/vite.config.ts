@@ -48,7 +48,11 @@ const routerInBrowser: Plugin = {
   },
 };
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** The console of the control surface: a build of its own, so that nothing of it can come into the product's. */
+const CONSOLE = "console";
+
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  ...(mode === CONSOLE && { root: join(cwd, CONSOLE) }),
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
   plugins: [
@@ -70,7 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",
-        codeSplitting: { groups: [PRELOADER, LIBRARIES, SHELL] },
+        ...(mode !== CONSOLE && { codeSplitting: { groups: [PRELOADER, LIBRARIES, SHELL] } }),
       },
     },
   },

@@ -7,6 +7,8 @@ const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     main: ["app"],
     prerender: ["app", "i18n", "lib"],
     app: ["routes", "features", "api", "components", "state", "i18n", "lib"],
+    // The console of the control surface: a page of its own on the same parts. No room of the product sees it.
+    console: ["components", "state", "i18n", "lib"],
     routes: ["features", "demo", "api", "components", "state", "i18n", "lib"],
     features: ["api", "components", "state", "i18n", "lib"],
     // The back office of the demo template: fenced off, reached by its routes alone.
@@ -85,7 +87,13 @@ function packageFaults({ member, file, target }: Line): string[] {
 /** Types generated from a contract lie beside it, above src. */
 function outsideFaults({ member, file }: Line, to: string): string[] {
   if (!/\.gen\.d\.ts$|package\.json$/.test(to)) return ["% leaves the member"];
-  return member === "web" && !/^(demo\/)?api\//.test(file) ? ["wire types end in api"] : [];
+  if (member !== "web") return [];
+  if (roomOf(file) === "console")
+    return file.startsWith("console/api/") && to.endsWith("/qa.openapi.gen.d.ts")
+      ? []
+      : ["the console knows the control surface alone, in console/api"];
+  if (to.endsWith("/qa.openapi.gen.d.ts")) return ["the product does not know the control surface"];
+  return /^(demo\/)?api\//.test(file) ? [] : ["wire types end in api"];
 }
 
 function roomFaults({ member, file, target }: Line, to: string): string[] {

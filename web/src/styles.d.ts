@@ -2,6 +2,7 @@
 declare module "virtual:styles/site.css";
 declare module "virtual:styles/personage.css";
 declare module "virtual:styles/demo.css";
+declare module "virtual:styles/console.css";
 declare module "virtual:styles/rules" {
   export const globals: string;
   /** The site's class names, each with its rule. */

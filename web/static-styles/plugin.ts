@@ -7,6 +7,9 @@ import { globalRules, sheetOf } from "./rules.ts";
 const SRC = join(import.meta.dirname, "../src");
 /** What loads later has a sheet of its own, by the folder that it lies in. */
 const LATER = { personage: join(SRC, "features/personage/"), demo: join(SRC, "demo/") };
+/** The console is a page of its own, with the parts that it shares with the product. */
+const CONSOLE = join(SRC, "console/");
+const PARTS = join(SRC, "components/");
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
 /** The sheets, by the names under which the code asks for them; and the rules themselves, for the prerendered page. */
@@ -14,6 +17,7 @@ const MODULES = [
   "virtual:styles/site.css",
   "virtual:styles/personage.css",
   "virtual:styles/demo.css",
+  "virtual:styles/console.css",
   "virtual:styles/rules",
 ] as const;
 type Module = (typeof MODULES)[number];
@@ -44,7 +48,12 @@ function load(module: Module): string {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC })
     .filter((file) => !isTest(file))
     .map((file) => join(SRC, file));
-  const site = rulesOf(files.filter((file) => !Object.values(LATER).some((folder) => file.startsWith(folder))));
+  if (module === "virtual:styles/console.css") {
+    const own = files.filter((file) => file.startsWith(CONSOLE) || file.startsWith(PARTS));
+    return globalRules() + sheetOf(rulesOf(own));
+  }
+  const elsewhere = [...Object.values(LATER), CONSOLE];
+  const site = rulesOf(files.filter((file) => !elsewhere.some((folder) => file.startsWith(folder))));
   /** What the site's sheet has need not come again. */
   const later = (folder: string): string => {
     const own = rulesOf(files.filter((file) => file.startsWith(folder)));
@@ -58,7 +67,8 @@ function load(module: Module): string {
 
 /**
  * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
- * sheet for the site, one for the personal centre and one for the demo back office.
+ * sheet for the site, one for the personal centre, one for the demo back office, and one for the console, of which the
+ * product gets nothing.
  */
 export function staticStyles(): Plugin {
   return {

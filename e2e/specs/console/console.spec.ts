@@ -1,0 +1,103 @@
+// The console of the control surface, as a tester meets it who was told nothing but its address.
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+
+test.use({ scenario: "under-review" });
+
+/** Opens a view of the test's world; the first of a test loads the page, the others only change its address. */
+const openView = async (page: Page, target: string, world: string, view = ""): Promise<void> => {
+  await page.addInitScript(() => localStorage.setItem("qa.lang", "en"));
+  await page.goto(`${target}/__qa/ui/#/worlds/${world}${view}`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+};
+
+test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone", async ({ page, target, world }) => {
+  await openView(page, target, world.id);
+  const keyboard = new Keyboard(page);
+  /** Looks for a command by words that anybody would try, and does it. */
+  const command = async (words: string, name: RegExp, said: RegExp): Promise<void> => {
+    await keyboard.press("Control+k");
+    await expect(page.getByRole("textbox", { name: "What shall be done?" })).toBeFocused();
+    await keyboard.type(words);
+    await expect(page.getByRole("option", { name }).first()).toHaveAttribute("data-highlighted", "");
+    await keyboard.press("Enter");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page.getByText(said).first()).toBeVisible();
+  };
+  await command("approve top-up ¥", /Approve: Top-up · alice · ¥100,000/, /Approved: Top-up · alice · ¥100,000/);
+  await command("advance 30 days", /Advance by 30 days/, /It is Feb 14, 2026/);
+  await command("lose bank withdrawal", /Lose the reply of the next bank withdrawal/, /Armed/);
+
+  // What was armed acts: the withdrawal is done, and nobody hears of it.
+  const { session } = world.member("alice");
+  const withdrawal = fetch(`${world.url}api/wallet/bankWithdrawal`, {
+    method: "POST",
+    headers: { authorization: session.token, "content-type": "application/json" },
+    body: JSON.stringify({ amount: 1000, payPassword: "123456" }),
+  });
+  await expect(withdrawal).rejects.toThrow();
+  const faults = page.getByRole("region", { name: "Let something go wrong" });
+  await expect(faults.getByText("Done", { exact: true })).toBeVisible();
+  await faults.getByRole("link", { name: "See the call that it spoiled" }).click();
+  await page.getByRole("list", { name: "Calls" }).getByRole("link").first().click();
+  await expect(page.getByText("A fault acted after the server had done its work")).toBeVisible();
+  await expect(page.getByText(/^\/records\//).first()).toBeVisible();
+});
+
+test("the product opens as a member in a tab of its own", async ({ page, target, world }) => {
+  await openView(page, target, world.id);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "Open the product as alice" }).click();
+  const product = await opened;
+  await expect(product).toHaveURL(new RegExp(`/w/${world.id}/`));
+  await product.goto(`${world.url}#/personage?personageHighlight=0`);
+  await expect(product.getByText("¥150,000").first()).toBeVisible();
+  // The login is the tab's, and this page's browser remembers nobody.
+  expect(await page.evaluate(() => [localStorage.getItem("userinfo"), sessionStorage.getItem("userinfo")])).toEqual([
+    null,
+    null,
+  ]);
+  await product.close();
+});
+
+test("every view has an address and no fault that axe finds, light and dark, wide and narrow", async ({
+  page,
+  target,
+  world,
+}) => {
+  await openView(page, target, world.id);
+  const faults: string[] = [];
+  const look = async (name: string, rules: "all" | "colours" = "all"): Promise<void> => {
+    faults.push(...(await axeFaults(page, rules)).map((fault) => `${name}: ${fault}`));
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    if (wider > 0) faults.push(`${name}: ${wider} px wider than the window`);
+  };
+  const views = {
+    "": `World ${world.id}`,
+    "/users": "Users",
+    "/reviews?state=all": "Reviews",
+    "/clock": "Clock",
+    "/faults?operationId=products.buy": "Faults",
+    "/journal": "Journal",
+    "/state?pointer=/members/1": "State",
+    "/checks": "Checks",
+    "/coverage": "Coverage",
+  };
+  for (const [view, title] of Object.entries(views)) {
+    await page.evaluate((hash) => (location.hash = hash), `#/worlds/${world.id}${view}`);
+    await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await look(`${title}, wide`);
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await look(`${title}, narrow and dark`, "colours");
+    await page.emulateMedia({ colorScheme: "light" });
+  }
+  await page.keyboard.press("Control+k");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await look("commands");
+  expect(faults).toEqual([]);
+});

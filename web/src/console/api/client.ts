@@ -1,0 +1,50 @@
+// The control surface, typed by its contract. Writes carry what a foreign page could not send.
+import createClient from "openapi-fetch";
+import type { components, paths } from "../../../../mock-server/qa.openapi.gen.d.ts";
+import { readToken, wantToken } from "./token.ts";
+
+export type Schemas = components["schemas"];
+
+/** Why a call was not done: the surface's own words, or that nothing answered. */
+export class QaError extends Error {
+  override readonly name = "QaError";
+  readonly kind: "failed" | "offline";
+  /** The HTTP status; 0 when nothing answered. */
+  readonly code: number;
+  /** The error's name, stable for programs. */
+  readonly error: string;
+  readonly pointer: string | undefined;
+
+  constructor(status: number, { error, message, pointer }: Partial<Schemas["Fault"]>) {
+    super(message ?? "");
+    this.kind = status === 0 ? "offline" : "failed";
+    this.code = status;
+    this.error = error ?? "unreachable";
+    this.pointer = pointer;
+  }
+}
+
+/** Beside the page: `/__qa/ui/` asks `/__qa`. */
+export const SURFACE = new URL("..", window.location.href.replace(/#.*/, "")).pathname.replace(/\/$/, "");
+
+export const qa = createClient<paths>({ baseUrl: SURFACE, headers: { "x-qa": "1" }, cache: "no-store" });
+qa.use({
+  onRequest({ request }) {
+    const token = readToken();
+    if (token !== null) request.headers.set("authorization", `Bearer ${token}`);
+  },
+  onResponse({ response }) {
+    if (response.status === 401) wantToken();
+  },
+});
+
+/** The body of a call's success; throws QaError for everything else. */
+export async function must<Data>(
+  call: Promise<{ data?: Data; error?: unknown; response: Response }>,
+): Promise<NonNullable<Data>> {
+  const { data, error, response } = await call.catch(() => {
+    throw new QaError(0, {});
+  });
+  if (!response.ok) throw new QaError(response.status, error ?? {});
+  return data as NonNullable<Data>;
+}

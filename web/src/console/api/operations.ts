@@ -1,0 +1,51 @@
+// The product's calls, as its contract names them: the server gives it out beside its documentation.
+import { useQuery } from "@tanstack/react-query";
+import { QaError, SURFACE } from "./client.ts";
+
+export interface Operation {
+  readonly operationId: string;
+  /** Names of the examples of its replies, without that of a success. */
+  readonly examples: readonly string[];
+}
+
+interface Described {
+  readonly operationId?: string;
+  readonly responses?: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly examples?: object }>> }>
+  >;
+}
+interface Document {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+}
+
+const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
+
+/** The calls of a contract in its order. */
+export function operationsOf({ paths }: Document): Operation[] {
+  return Object.values(paths).flatMap((item) =>
+    Object.entries(item).flatMap(([method, described]): Operation[] => {
+      const { operationId, responses = {} } = described;
+      if (!METHODS.has(method) || operationId === undefined) return [];
+      const examples = Object.values(responses).flatMap(({ content = {} }) =>
+        Object.values(content).flatMap((media) => Object.keys(media.examples ?? {})),
+      );
+      return [
+        {
+          operationId,
+          examples: [...new Set(examples)].filter((name) => name !== "ok"),
+        },
+      ];
+    }),
+  );
+}
+
+export const useOperations = () =>
+  useQuery({
+    queryKey: ["operations"],
+    queryFn: async () => {
+      const response = await fetch(`${SURFACE}/../docs/api.json`);
+      if (!response.ok) throw new QaError(response.status, {});
+      return operationsOf((await response.json()) as Document);
+    },
+    staleTime: Infinity,
+  });

@@ -1,0 +1,37 @@
+import { useQuery } from "@tanstack/react-query";
+import { must, qa, type Schemas } from "./client.ts";
+
+/** What a JSON pointer finds in a world's state; the empty one finds all of it. */
+export const useWorldState = (world: string, pointer: string) =>
+  useQuery({
+    queryKey: ["world", world, "state", pointer],
+    queryFn: () =>
+      must(
+        qa.GET("/worlds/{world}/state", {
+          params: { path: { world }, query: pointer === "" ? {} : { pointer } },
+        }),
+      ),
+  });
+
+export const useInvariants = (world: string) =>
+  useQuery({
+    queryKey: ["world", world, "invariants"],
+    queryFn: async () => (await must(qa.GET("/worlds/{world}/invariants", { params: { path: { world } } }))).items,
+  });
+
+export type Patch = Schemas["JsonPatch"];
+
+/** Changes rows by hand, as long as the world is still at that revision. */
+export const patchState = (world: string, revision: number, body: Patch, force: boolean) =>
+  must(
+    qa.PATCH("/worlds/{world}/state", {
+      params: { path: { world }, header: { "If-Match": String(revision) }, query: force ? { force } : {} },
+      body,
+    }),
+  );
+
+export const useProblems = (world: string) =>
+  useQuery({
+    queryKey: ["world", world, "problems"],
+    queryFn: async () => (await must(qa.GET("/worlds/{world}/problems", { params: { path: { world } } }))).items,
+  });

@@ -1,0 +1,54 @@
+import { i18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { useAtomValue } from "jotai";
+import { Toaster } from "#components/toaster.tsx";
+import { dismissToast, toastAtom } from "#state/toast.ts";
+import { QaError } from "./api/client.ts";
+import { tokenWantedAtom } from "./api/token.ts";
+import { usePlace } from "./places.ts";
+import { Frame } from "./shell/frame.tsx";
+import { TokenForm } from "./shell/token-form.tsx";
+import { WorldFrame } from "./shell/world-frame.tsx";
+import { WorldsView } from "./worlds/worlds-view.tsx";
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      networkMode: "always",
+      // What the surface has refused it will refuse again; a server that restarts is asked by the next look.
+      retry: (failures, error) => failures < 1 && error instanceof QaError && error.kind === "offline",
+    },
+  },
+});
+
+/** All of the console. */
+export function App() {
+  return (
+    <I18nProvider i18n={i18n}>
+      <QueryClientProvider client={queryClient}>
+        <Pages />
+      </QueryClientProvider>
+    </I18nProvider>
+  );
+}
+
+function Pages() {
+  const { world } = usePlace();
+  const message = useAtomValue(toastAtom);
+  const tokenWanted = useAtomValue(tokenWantedAtom);
+  return (
+    <>
+      {tokenWanted ? (
+        <TokenForm />
+      ) : world === null ? (
+        <Frame>
+          <WorldsView />
+        </Frame>
+      ) : (
+        <WorldFrame key={world} id={world} />
+      )}
+      <Toaster message={message} onDismiss={dismissToast} />
+    </>
+  );
+}

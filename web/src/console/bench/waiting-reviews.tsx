@@ -1,0 +1,40 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Muted } from "#components/ui/muted.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { useReviews } from "#console/api/reviews.ts";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { hrefOf } from "#console/places.ts";
+import { ReviewItem } from "#console/reviews/review-item.tsx";
+
+const MOST = 5;
+
+/** What members wait for, to be decided here and now. */
+export function WaitingReviews() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { data } = useReviews(id);
+  const open = (data ?? []).filter(({ state }) => state === "open");
+  return (
+    <Section
+      title={<Trans>Waiting for review</Trans>}
+      end={
+        <PlaceLink fontSize="sm" href={hrefOf(id, "reviews")}>
+          <Trans>All reviews</Trans>
+        </PlaceLink>
+      }
+    >
+      {open.length === 0 ? (
+        <Muted>{t`Nothing waits for a decision. What members submit in the product appears here at once.`}</Muted>
+      ) : (
+        <Lines>
+          {open.slice(0, MOST).map((review) => (
+            <li key={review.id}>
+              <ReviewItem review={review} />
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { DataTable } from "#components/data-table.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
+
+/** What the journal says: yes and which calls, or no and why those that come nearest do not match. */
+export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Schemas["Verified"] }) {
+  const { id } = useWorld();
+  return (
+    <Stack gap="4">
+      <chakra.p
+        display="flex"
+        gap="2"
+        alignItems="center"
+        fontWeight="semibold"
+        fontSize="sm"
+        color={ok ? "success" : "failure"}
+      >
+        <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
+        {ok ? <Trans>Yes.</Trans> : <Trans>No.</Trans>}{" "}
+        <Plural value={count} _0="No call matches." one="# call matches." other="# calls match." />
+      </chakra.p>
+      {matched.length > 0 && (
+        <Row>
+          {matched.map((seq) => (
+            <PlaceLink key={seq} fontSize="sm" href={hrefOf(id, "journal", { seq: String(seq) })}>
+              {seq}
+            </PlaceLink>
+          ))}
+        </Row>
+      )}
+      {nearest.map((call) => (
+        <Near key={call.seq} call={call} />
+      ))}
+    </Stack>
+  );
+}
+
+function Near({ call: { seq, operationId, misses } }: { call: Schemas["NearCall"] }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  return (
+    <Stack gap="2">
+      <PlaceLink fontSize="sm" href={hrefOf(id, "journal", { seq: String(seq) })}>
+        <Trans>Why call {seq} does not match</Trans> (<Mono>{operationId}</Mono>)
+      </PlaceLink>
+      {misses.length === 0 ? (
+        <Muted>
+          <Trans>It matches; there are too many like it.</Trans>
+        </Muted>
+      ) : (
+        <DataTable
+          caption={t`What differs in call ${seq}`}
+          rows={misses}
+          keyOf={({ pointer }) => pointer}
+          columns={[
+            { label: t`Field`, cell: ({ pointer }) => <Mono>{pointer}</Mono> },
+            { label: t`Asked for`, cell: ({ wanted }) => <Mono>{JSON.stringify(wanted)}</Mono> },
+            { label: t`Found`, cell: ({ found }) => <Mono>{JSON.stringify(found)}</Mono> },
+          ]}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { useOperations } from "#console/api/operations.ts";
+import { verify } from "#console/api/verify.ts";
+import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
+import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
+import { Fields, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import type { Query } from "#console/places.ts";
+import { Answer } from "./answer.tsx";
+import { type Question, questionOf, verificationOf } from "./question.ts";
+
+/** Asks the journal whether calls came as a test expects them, and why not. */
+export function AskJournal({ query }: { query: Query }) {
+  const { t } = useLingui();
+  const { id, handles } = useWorld();
+  const act = useAct();
+  const operations = useOperations().data ?? [];
+  const [question, setQuestion] = useState<Question>(() => questionOf(query));
+  const [answer, setAnswer] = useState<Schemas["Verified"] | null>(null);
+  const change = (part: Partial<Question>) => {
+    setQuestion({ ...question, ...part });
+    setAnswer(null);
+  };
+  const verification = verificationOf(question);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (verification) setAnswer(await act(() => verify(id, verification)));
+  };
+  const calls = [...new Set([question.operationId, ...operations.map(({ operationId }) => operationId)])].filter(
+    Boolean,
+  );
+  const users = [...new Set([question.user, ...handles])].filter(Boolean);
+  return (
+    <Section title={<Trans>Ask the journal</Trans>}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="4">
+          <Fields>
+            <Field label={t`Call`}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={question.operationId}
+                  options={[{ value: "", label: t`Every call` }, ...calls.map((value) => ({ value, label: value }))]}
+                  onValueChange={(operationId) => change({ operationId })}
+                />
+              )}
+            </Field>
+            <Field label={t`User`}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={question.user}
+                  options={[{ value: "", label: t`Everybody` }, ...users.map((value) => ({ value, label: value }))]}
+                  onValueChange={(user) => change({ user })}
+                />
+              )}
+            </Field>
+            <Field label={t`How often`} optional hint={t`At least once when left out.`}>
+              {(control) => (
+                <TextInput
+                  {...control}
+                  inputMode="numeric"
+                  pattern="[0-9]*"
+                  value={question.exactly}
+                  onChange={({ currentTarget }) => change({ exactly: currentTarget.value })}
+                />
+              )}
+            </Field>
+          </Fields>
+          <Field
+            label={t`Fields of the request`}
+            optional
+            hint={t`JSON by pointer, such as {"/amount": 5000}`}
+            error={!verification && t`This is no JSON object.`}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                spellCheck={false}
+                autoComplete="off"
+                value={question.body}
+                onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Row>
+            <Button type="submit" size="sm">
+              <Trans>Ask</Trans>
+            </Button>
+            {verification && <CopyTextButton label={t`Copy as a verify`} text={() => pretty(verification)} />}
+          </Row>
+        </Stack>
+      </form>
+      <chakra.div role="status">{answer && <Answer answer={answer} />}</chakra.div>
+      {verification && (
+        <details>
+          <chakra.summary fontSize="sm" color="ink.second" cursor="pointer">
+            <Trans>As tests send it</Trans>
+          </chakra.summary>
+          <CodeBlock label={t`As tests send it`} text={pretty(verification)} />
+        </details>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { chakra } from "@chakra-ui/react";
+import { QueryView } from "#components/query-view.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { useJournal } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { useInvariants, useProblems } from "#console/api/state.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { View } from "#console/parts/view.tsx";
+import { hrefOf, usePlace } from "#console/places.ts";
+import { AskJournal } from "./ask-journal.tsx";
+import { violationsOf } from "./violations-of.ts";
+
+/** What a good test leaves behind: nothing. And what the journal answers when it is asked. */
+export function ChecksView() {
+  const { t } = useLingui();
+  const { query } = usePlace();
+  return (
+    <View
+      title={t`Checks`}
+      lead={<Trans>Whether the server kept its contract and its books, and whether calls came as expected.</Trans>}
+    >
+      <AskJournal key={JSON.stringify(query)} query={query} />
+      <Problems />
+      <Violations />
+      <Invariants />
+    </View>
+  );
+}
+
+function Problems() {
+  const { id } = useWorld();
+  const query = useProblems(id);
+  return (
+    <Section title={<Trans>What a test would fail on</Trans>}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height="10" />}
+        isEmpty={(items) => items.length === 0}
+        empty={<Fine />}
+      >
+        {(items) => (
+          <Lines>
+            {items.map(({ kind, message, seq }) => (
+              <li key={`${kind} ${message} ${seq}`}>
+                <Mono fontWeight="semibold">{kind}</Mono>{" "}
+                {seq !== undefined && (
+                  <PlaceLink href={hrefOf(id, "journal", { seq: String(seq) })}>
+                    <Trans>Call {seq}</Trans>
+                  </PlaceLink>
+                )}
+                <Muted lang="en">{message}</Muted>
+              </li>
+            ))}
+          </Lines>
+        )}
+      </QueryView>
+    </Section>
+  );
+}
+
+function Fine() {
+  return (
+    <chakra.p display="flex" gap="2" alignItems="center" color="success" fontSize="sm" fontWeight="semibold">
+      <Icon of={CircleCheck} size={18} />
+      <Trans>Nothing.</Trans>
+    </chakra.p>
+  );
+}
+
+function Violations() {
+  const world = useWorld();
+  const { data } = useJournal(world);
+  const found = violationsOf(data ?? []);
+  return (
+    <Section title={<Trans>Contract violations by call</Trans>}>
+      {found.length === 0 ? (
+        <Fine />
+      ) : (
+        <Lines>
+          {found.map(({ operationId, count, texts }) => (
+            <li key={operationId}>
+              <PlaceLink href={hrefOf(world.id, "journal", { operationId, only: "violation" })}>
+                <Mono>{operationId}</Mono> × {count}
+              </PlaceLink>
+              {texts.map((text) => (
+                <Muted key={text} lang="en">
+                  {text}
+                </Muted>
+              ))}
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Section>
+  );
+}
+
+function Invariants() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const query = useInvariants(id);
+  return (
+    <Section title={<Trans>What must always hold</Trans>}>
+      <QueryView query={query} skeleton={<Skeleton height="40" />}>
+        {(items) => (
+          <Lines>
+            {items.map(({ id: name, ok, detail }) => (
+              <li key={name}>
+                <chakra.span
+                  display="flex"
+                  gap="2"
+                  alignItems="center"
+                  color={ok ? "success" : "failure"}
+                  fontSize="sm"
+                >
+                  <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
+                  <Mono>{name}</Mono>
+                  <span>{ok ? t`holds` : t`broken`}</span>
+                </chakra.span>
+                {detail !== "" && <Muted lang="en">{detail}</Muted>}
+              </li>
+            ))}
+          </Lines>
+        )}
+      </QueryView>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Schemas } from "#console/api/client.ts";
+import type { Query } from "#console/places.ts";
+
+/** What is asked, as it is typed. */
+export interface Question {
+  readonly operationId: string;
+  readonly user: string;
+  /** How many calls there must be; empty for at least one. */
+  readonly exactly: string;
+  /** Fields of the request's body by pointer, as JSON; empty for any. */
+  readonly body: string;
+}
+
+/** What an address asks for already. */
+export const questionOf = ({ operationId = "", user = "", body = "" }: Query): Question => ({
+  operationId,
+  user,
+  exactly: "",
+  body,
+});
+
+/** The question as the surface takes it; null where its fields are no JSON object. */
+export function verificationOf({ operationId, user, exactly, body }: Question): Schemas["Verification"] | null {
+  const fields = readObject(body);
+  if (!fields) return null;
+  return {
+    match: {
+      ...(operationId !== "" && { operationId }),
+      ...(user !== "" && { user }),
+      ...(Object.keys(fields).length > 0 && { body: fields }),
+    },
+    ...(/^\d+$/.test(exactly) && { count: { exactly: Number(exactly) } }),
+  };
+}
+
+function readObject(text: string): Record<string, unknown> | null {
+  if (text.trim() === "") return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { DataTable } from "#components/data-table.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { setClockMode, useDueJobs } from "#console/api/clock.ts";
+import { useWorld } from "#console/api/live.ts";
+import { Fields, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { View } from "#console/parts/view.tsx";
+import { TimePanel } from "./time-panel.tsx";
+import { tokyoInput } from "./tokyo-input.ts";
+import { useAdvance } from "./use-advance.ts";
+import { useJobNames } from "./use-step-names.ts";
+
+/** The world's time, to a date, and all that is due. */
+export function ClockView() {
+  const { t } = useLingui();
+  const { id, clock } = useWorld();
+  const act = useAct();
+  return (
+    <View
+      title={t`Clock`}
+      lead={<Trans>Time only goes forward. What is due on the way happens at its own time, one after the other.</Trans>}
+      end={
+        <Segmented
+          legend={t`The clock`}
+          value={clock}
+          options={[
+            { value: "frozen", label: t`Stands still` },
+            { value: "running", label: t`Runs` },
+          ]}
+          onChange={(mode) => void act(() => setClockMode(id, mode))}
+        />
+      }
+    >
+      <TimePanel />
+      <ToDate />
+      <Due />
+    </View>
+  );
+}
+
+function ToDate() {
+  const { t } = useLingui();
+  const { id, now } = useWorld();
+  const advance = useAdvance(id);
+  const [to, setTo] = useState("");
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void advance({ to: `${to}+09:00` });
+  };
+  return (
+    <Section title={<Trans>To a date</Trans>}>
+      <form onSubmit={submit}>
+        <Fields>
+          <Field label={t`Date and time in Tokyo`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="datetime-local"
+                required
+                min={tokyoInput(now)}
+                value={to}
+                onChange={({ currentTarget }) => setTo(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Row paddingTop={{ base: "0", md: "7" }}>
+            <Button type="submit" variant="outline">
+              <Trans>Go there</Trans>
+            </Button>
+          </Row>
+        </Fields>
+      </form>
+    </Section>
+  );
+}
+
+function Due() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const query = useDueJobs(id);
+  const jobName = useJobNames();
+  return (
+    <Section title={<Trans>What will happen by itself</Trans>}>
+      <QueryView
+        query={query}
+        skeleton={<Skeleton height="20" />}
+        isEmpty={(jobs) => jobs.length === 0}
+        empty={<Muted>{t`Nothing is due.`}</Muted>}
+      >
+        {(jobs) => (
+          <DataTable
+            caption={t`What will happen by itself`}
+            rows={jobs}
+            keyOf={(job) => job.id}
+            columns={[
+              { label: t`What`, cell: ({ kind, ref }) => jobName({ job: kind, ref }) },
+              { label: t`When`, cell: ({ at }) => <WorldTime at={new Date(at).toISOString()} /> },
+            ]}
+          />
+        )}
+      </QueryView>
+    </Section>
+  );
+}

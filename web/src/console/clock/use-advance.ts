@@ -1,0 +1,42 @@
+import { useLingui } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { atom, useAtom } from "jotai";
+import { advance } from "#console/api/clock.ts";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { timeText } from "#console/parts/times.tsx";
+
+/** Whether logins last as much longer as time moves: a jump of weeks is seldom about ended sessions. */
+const keepAtom = atom(true);
+export const useKeepSessions = () => useAtom(keepAtom);
+
+/** What the last advance of a world brought about. */
+const lastAtom = atom<{ readonly world: string; readonly advanced: Schemas["Advanced"] } | null>(null);
+
+/** What the last advance of this world brought about, or null. */
+export function useLastAdvance(): Schemas["Advanced"] | null {
+  const { id } = useWorld();
+  const [last] = useAtom(lastAtom);
+  return last?.world === id ? last.advanced : null;
+}
+
+/** Lets time pass in a world, and says when it is then and what happened on the way. */
+export function useAdvance(world: string) {
+  const { t, i18n } = useLingui();
+  const act = useAct();
+  const [keepSessions] = useKeepSessions();
+  const [, setLast] = useAtom(lastAtom);
+  return async (step: { readonly by: string } | { readonly to: string }): Promise<void> => {
+    const advanced = await act(
+      () => advance(world, { ...step, keepSessions }),
+      ({ now, fired }) => {
+        const time = timeText(i18n.locale, now);
+        const count = fired.length;
+        const happened = plural(count, { one: "# thing happened on the way", other: "# things happened on the way" });
+        return t`It is ${time} now. ${happened}.`;
+      },
+    );
+    if (advanced) setLast({ world, advanced });
+  };
+}

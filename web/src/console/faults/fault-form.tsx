@@ -1,0 +1,90 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, type ReactNode, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { useOperations } from "#console/api/operations.ts";
+import { Fields, Row } from "#console/parts/row.tsx";
+import { type Choice, KINDS } from "./kinds.ts";
+import { useArm } from "./use-arm.ts";
+import { useKindNames } from "./use-kind-names.ts";
+
+interface FaultFormProps {
+  first: Choice;
+  /** Further fields, of the whole form. */
+  more?: (choice: Choice, change: (part: Partial<Choice>) => void) => ReactNode;
+}
+
+/** Chooses what goes wrong and where, and arms it. */
+export function FaultForm({ first, more }: FaultFormProps) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const names = useKindNames();
+  const operations = useOperations().data ?? [];
+  const arm = useArm(id);
+  const [choice, setChoice] = useState(first);
+  const [busy, setBusy] = useState(false);
+  const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
+  const examples = operations.find(({ operationId }) => operationId === choice.operationId)?.examples ?? [];
+  const example = examples.includes(choice.example) ? choice.example : (examples[0] ?? "");
+  const calls = operations.map(({ operationId }) => operationId);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    await arm({ ...choice, example });
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="4">
+        <Field label={t`What goes wrong`}>
+          {(control) => (
+            <Select
+              {...control}
+              value={choice.kind}
+              options={KINDS.map((value) => ({ value, label: names[value] }))}
+              onValueChange={(kind) => change({ kind })}
+            />
+          )}
+        </Field>
+        <Fields>
+          <Field label={t`At which call`}>
+            {(control) => (
+              <Select
+                {...control}
+                value={choice.operationId}
+                options={[
+                  { value: "", label: t`Every call` },
+                  ...[...new Set([choice.operationId, ...calls])]
+                    .filter(Boolean)
+                    .map((value) => ({ value, label: value })),
+                ]}
+                onValueChange={(operationId) => change({ operationId, body: {} })}
+              />
+            )}
+          </Field>
+          {choice.kind === "example" && (
+            <Field label={t`Reply`}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={example}
+                  options={examples.map((value) => ({ value, label: value }))}
+                  onValueChange={(value) => change({ example: value })}
+                />
+              )}
+            </Field>
+          )}
+          {more?.(choice, change)}
+        </Fields>
+        <Row>
+          <Button type="submit" size="sm" busy={busy}>
+            <Trans>Let it go wrong</Trans>
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

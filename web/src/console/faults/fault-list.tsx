@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "#components/ui/badge.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { deleteFault, type Fault } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
+import { Mono } from "#console/parts/mono.tsx";
+import { Lines, PlaceLink, Row } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
+import { Remaining } from "./remaining.tsx";
+import { useFaultTitle } from "./use-kind-names.ts";
+
+/** Faults with what became of them. */
+export function FaultList({ items }: { items: readonly Fault[] }) {
+  return (
+    <Lines>
+      {items.map((fault) => (
+        <li key={fault.id}>
+          <FaultItem fault={fault} />
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+function FaultItem({ fault }: { fault: Fault }) {
+  const { t } = useLingui();
+  const { id: world } = useWorld();
+  const titleOf = useFaultTitle();
+  const { id, match, state, acted } = fault;
+  const title = titleOf(fault);
+  const states = {
+    armed: <Badge tone="review">{t`Armed`}</Badge>,
+    spent: <Badge tone="success">{t`Done`}</Badge>,
+    over: <Badge>{t`Over`}</Badge>,
+  };
+  return (
+    <Row justifyContent="space-between" alignItems="flex-start">
+      <chakra.div minWidth="0" flex="1" flexBasis="14rem">
+        <chakra.p fontWeight="semibold" fontSize="sm">
+          {title}
+        </chakra.p>
+        <Muted>
+          <Mono>{match.operationId ?? match.tag ?? match.path ?? "*"}</Mono>
+          {match.user !== undefined && ` · ${match.user}`}
+          {match.body && (
+            <>
+              {" · "}
+              <Mono>{JSON.stringify(match.body)}</Mono>
+            </>
+          )}
+        </Muted>
+        <Remaining fault={fault} />
+        {acted > 0 && (
+          <PlaceLink fontSize="sm" href={hrefOf(world, "journal", { fault: String(id) })}>
+            <Plural value={acted} one="See the call that it spoiled" other="See the # calls that it spoiled" />
+          </PlaceLink>
+        )}
+      </chakra.div>
+      <Row>
+        {states[state]}
+        <ActButton
+          variant="quiet"
+          px="2"
+          aria-label={t`Disarm: ${title}`}
+          task={() => deleteFault(world, id)}
+          said={t`Disarmed.`}
+        >
+          <Trans>Disarm</Trans>
+        </ActButton>
+      </Row>
+    </Row>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { useFaults } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
+import { PlaceLink } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { hrefOf } from "#console/places.ts";
+import { FaultForm } from "./fault-form.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { FIRST_CHOICE } from "./kinds.ts";
+
+const MOST = 4;
+
+/** The faults of the world at a glance, and a short way to another. */
+export function FaultsPanel() {
+  const { id } = useWorld();
+  const { data } = useFaults(id);
+  const newest = (data ?? []).slice(-MOST).toReversed();
+  return (
+    <Section
+      title={<Trans>Let something go wrong</Trans>}
+      end={
+        <PlaceLink fontSize="sm" href={hrefOf(id, "faults")}>
+          <Trans>All faults</Trans>
+        </PlaceLink>
+      }
+    >
+      <FaultForm first={FIRST_CHOICE} />
+      {newest.length > 0 && <FaultList items={newest} />}
+    </Section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { EmptyState } from "#components/empty-state.tsx";
+import { Notice } from "#components/notice.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { clearFaults, useFaults } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
+import { Mono } from "#console/parts/mono.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { View } from "#console/parts/view.tsx";
+import { usePlace } from "#console/places.ts";
+import { choiceOf } from "./choice-of.ts";
+import { FaultForm } from "./fault-form.tsx";
+import { FaultList } from "./fault-list.tsx";
+import { MoreFields } from "./more-fields.tsx";
+
+/** Everything that goes wrong in the world on purpose. */
+export function FaultsView() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { query: asked } = usePlace();
+  const query = useFaults(id);
+  const first = choiceOf(asked);
+  const fields = JSON.stringify(first.body);
+  return (
+    <View
+      title={t`Faults`}
+      lead={
+        <Trans>
+          What goes wrong between a member and the server. Money is never falsified: a fault spoils calls and replies,
+          and what the server has done stays done.
+        </Trans>
+      }
+    >
+      <Section title={<Trans>A new fault</Trans>}>
+        {fields !== "{}" && (
+          <Notice>
+            <Trans>
+              Only calls like the one in the journal: <Mono>{fields}</Mono>. Another choice of the call lets that go.
+            </Trans>
+          </Notice>
+        )}
+        <FaultForm
+          key={JSON.stringify(asked)}
+          first={first}
+          more={(choice, change) => <MoreFields choice={choice} change={change} />}
+        />
+      </Section>
+      <Section
+        title={<Trans>Faults of this world</Trans>}
+        end={
+          (query.data?.length ?? 0) > 0 && (
+            <ActButton task={() => clearFaults(id)} said={t`Nothing goes wrong any longer.`}>
+              <Trans>Disarm all</Trans>
+            </ActButton>
+          )
+        }
+      >
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height="20" />}
+          isEmpty={(items) => items.length === 0}
+          empty={
+            <EmptyState title={t`Everything works.`} text={t`Faults that you arm stand here until they are removed.`} />
+          }
+        >
+          {(items) => <FaultList items={items.toReversed()} />}
+        </QueryView>
+      </Section>
+    </View>
+  );
+}

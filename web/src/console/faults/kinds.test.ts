@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { choiceOf, readBody } from "./choice-of.ts";
+import { FIRST_CHOICE, KINDS, kindOf, ruleOf } from "./kinds.ts";
+import { remainingOf } from "./remaining-of.ts";
+
+test("the first choice loses the reply of one withdrawal", () => {
+  expect(ruleOf(FIRST_CHOICE)).toEqual({
+    match: { operationId: "wallet.bankWithdrawal" },
+    when: "after",
+    effect: { abort: "reset" },
+  });
+});
+
+test("everything that is chosen comes into the rule", () => {
+  const choice = {
+    ...FIRST_CHOICE,
+    user: "alice",
+    body: { "/amount": 5000 },
+    times: "always",
+    skip: 2,
+    ttl: "PT30S",
+  } as const;
+  expect(ruleOf(choice)).toMatchObject({
+    match: { operationId: "wallet.bankWithdrawal", user: "alice", body: { "/amount": 5000 } },
+    times: "always",
+    skip: 2,
+    ttl: "PT30S",
+  });
+  expect(ruleOf({ ...FIRST_CHOICE, kind: "example", example: "insufficient-balance" }).effect).toEqual({
+    example: "insufficient-balance",
+  });
+  expect(ruleOf({ ...FIRST_CHOICE, operationId: "" }).match).toEqual({});
+  expect(ruleOf({ ...FIRST_CHOICE, kind: "quota", times: 2 })).not.toHaveProperty("times");
+});
+
+test("a rule is told by the kind that it was made as", () => {
+  for (const kind of KINDS.filter((each) => each !== "example")) {
+    const { when = "before", effect = { none: true as const }, delay = null } = ruleOf({ ...FIRST_CHOICE, kind });
+    expect(kindOf({ when, effect, delay })).toBe(kind);
+  }
+  expect(kindOf({ when: "before", effect: { reply: { status: 418 } }, delay: null })).toBeNull();
+});
+
+test("a call of the journal leads to the rule for its like", () => {
+  const choice = choiceOf({ operationId: "products.buy", user: "bob", body: '{"/price":30000}' });
+  expect(choice).toMatchObject({ kind: "lost", operationId: "products.buy", user: "bob", body: { "/price": 30000 } });
+  expect([readBody("[1]"), readBody("{broken"), readBody(undefined)]).toEqual([{}, {}, {}]);
+  expect(choiceOf({}).operationId).toBe("wallet.bankWithdrawal");
+});
+
+test("what is left of a fault is counted down", () => {
+  const now = Date.parse("2026-05-04T03:00:00.000Z");
+  const fault = { times: 3, acted: 1, skip: 2, matched: 1, expiresAt: "2026-05-04T03:00:29.200Z" } as const;
+  expect(remainingOf(fault, now)).toEqual({ times: 2, pass: 1, seconds: 30 });
+  expect(remainingOf({ ...fault, times: "always", matched: 9, expiresAt: null }, now)).toEqual({
+    times: "always",
+    pass: 0,
+    seconds: null,
+  });
+  expect(remainingOf(fault, now + 60_000).seconds).toBe(0);
+});

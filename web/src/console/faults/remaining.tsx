@@ -1,0 +1,45 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { Muted } from "#components/ui/muted.tsx";
+import type { Fault } from "#console/api/faults.ts";
+import { remainingOf } from "./remaining-of.ts";
+
+const SECOND_MS = 1000;
+
+/** How often a fault will still act, and for how long. */
+export function Remaining({ fault }: { fault: Fault }) {
+  const now = useNow(fault.state === "armed" && fault.expiresAt !== null);
+  const { times, pass, seconds } = remainingOf(fault, now);
+  if (fault.state !== "armed") return null;
+  return (
+    <Muted>
+      {pass > 0 && (
+        <>
+          <Plural value={pass} one="# call passes first." other="# calls pass first." />{" "}
+        </>
+      )}
+      {times === "always" ? (
+        <Trans>Acts every time.</Trans>
+      ) : (
+        <Plural value={times} one="Acts once more." other="Acts # more times." />
+      )}
+      {seconds !== null && (
+        <>
+          {" "}
+          <Plural value={seconds} one="Over in # second." other="Over in # seconds." />
+        </>
+      )}
+    </Muted>
+  );
+}
+
+/** The machine's time, second by second where somebody counts. */
+function useNow(counting: boolean): number {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    if (!counting) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND_MS);
+    return () => clearInterval(timer);
+  }, [counting]);
+  return now;
+}

@@ -1,0 +1,114 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Entry } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
+import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
+import { Mono } from "#console/parts/mono.tsx";
+import { Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
+import { hrefOf } from "#console/places.ts";
+import { productOf } from "#console/users/open-product.ts";
+import { Outcome } from "./call-line.tsx";
+import { changesOf } from "./changes-of.ts";
+import { curlOf, matchQuery } from "./copies.ts";
+import { StateChanges } from "./state-changes.tsx";
+import { Verdict } from "./verdict.tsx";
+
+/** All that is known of a call. */
+export function CallDetails({ entry, entries }: { entry: Entry; entries: readonly Entry[] }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { seq, operationId, method, path, user, at, t: took, request, reply, idempotencyKey } = entry;
+  const product = new URL(productOf(id), window.location.href).href;
+  const { status, code } = reply;
+  const milliseconds = took.toFixed(1);
+  return (
+    <Section
+      title={
+        <>
+          {seq} <Mono>{operationId}</Mono>
+        </>
+      }
+      end={
+        <Row>
+          <Outcome entry={entry} />
+        </Row>
+      }
+    >
+      <Stack gap="1">
+        <Mono>
+          {method} {path}
+        </Mono>
+        <Muted>
+          <WorldTime at={at} /> · {user ?? t`Visitor`} · {t`${milliseconds} ms`}
+        </Muted>
+        {idempotencyKey !== null && (
+          <Muted>
+            <span lang="en">Idempotency-Key</span> <Mono>{idempotencyKey}</Mono>
+          </Muted>
+        )}
+      </Stack>
+      <Row>
+        <CopyTextButton text={() => curlOf(entry, product)} label={t`Copy as curl`} />
+        <Way href={hrefOf(id, "faults", matchQuery(entry))}>
+          <Trans>Make a fault of it</Trans>
+        </Way>
+        <Way href={hrefOf(id, "checks", matchQuery(entry))}>
+          <Trans>Ask the journal for it</Trans>
+        </Way>
+      </Row>
+      <Verdict entry={entry} />
+      <Part title={t`Request`}>
+        <CodeBlock label={t`Request`} text={requestText(request)} />
+      </Part>
+      <Part title={t`Reply`}>
+        <Muted>
+          {status === null ? t`No reply was sent.` : t`Status ${status}`}
+          {code !== null && <> · {t`code ${code}`}</>}
+        </Muted>
+        <CodeBlock label={t`Reply`} text={pretty(reply.body)} />
+      </Part>
+      <Part title={t`What it changed`}>
+        <StateChanges changes={changesOf(entries, seq)} />
+      </Part>
+    </Section>
+  );
+}
+
+const requestText = ({ headers, body }: Entry["request"]): string =>
+  [
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ...(body === undefined || body === null ? [] : ["", pretty(body)]),
+  ].join("\n");
+
+function Part({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <Stack gap="2">
+      <chakra.h3 fontSize="sm" fontWeight="semibold">
+        {title}
+      </chakra.h3>
+      {children}
+    </Stack>
+  );
+}
+
+/** A link that looks like the buttons beside it. */
+const Way = chakra("a", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "10",
+    paddingX: "4",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    fontSize: "sm",
+    fontWeight: "semibold",
+    color: "ink",
+    _hover: { bg: "bg.hover" },
+  },
+});

@@ -1,0 +1,52 @@
+// What a call changed, field by field: the journal keeps rows as they are after it.
+import type { Entry } from "#console/api/journal.ts";
+
+export interface FieldChange {
+  readonly field: string;
+  /** Undefined where the journal has not seen the row before. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface RowChange {
+  readonly table: string;
+  readonly key: string | number;
+  /** `seen`: changed or new, and how it was before is not known. */
+  readonly kind: "made" | "changed" | "seen" | "gone";
+  readonly fields: readonly FieldChange[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRow = (row: unknown): row is Fields => typeof row === "object" && row !== null && !Array.isArray(row);
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The row as the calls before this one left it; undefined when none of them touched it. */
+function rowBefore(entries: readonly Entry[], at: number, table: string, key: string | number): unknown {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const touched = entries[index]?.patch.findLast((change) => change.table === table && change.key === key);
+    if (touched) return touched.row;
+  }
+  return undefined;
+}
+
+/** What the call with this seq changed; `entries` are the journal, the oldest first. */
+export function changesOf(entries: readonly Entry[], seq: number): RowChange[] {
+  const at = entries.findIndex((entry) => entry.seq === seq);
+  const rows = new Map<string, Entry["patch"][number]>();
+  // Of several commits of one call the last word counts.
+  for (const change of entries[at]?.patch ?? []) rows.set(`${change.table} ${change.key}`, change);
+  return [...rows.values()].map(({ table, key, row }) => changeOf(table, key, rowBefore(entries, at, table, key), row));
+}
+
+function changeOf(table: string, key: string | number, before: unknown, after: unknown): RowChange {
+  if (after === null) return { table, key, kind: "gone", fields: [] };
+  if (!isRow(after)) return { table, key, kind: kindOf(before), fields: [{ field: "", before, after }] };
+  const was = isRow(before) ? before : undefined;
+  const fields = [...new Set([...Object.keys(was ?? {}), ...Object.keys(after)])]
+    .filter((field) => !was || !same(was[field], after[field]))
+    .map((field) => ({ field, before: was?.[field], after: after[field] }));
+  return { table, key, kind: kindOf(before), fields };
+}
+
+const kindOf = (before: unknown): RowChange["kind"] =>
+  before === undefined ? "seen" : before === null ? "made" : "changed";

@@ -1,0 +1,43 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { curlOf, matchQuery, pointedFields } from "./copies.ts";
+import { entry } from "./test-entry.ts";
+
+const call = entry({
+  request: {
+    headers: { "content-type": "application/json", "user-agent": "x", authorization: "***", "idempotency-key": "k1" },
+    body: { amount: 5000, payPassword: "***", note: "it's $HOME `pwd`", deep: { a: 1 } },
+  },
+});
+
+test("curl says what was sent, and a shell reads it as it is", () => {
+  const line = curlOf(call, "http://127.0.0.1:4010/w/w1/");
+  // As the shell would hand it to curl: an argument a line.
+  const shown = line.replace(/^curl/, 'TOKEN=secret; printf "%s\\n"');
+  const given = execFileSync("/bin/sh", ["-c", shown], { encoding: "utf8" }).trimEnd().split("\n");
+  expect(given).toEqual([
+    "-sS",
+    "-X",
+    "POST",
+    "http://127.0.0.1:4010/w/w1/api/wallet/bankWithdrawal",
+    "-H",
+    "authorization: secret",
+    "-H",
+    "content-type: application/json",
+    "-H",
+    "idempotency-key: k1",
+    "-d",
+    JSON.stringify(call.request.body),
+  ]);
+});
+
+test("a call is told from others by what is no secret", () => {
+  expect(matchQuery(call)).toEqual({
+    operationId: "wallet.bankWithdrawal",
+    user: "alice",
+    body: JSON.stringify({ "/amount": 5000, "/note": "it's $HOME `pwd`" }),
+  });
+  expect(matchQuery(entry({ user: null }))).toMatchObject({ user: "", body: "" });
+  expect(pointedFields({ "a/b~c": 1 })).toEqual({ "/a~1b~0c": 1 });
+  expect([pointedFields([1]), pointedFields("x"), pointedFields(null)]).toEqual([{}, {}, {}]);
+});

@@ -1,0 +1,41 @@
+import type { Entry } from "#console/api/journal.ts";
+import type { Query } from "#console/places.ts";
+
+/** What the journal is narrowed down to; all of it stands in the address. */
+export const FILTERS = ["operationId", "user", "outcome", "only", "text"] as const;
+/** `violation`: replies that broke the contract. `fault`: calls in which a fault acted. `change`: calls that changed the state. */
+export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
+
+type Only = (typeof ONLY)[number];
+const HOLDS: Readonly<Record<Only, (entry: Entry) => boolean>> = {
+  violation: ({ violations }) => violations.length > 0,
+  fault: ({ fault }) => fault !== null,
+  warning: ({ warnings }) => warnings.length > 0,
+  change: ({ patch }) => patch.length > 0,
+  refusal: ({ outcome }) => outcome !== "ok",
+};
+
+/** The entries that the query of an address lets through, the newest first. */
+export function filterEntries(entries: readonly Entry[], query: Query): Entry[] {
+  const { operationId = "", user = "", outcome = "", text = "", fault = "" } = query;
+  const only = ONLY.find((each) => each === query.only);
+  const wanted = text.toLowerCase();
+  return entries
+    .filter(
+      (entry) =>
+        (operationId === "" || entry.operationId === operationId) &&
+        (user === "" || entry.user === user) &&
+        (outcome === "" || entry.outcome === outcome) &&
+        (fault === "" || String(entry.fault?.id) === fault) &&
+        (only === undefined || HOLDS[only](entry)) &&
+        (wanted === "" || haystack(entry).includes(wanted)),
+    )
+    .toReversed();
+}
+
+const haystack = ({ operationId, path, user, request, reply, idempotencyKey }: Entry): string =>
+  JSON.stringify([operationId, path, user, request.body, reply.body, idempotencyKey]).toLowerCase();
+
+/** The different values of a field, in their order. */
+export const valuesOf = (entries: readonly Entry[], field: "operationId" | "user" | "outcome"): string[] =>
+  [...new Set(entries.map((entry) => entry[field]))].filter((value) => value !== null).toSorted();

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { Entry } from "#console/api/journal.ts";
+import { Fields } from "#console/parts/row.tsx";
+import { type Query, setQuery } from "#console/places.ts";
+import { ONLY, valuesOf } from "./filter-entries.ts";
+
+/** Narrows the journal down; what is chosen stands in the address. */
+export function JournalFilters({ entries, query }: { entries: readonly Entry[]; query: Query }) {
+  const { t } = useLingui();
+  const labels: Readonly<Record<(typeof ONLY)[number], string>> = {
+    violation: t`Contract broken`,
+    fault: t`A fault acted`,
+    warning: t`With a warning`,
+    change: t`Changed the state`,
+    refusal: t`Did not succeed`,
+  };
+  const choice = (name: "operationId" | "user" | "outcome", label: string) => (
+    <Field label={label}>
+      {(control) => (
+        <Select
+          {...control}
+          value={query[name] ?? ""}
+          options={[
+            { value: "", label: t`All` },
+            ...[...new Set([...valuesOf(entries, name), ...(query[name] ? [query[name]] : [])])].map((value) => ({
+              value,
+              label: value,
+            })),
+          ]}
+          onValueChange={(value) => setQuery({ [name]: value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <Fields role="search" aria-label={t`Filters`}>
+      {choice("operationId", t`Call`)}
+      {choice("user", t`User`)}
+      {choice("outcome", t`Outcome`)}
+      <Field label={t`Only`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={query.only ?? ""}
+            options={[{ value: "", label: t`All` }, ...ONLY.map((value) => ({ value, label: labels[value] }))]}
+            onValueChange={(only) => setQuery({ only })}
+          />
+        )}
+      </Field>
+      <Field label={t`Text in it`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            type="search"
+            value={query.text ?? ""}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ currentTarget }) => setQuery({ text: currentTarget.value })}
+          />
+        )}
+      </Field>
+    </Fields>
+  );
+}

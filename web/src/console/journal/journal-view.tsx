@@ -1,0 +1,110 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { clearJournal, type Entry, useJournal } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { SureButton } from "#console/parts/sure-button.tsx";
+import { View } from "#console/parts/view.tsx";
+import { hrefOf, type Query, usePlace } from "#console/places.ts";
+import { CallDetails } from "./call-details.tsx";
+import { CallList } from "./call-list.tsx";
+import { filterEntries } from "./filter-entries.ts";
+import { JournalFilters } from "./journal-filters.tsx";
+
+/** How many calls are drawn at first, and with each further press. */
+const PAGE = 100;
+
+/** Every call of the world as it comes, and beside it what is known of one. */
+export function JournalView() {
+  const { t } = useLingui();
+  const world = useWorld();
+  const { query: asked } = usePlace();
+  const query = useJournal(world);
+  return (
+    <View
+      title={t`Journal`}
+      lead={<Trans>Every call of the product as it comes, with what it changed. Secrets are not kept.</Trans>}
+      end={
+        <SureButton
+          label={t`Empty the journal`}
+          loses={<Trans>The calls are forgotten; coverage is not.</Trans>}
+          task={() => clearJournal(world.id)}
+          said={t`The journal is empty.`}
+        />
+      }
+    >
+      <QueryView query={query} skeleton={<Skeleton height="60" />}>
+        {(entries) => <Entries entries={entries} query={asked} />}
+      </QueryView>
+    </View>
+  );
+}
+
+function Entries({ entries, query }: { entries: readonly Entry[]; query: Query }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const [shown, setShown] = useState(PAGE);
+  const { seq, ...filters } = query;
+  const found = filterEntries(entries, filters);
+  const chosen = entries.find((entry) => String(entry.seq) === seq);
+  return (
+    <Panes data-open={seq !== undefined || undefined}>
+      <chakra.div data-list minWidth="0">
+        <Section title={<Trans>Calls</Trans>}>
+          <JournalFilters entries={entries} query={query} />
+          {found.length === 0 ? (
+            <EmptyState title={entries.length === 0 ? t`No call yet.` : t`No call fits these filters.`} />
+          ) : (
+            <CallList
+              label={t`Calls`}
+              world={id}
+              entries={found.slice(0, shown)}
+              query={filters}
+              chosen={chosen?.seq}
+            />
+          )}
+          {found.length > shown && (
+            <Button size="sm" variant="outline" onClick={() => setShown(shown + PAGE)}>
+              <Trans>Show more</Trans>
+            </Button>
+          )}
+        </Section>
+      </chakra.div>
+      {seq !== undefined && (
+        <Stack gap="3" minWidth="0">
+          <Row>
+            <PlaceLink fontSize="sm" href={hrefOf(id, "journal", filters)}>
+              <Trans>Close</Trans>
+            </PlaceLink>
+          </Row>
+          {chosen ? (
+            <CallDetails key={chosen.seq} entry={chosen} entries={entries} />
+          ) : (
+            <EmptyState title={t`The journal does not have call ${seq} any more.`} />
+          )}
+        </Stack>
+      )}
+    </Panes>
+  );
+}
+
+const Panes = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "5",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    alignItems: "start",
+    "&[data-open]": {
+      gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" },
+      // Where there is room for one thing only, it is the call.
+      "& > [data-list]": { display: { base: "none", lg: "block" } },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Muted } from "#components/ui/muted.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
+import type { RowChange } from "./changes-of.ts";
+
+/** What a call changed in the state, as it was and as it is. */
+export function StateChanges({ changes }: { changes: readonly RowChange[] }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const kinds: Readonly<Record<RowChange["kind"], string>> = {
+    made: t`new`,
+    changed: t`changed`,
+    seen: t`as it is now; the journal has not seen it before`,
+    gone: t`gone`,
+  };
+  if (changes.length === 0)
+    return (
+      <Muted>
+        <Trans>Nothing in the state.</Trans>
+      </Muted>
+    );
+  return (
+    <Lines>
+      {changes.map(({ table, key, kind, fields }) => (
+        <li key={`${table} ${key}`}>
+          <PlaceLink fontSize="sm" href={hrefOf(id, "state", { pointer: `/${table}/${key}` })}>
+            <Mono>
+              /{table}/{key}
+            </Mono>
+          </PlaceLink>{" "}
+          <chakra.span color="ink.second" fontSize="sm">
+            {kinds[kind]}
+          </chakra.span>
+          <Diff>
+            {fields.map(({ field, before, after }) => (
+              <li key={field}>
+                <Mono>
+                  {field}:{" "}
+                  {before !== undefined && (
+                    <>
+                      <VisuallyHidden>{t`before`} </VisuallyHidden>
+                      <chakra.del color="failure">{JSON.stringify(before)}</chakra.del>{" "}
+                      <VisuallyHidden>{t`after`} </VisuallyHidden>
+                    </>
+                  )}
+                  <chakra.ins color="success" textDecoration="none">
+                    {JSON.stringify(after) ?? "–"}
+                  </chakra.ins>
+                </Mono>
+              </li>
+            ))}
+          </Diff>
+        </li>
+      ))}
+    </Lines>
+  );
+}
+
+const Diff = chakra("ul", {
+  base: { listStyle: "none", marginTop: "1", paddingStart: "3", borderInlineStartWidth: "2px", fontSize: "sm" },
+});

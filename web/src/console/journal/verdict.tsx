@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { Notice } from "#components/notice.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import type { Entry } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { PlaceLink } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
+
+/** What the contract says of a call's reply, and what else the journal noticed. */
+export function Verdict({ entry: { violations, warnings, fault } }: { entry: Entry }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const effect = fault?.effect;
+  return (
+    <>
+      {violations.length === 0 ? (
+        <chakra.p display="flex" gap="2" alignItems="center" color="success" fontSize="sm" fontWeight="semibold">
+          <Icon of={CircleCheck} size={18} />
+          <Trans>The reply keeps the contract.</Trans>
+        </chakra.p>
+      ) : (
+        <chakra.div display="flex" gap="2" color="failure" fontSize="sm">
+          <Icon of={CircleAlert} size={18} />
+          <div>
+            <chakra.p fontWeight="semibold">
+              <Trans>The reply breaks the contract:</Trans>
+            </chakra.p>
+            <ul lang="en">
+              {violations.map((violation) => (
+                <li key={violation}>{violation}</li>
+              ))}
+            </ul>
+          </div>
+        </chakra.div>
+      )}
+      {fault && (
+        <Notice tone="review">
+          {fault.when === "after"
+            ? t`A fault acted after the server had done its work: ${effect}.`
+            : t`A fault acted before the server did anything: ${effect}.`}{" "}
+          {fault.id !== null && (
+            <PlaceLink href={hrefOf(id, "faults")}>
+              <Trans>The faults of this world</Trans>
+            </PlaceLink>
+          )}
+        </Notice>
+      )}
+      {warnings.map(({ kind, message }) => (
+        <Notice key={kind} tone="review">
+          <span lang="en">{message}</span>
+        </Notice>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+// The console of the control surface: a page of its own, built apart from the product (see vite.config.ts).
+import { createRoot } from "react-dom/client";
+import { StrictMode } from "react";
+import "virtual:styles/console.css";
+import { App } from "./app.tsx";
+import { chooseLanguage, consoleLanguage } from "./texts.ts";
+
+await chooseLanguage(consoleLanguage());
+const container = document.getElementById("root");
+if (!container) throw new Error("index.html has no #root");
+createRoot(container).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,26 @@
+/** Something that can be done by its name. */
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  /** What it is about, in a word. */
+  readonly group: string;
+  /** Other words by which it is looked for; English ones work in every language. */
+  readonly words?: string;
+  readonly run: () => unknown;
+}
+
+/** The commands in which every word of the question occurs, those whose title begins with it first. */
+export function findCommands(commands: readonly Command[], question: string): Command[] {
+  const asked = plain(question);
+  if (asked === "") return [...commands];
+  const words = asked.split(/\s+/);
+  const found = commands.filter(({ title, group, words: others = "" }) => {
+    const text = plain(`${title} ${group} ${others}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = ({ title }: Command): boolean => plain(title).startsWith(asked);
+  return [...found.filter(begins), ...found.filter((command) => !begins(command))];
+}
+
+/** Without the differences of case and of full and half width. */
+const plain = (text: string): string => text.normalize("NFKC").toLowerCase().trim();

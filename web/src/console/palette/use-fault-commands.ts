@@ -1,0 +1,58 @@
+import { useLingui } from "@lingui/react/macro";
+import { clearFaults } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
+import { FIRST_CHOICE } from "#console/faults/kinds.ts";
+import { useArm } from "#console/faults/use-arm.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import type { Command } from "./command.ts";
+
+/** Letting something go wrong. */
+export function useFaultCommands(): Command[] {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const arm = useArm(id);
+  const act = useAct();
+  const group = t`Fault`;
+  const lost: Readonly<Record<string, string>> = {
+    "wallet.bankWithdrawal": t`Lose the reply of the next bank withdrawal`,
+    "wallet.withdrawal": t`Lose the reply of the next USDT withdrawal`,
+    "wallet.bankRecharge": t`Lose the reply of the next bank top-up`,
+    "wallet.recharge": t`Lose the reply of the next USDT top-up`,
+    "products.buy": t`Lose the reply of the next purchase`,
+    "invite_recode.receive": t`Lose the reply when rewards are claimed next`,
+  };
+  return [
+    ...Object.entries(lost).map(([operationId, title]): Command => ({
+      id: `lose ${operationId}`,
+      title,
+      group,
+      words: `fault lose lost reply response drop ${operationId}`,
+      run: () => arm({ ...FIRST_CHOICE, operationId }),
+    })),
+    {
+      id: "outage",
+      title: t`No call gets through for 30 seconds (503)`,
+      group,
+      words: "fault outage down unavailable 503",
+      run: () => arm({ ...FIRST_CHOICE, kind: "unavailable", operationId: "", times: "always", ttl: "PT30S" }),
+    },
+    {
+      id: "slow",
+      title: t`Every call takes 3 seconds longer`,
+      group,
+      words: "fault slow delay latency",
+      run: () => arm({ ...FIRST_CHOICE, kind: "slow", operationId: "", times: "always" }),
+    },
+    {
+      id: "no faults",
+      title: t`Disarm all faults`,
+      group,
+      words: "fault clear delete",
+      run: () =>
+        act(
+          () => clearFaults(id),
+          () => t`Nothing goes wrong any longer.`,
+        ),
+    },
+  ];
+}

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import { createWorld, useScenarios, useWorlds } from "#console/api/worlds.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { go, hrefOf } from "#console/places.ts";
+import { chooseLanguage, keepLanguage } from "#console/texts.ts";
+import { LANGUAGE_LABELS } from "#i18n/languages.ts";
+import { LANGUAGES } from "#lib/language.ts";
+import type { Command } from "./command.ts";
+
+/** What can be done from anywhere: making worlds, going to one, the language. */
+export function useServerCommands(): Command[] {
+  const { t } = useLingui();
+  const act = useAct();
+  const worlds = useWorlds().data?.items ?? [];
+  const scenarios = useScenarios().data?.items ?? [];
+  const make = async (scenario: string): Promise<void> => {
+    const made = await act(() => createWorld({ scenario }));
+    if (made) go(hrefOf(made.id));
+  };
+  return [
+    {
+      id: "worlds",
+      title: t`All worlds`,
+      group: t`Go to`,
+      words: "worlds list home",
+      run: () => go("#/worlds"),
+    },
+    ...scenarios.map(({ name, about }): Command => ({
+      id: `create ${name}`,
+      title: t`Make a world: ${name}`,
+      group: t`World`,
+      words: `create new scenario ${about}`,
+      run: () => make(name),
+    })),
+    ...worlds.map(({ id, label }): Command => ({
+      id: `world ${id}`,
+      title: t`World ${id}`,
+      group: t`Go to`,
+      words: `switch world ${label ?? ""}`,
+      run: () => go(hrefOf(id)),
+    })),
+    ...LANGUAGES.map((language): Command => ({
+      id: `language ${language}`,
+      title: LANGUAGE_LABELS[language],
+      group: t`Language`,
+      words: "language",
+      run: () => {
+        keepLanguage(language);
+        return chooseLanguage(language);
+      },
+    })),
+  ];
+}

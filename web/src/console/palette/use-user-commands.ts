@@ -1,0 +1,73 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWorld } from "#console/api/live.ts";
+import { expire, grant, unlock } from "#console/api/users.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { useGranted } from "#console/users/use-granted.ts";
+import { useOpenProduct } from "#console/users/use-open-product.ts";
+import { useFormat } from "#i18n/format.ts";
+import type { Command } from "./command.ts";
+
+const GIFT = 100_000;
+
+/** Opening the product as somebody, and doing something for them. */
+export function useUserCommands(): Command[] {
+  const { t } = useLingui();
+  const { id, handles } = useWorld();
+  const act = useAct();
+  const format = useFormat();
+  const open = useOpenProduct(id);
+  const said = useGranted();
+  const gift = format.yen(GIFT);
+  const group = t`User`;
+  return [
+    ...handles.flatMap((user): Command[] => [
+      {
+        id: `open ${user}`,
+        title: t`Open the product as ${user}`,
+        group,
+        words: "open product login",
+        run: () => open(user),
+      },
+      {
+        id: `grant ${user}`,
+        title: t`Give ${user} ${gift}`,
+        group,
+        words: "give grant money balance",
+        run: () =>
+          act(
+            () => grant(id, user, { currency: "JPY", amount: GIFT }),
+            ({ balance }) => said(user, balance),
+          ),
+      },
+      {
+        id: `expire ${user}`,
+        title: t`End the sessions of ${user}`,
+        group,
+        words: "expire session log out",
+        run: () =>
+          act(
+            () => expire(id, user),
+            () => t`No session of ${user} is open.`,
+          ),
+      },
+      {
+        id: `unlock ${user}`,
+        title: t`Unlock ${user}`,
+        group,
+        words: "unlock password tries",
+        run: () =>
+          act(
+            () => unlock(id, user),
+            () => t`Nothing of ${user} is locked.`,
+          ),
+      },
+    ]),
+    {
+      id: "open visitor",
+      title: t`Open the product as a visitor`,
+      group,
+      words: "open product visitor",
+      run: () => open(null),
+    },
+  ];
+}

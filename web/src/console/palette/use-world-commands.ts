@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react/macro";
+import { useWorld } from "#console/api/live.ts";
+import { forkWorld, keepSnapshot, resetWorld, restoreSnapshot, useSnapshots } from "#console/api/worlds.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { go, hrefOf } from "#console/places.ts";
+import { useViewNames } from "#console/shell/use-view-names.ts";
+import type { Command } from "./command.ts";
+import { useFaultCommands } from "./use-fault-commands.ts";
+import { useReviewCommands } from "./use-review-commands.ts";
+import { useTimeCommands } from "./use-time-commands.ts";
+import { useUserCommands } from "./use-user-commands.ts";
+
+/** What can be done in the world that is looked at, what is done most first. */
+export function useWorldCommands(): Command[] {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const act = useAct();
+  const views = useViewNames();
+  const snapshots = useSnapshots(id).data?.items ?? [];
+  const reviews = useReviewCommands();
+  const time = useTimeCommands();
+  const faults = useFaultCommands();
+  const users = useUserCommands();
+  const next = `snapshot ${snapshots.length + 1}`;
+  return [
+    ...reviews,
+    ...time,
+    ...users,
+    ...faults,
+    ...views.map(({ view, label }): Command => ({
+      id: `view ${view}`,
+      title: label,
+      group: t`Go to`,
+      words: `view ${view}`,
+      run: () => go(hrefOf(id, view)),
+    })),
+    {
+      id: "snapshot",
+      title: t`Keep a snapshot`,
+      group: t`World`,
+      words: "keep save snapshot",
+      run: () =>
+        act(
+          () => keepSnapshot(id, next),
+          () => t`Kept as ${next}.`,
+        ),
+    },
+    ...snapshots.map(({ name: kept }): Command => ({
+      id: `restore ${kept}`,
+      title: t`Restore ${kept}`,
+      group: t`World`,
+      words: "restore snapshot back",
+      run: () =>
+        act(
+          () => restoreSnapshot(id, kept),
+          () => t`${kept} is restored.`,
+        ),
+    })),
+    {
+      id: "fork",
+      title: t`Fork this world`,
+      group: t`World`,
+      words: "fork copy",
+      run: async () => {
+        const made = await act(
+          () => forkWorld(id),
+          () => t`Forked. This is the new world.`,
+        );
+        if (made) go(hrefOf(made.id));
+      },
+    },
+    {
+      id: "reset",
+      title: t`Reset this world`,
+      group: t`World`,
+      words: "reset begin again",
+      run: () =>
+        act(
+          () => resetWorld(id),
+          () => t`The world has begun again.`,
+        ),
+    },
+  ];
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import { Check, Copy } from "lucide-react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { useCopy } from "#components/use-copy.ts";
+import { showToast } from "#state/toast.ts";
+
+/** Copies a text that is made when it is wanted. */
+export function CopyTextButton({ label, text }: { label: string; text: () => string }) {
+  const { t } = useLingui();
+  const { copied, copy } = useCopy((done) =>
+    showToast(
+      done ? { kind: "success", text: t`Copied.` } : { kind: "error", text: t`The browser did not allow copying.` },
+    ),
+  );
+  return (
+    <Button size="sm" variant="outline" onClick={() => void copy(text())}>
+      <Icon of={copied ? Check : Copy} size={16} />
+      {label}
+    </Button>
+  );
+}

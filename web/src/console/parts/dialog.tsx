@@ -1,0 +1,83 @@
+import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Backdrop } from "#components/ui/backdrop.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+
+interface DialogProps {
+  title: ReactNode;
+  open: boolean;
+  onClose: () => void;
+  initialFocusEl?: () => HTMLElement | null;
+  children: ReactNode;
+}
+
+/** Something over the page that has the focus until it is closed, and gives it back. */
+export function Dialog({ title, open, onClose, initialFocusEl, children }: DialogProps) {
+  const { t } = useLingui();
+  return (
+    <ArkDialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      {...(initialFocusEl && { initialFocusEl })}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content>
+            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+              <Title>{title}</Title>
+              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2">
+                <Icon of={X} />
+              </IconButton>
+            </chakra.header>
+            {children}
+          </Content>
+        </Positioner>
+      </Portal>
+    </ArkDialog.Root>
+  );
+}
+
+const Positioner = chakra(ArkDialog.Positioner, {
+  base: {
+    position: "fixed",
+    inset: "0",
+    zIndex: "overlay",
+    display: "flex",
+    alignItems: "flex-start",
+    justifyContent: "center",
+    padding: { base: "3", sm: "6" },
+    paddingTop: { base: "3", sm: "12vh" },
+  },
+});
+
+const Content = chakra(ArkDialog.Content, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "4",
+    width: "full",
+    maxWidth: "36rem",
+    maxHeight: "full",
+    overflowY: "auto",
+    padding: "5",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderRadius: "panel",
+    boxShadow: "float",
+    outline: "none",
+    animation: "rise 160ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    _closed: { animation: "sink 120ms ease-in" },
+  },
+});
+
+const Title = chakra(ArkDialog.Title, { base: { fontSize: "lg", fontWeight: "semibold" } });

@@ -1,0 +1,10 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Names and values as programs write them. */
+export const Mono = chakra("code", {
+  base: {
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontSize: "0.9em",
+    overflowWrap: "anywhere",
+  },
+});

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { Heading } from "#components/ui/heading.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+
+interface SectionProps {
+  title: ReactNode;
+  /** What can be done with all of it. */
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a view under its own heading. */
+export function Section({ title, end, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Panel as="section" aria-labelledby={id} padding={{ base: "4", md: "5" }} minWidth="0">
+      <Stack gap="4">
+        <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3" flexWrap="wrap">
+          <Heading id={id} size="sm">
+            {title}
+          </Heading>
+          {end}
+        </chakra.header>
+        {children}
+      </Stack>
+    </Panel>
+  );
+}

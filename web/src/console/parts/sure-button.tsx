@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { ActButton } from "./act-button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface SureButtonProps {
+  /** The button, and the dialog's title. */
+  label: string;
+  /** What will be lost. */
+  loses: ReactNode;
+  task: () => Promise<unknown>;
+  said: string;
+}
+
+/** A button for what cannot be undone: it asks first. */
+export function SureButton({ label, loses, task, said }: SureButtonProps) {
+  const [asking, setAsking] = useState(false);
+  const keep = useRef<HTMLButtonElement>(null);
+  const close = () => setAsking(false);
+  return (
+    <>
+      <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      <Dialog title={label} open={asking} onClose={close} initialFocusEl={() => keep.current}>
+        <Muted>{loses}</Muted>
+        <chakra.div display="flex" justifyContent="flex-end" gap="3" flexWrap="wrap">
+          <Button ref={keep} size="sm" variant="outline" onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <ActButton
+            variant="danger"
+            said={said}
+            task={async () => {
+              await task();
+              close();
+            }}
+          >
+            {label}
+          </ActButton>
+        </chakra.div>
+      </Dialog>
+    </>
+  );
+}

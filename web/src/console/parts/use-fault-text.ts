@@ -1,0 +1,19 @@
+import { useLingui } from "@lingui/react/macro";
+import type { QaError } from "#console/api/client.ts";
+
+/** What went wrong, for people: the common errors in their language, the others as the surface says it. */
+export function useFaultText() {
+  const { t } = useLingui();
+  return ({ error, message }: QaError): string => {
+    const own: Readonly<Record<string, string>> = {
+      unreachable: t`The server cannot be reached.`,
+      "unknown-world": t`There is no such world (any more).`,
+      "world-taken": t`There is a world of this name already.`,
+      "too-many-worlds": t`The server has no room for another world. End one first.`,
+      "already-decided": t`This has been decided already.`,
+      "time-goes-back": t`A world's time does not go back. Restore a snapshot or reset the world instead.`,
+      "control-token-needed": t`The server wants its control token.`,
+    };
+    return own[error] ?? message;
+  };
+}

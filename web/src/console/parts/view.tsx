@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Heading } from "#components/ui/heading.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+
+interface ViewProps {
+  /** Also the document's. */
+  title: string;
+  lead?: ReactNode;
+  end?: ReactNode;
+  children: ReactNode;
+}
+
+/** A view under its heading, which takes the focus when one comes here from another view. */
+export function View({ title, lead, end, children }: ViewProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.title = `${title} · Hashgrove QA`;
+  }, [title]);
+  useEffect(() => {
+    // Not at the first load, where the reader begins at the top.
+    if (document.activeElement !== null && document.activeElement !== document.body) heading.current?.focus();
+  }, []);
+  return (
+    <Stack gap="5">
+      <chakra.header display="flex" alignItems="flex-end" justifyContent="space-between" gap="4" flexWrap="wrap">
+        <chakra.div minWidth="0">
+          <Heading as="h1" size="lg" ref={heading} tabIndex={-1} outline="none">
+            {title}
+          </Heading>
+          {lead && <Muted maxWidth="prose">{lead}</Muted>}
+        </chakra.div>
+        {end}
+      </chakra.header>
+      {children}
+    </Stack>
+  );
+}

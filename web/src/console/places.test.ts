@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { hrefOf, placeOf, setQuery } from "./places.ts";
+
+test.each([
+  ["", { world: null, view: "bench", query: {} }],
+  ["#/worlds", { world: null, view: "bench", query: {} }],
+  ["#/worlds/my-world", { world: "my-world", view: "bench", query: {} }],
+  [
+    "#/worlds/w1/journal?operationId=user.login&seq=7",
+    { world: "w1", view: "journal", query: { operationId: "user.login", seq: "7" } },
+  ],
+  ["#/worlds/w1/nowhere", { world: "w1", view: "bench", query: {} }],
+  ["#/worlds/No World/journal", { world: null, view: "journal", query: {} }],
+])("%s is a place", (hash, place) => {
+  const { world, view, query } = placeOf(hash);
+  expect({ world, query }).toEqual({ world: place.world, query: place.query });
+  if (place.world !== null) expect(view).toBe(place.view);
+});
+
+test("an address leads back to its place, without what is empty", () => {
+  const href = hrefOf("w1", "state", { pointer: "/members/1&2", text: "" });
+  expect(href).toBe("#/worlds/w1/state?pointer=%2Fmembers%2F1%262");
+  expect(placeOf(href)).toEqual({ world: "w1", view: "state", query: { pointer: "/members/1&2" } });
+  expect(hrefOf("w1")).toBe("#/worlds/w1");
+  expect(hrefOf(null)).toBe("#/worlds");
+});
+
+test("a filter is no step to go back", () => {
+  window.location.hash = "#/worlds/w1/journal?user=alice";
+  const steps = window.history.length;
+  setQuery({ operationId: "user.login" });
+  expect(placeOf(window.location.hash).query).toEqual({ user: "alice", operationId: "user.login" });
+  setQuery({ user: "" });
+  expect(placeOf(window.location.hash).query).toEqual({ operationId: "user.login" });
+  expect(window.history.length).toBe(steps);
+});

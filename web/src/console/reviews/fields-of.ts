@@ -1,0 +1,23 @@
+import type { Schemas } from "#console/api/client.ts";
+
+type Named = readonly (readonly [name: string, text: string])[];
+
+/** What a payload says, field by field, and the paths of the files among it; what is empty is left out. */
+export function fieldsOf(payload: Schemas["Review"]["payload"]): { readonly fields: Named; readonly uploads: Named } {
+  const all = flat(payload);
+  return {
+    fields: all.filter(([, text]) => !isUpload(text)),
+    uploads: all.filter(([, text]) => isUpload(text)),
+  };
+}
+
+const isUpload = (text: string): boolean => text.startsWith("/uploads/");
+
+function flat(value: object, prefix = ""): (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
+    const path = prefix + name;
+    if (inner === null || inner === "") return [];
+    if (typeof inner === "object") return flat(inner, `${path}.`);
+    return [[path, typeof inner === "string" ? inner : JSON.stringify(inner)] as const];
+  });
+}

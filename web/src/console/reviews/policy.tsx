@@ -1,0 +1,71 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { setPolicy, usePolicy } from "#console/api/reviews.ts";
+import { Fields } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { useReviewTexts } from "./use-review-texts.ts";
+
+const KINDS = ["identity", "wallet", "topup", "withdrawal", "support"] as const;
+/** A policy as a choice: what is done at once, or what is done after ten minutes. Others are shown as they are. */
+const LATER = "PT10M";
+type Policy = Schemas["ReviewPolicy"];
+
+const nameOf = (policy: Policy): string =>
+  typeof policy === "string" ? policy : `${policy.then} after ${policy.after}`;
+
+const policyOf = (name: string): Policy | null => {
+  if (name === "manual" || name === "approve" || name === "reject") return name;
+  const [then, after] = name.split(" after ");
+  return (then === "approve" || then === "reject") && after !== undefined ? { then, after } : null;
+};
+
+/** Who decides what is handed in from now on: the tester, or the world by itself. */
+export function Policy() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { data } = usePolicy(id);
+  const { kinds } = useReviewTexts();
+  const act = useAct();
+  const names: Readonly<Record<string, string>> = {
+    manual: t`You decide`,
+    approve: t`Approved at once`,
+    reject: t`Rejected at once`,
+    [`approve after ${LATER}`]: t`Approved after 10 minutes`,
+    [`reject after ${LATER}`]: t`Rejected after 10 minutes`,
+  };
+  if (!data) return null;
+  const choose = (kind: (typeof KINDS)[number], name: string) => {
+    const policy = policyOf(name);
+    if (policy !== null)
+      void act(
+        () => setPolicy(id, { [kind]: policy }),
+        () => t`From now on.`,
+      );
+  };
+  return (
+    <Section title={<Trans>Who decides</Trans>}>
+      <Fields>
+        {KINDS.map((kind) => {
+          const now = nameOf(data[kind]);
+          const choices = now in names ? Object.keys(names) : [...Object.keys(names), now];
+          return (
+            <Field key={kind} label={kinds[kind]}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={now}
+                  options={choices.map((value) => ({ value, label: names[value] ?? value }))}
+                  onValueChange={(name) => choose(kind, name)}
+                />
+              )}
+            </Field>
+          );
+        })}
+      </Fields>
+    </Section>
+  );
+}

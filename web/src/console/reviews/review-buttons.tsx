@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { decide } from "#console/api/reviews.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
+import { Dialog } from "#console/parts/dialog.tsx";
+import { Row } from "#console/parts/row.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+
+interface ReviewButtonsProps {
+  review: Schemas["Review"];
+  title: string;
+}
+
+/** What can still be decided about it. */
+export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButtonsProps) {
+  const { t } = useLingui();
+  const { id: world } = useWorld();
+  const [asking, setAsking] = useState<"reject" | "reopen" | null>(null);
+  const reason = useRef<HTMLInputElement>(null);
+  const close = () => setAsking(null);
+  const heading = asking === "reopen" ? t`Have it registered again: ${title}` : t`Reject: ${title}`;
+  return (
+    <Row>
+      {state === "open" && (
+        <>
+          <ActButton
+            variant="solid"
+            aria-label={t`Approve: ${title}`}
+            task={() => decide(world, id, { decision: "approve", if: "open" })}
+            said={t`Approved: ${title}`}
+          >
+            <Trans>Approve</Trans>
+          </ActButton>
+          <Button size="sm" variant="outline" aria-label={t`Reject: ${title}`} onClick={() => setAsking("reject")}>
+            <Trans>Reject</Trans>
+          </Button>
+        </>
+      )}
+      {kind === "wallet" && state === "approved" && (
+        <Button
+          size="sm"
+          variant="outline"
+          aria-label={t`Have it registered again: ${title}`}
+          onClick={() => setAsking("reopen")}
+        >
+          <Trans>Have it registered again</Trans>
+        </Button>
+      )}
+      <Dialog title={heading} open={asking !== null} onClose={close} initialFocusEl={() => reason.current}>
+        <ReasonForm id={id} decision={asking ?? "reject"} field={reason} onDone={close} />
+      </Dialog>
+    </Row>
+  );
+}
+
+interface ReasonFormProps {
+  id: number;
+  decision: "reject" | "reopen";
+  field: React.RefObject<HTMLInputElement | null>;
+  onDone: () => void;
+}
+
+function ReasonForm({ id, decision, field, onDone }: ReasonFormProps) {
+  const { t } = useLingui();
+  const { id: world } = useWorld();
+  const act = useAct();
+  const [reason, setReason] = useState("");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const body = { decision, ...(reason.trim() !== "" && { reason: reason.trim() }) };
+    if (
+      await act(
+        () => decide(world, id, body),
+        () => t`Decided.`,
+      )
+    )
+      onDone();
+  };
+  return (
+    <chakra.form display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+      <Field label={t`Reason`} optional hint={t`Shown to the member as it stands here.`}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={field}
+            maxLength={500}
+            value={reason}
+            onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" variant="danger">
+        {decision === "reject" ? <Trans>Reject</Trans> : <Trans>Have it registered again</Trans>}
+      </Button>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "#components/ui/badge.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
+import { hrefOf } from "#console/places.ts";
+import { ReviewButtons } from "./review-buttons.tsx";
+import { ReviewPayload } from "./review-payload.tsx";
+import { useReviewTexts } from "./use-review-texts.ts";
+
+const TONES = { open: "review", approved: "success", rejected: "failure" } as const;
+
+interface ReviewItemProps {
+  review: Schemas["Review"];
+  /** With everything that is to be judged. */
+  whole?: boolean;
+}
+
+/** One thing that the back office decides. */
+export function ReviewItem({ review, whole = false }: ReviewItemProps) {
+  const { t } = useLingui();
+  const { id: world } = useWorld();
+  const { titleOf, states } = useReviewTexts();
+  const title = titleOf(review);
+  const { id, state, submittedAt, dueAt, reason } = review;
+  return (
+    <Stack gap="3">
+      <Row justifyContent="space-between" alignItems="flex-start">
+        <chakra.div minWidth="0">
+          {whole ? (
+            <chakra.h3 fontWeight="semibold">{title}</chakra.h3>
+          ) : (
+            <PlaceLink href={hrefOf(world, "reviews", { id: String(id) })}>{title}</PlaceLink>
+          )}
+          <Muted>
+            <WorldTime at={submittedAt} />
+            {dueAt !== null && (
+              <>
+                {" · "}
+                <Trans>
+                  decided by itself at <WorldTime at={dueAt} />
+                </Trans>
+              </>
+            )}
+          </Muted>
+          {reason !== null && <Muted>{t`Reason: ${reason}`}</Muted>}
+        </chakra.div>
+        {whole ? <Badge tone={TONES[state]}>{states[state]}</Badge> : <ReviewButtons review={review} title={title} />}
+      </Row>
+      {whole && <ReviewPayload review={review} />}
+      {whole && <ReviewButtons review={review} title={title} />}
+    </Stack>
+  );
+}

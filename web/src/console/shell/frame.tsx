@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { TopBar } from "./top-bar.tsx";
+
+interface FrameProps {
+  /** The views of a world, beside the page where there is room. */
+  nav?: ReactNode;
+  children: ReactNode;
+}
+
+/** The page around a view: the bar at its top, the way between views, and the view. */
+export function Frame({ nav, children }: FrameProps) {
+  const { t } = useLingui();
+  return (
+    <chakra.div minHeight="100dvh" bg="bg.sunken">
+      <TopBar />
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={nav ? { base: "minmax(0, 1fr)", lg: "13rem minmax(0, 1fr)" } : { base: "minmax(0, 1fr)" }}
+        maxWidth={nav ? "90rem" : "64rem"}
+        marginX="auto"
+      >
+        {nav}
+        <chakra.main
+          aria-label={t`View`}
+          paddingX={{ base: "4", md: "6" }}
+          paddingY={{ base: "5", md: "7" }}
+          paddingBottom="20"
+          minWidth="0"
+        >
+          {children}
+        </chakra.main>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Command } from "lucide-react";
+import { LogoMark } from "#components/logo.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { useWorlds } from "#console/api/worlds.ts";
+import { Palette } from "#console/palette/palette.tsx";
+import { usePalette } from "#console/palette/use-palette.ts";
+import { go, hrefOf, usePlace } from "#console/places.ts";
+import { LANGUAGE_LABELS } from "#i18n/languages.ts";
+import { LANGUAGES, toLanguage } from "#lib/language.ts";
+import { chooseLanguage, keepLanguage } from "#console/texts.ts";
+
+/** The console's name, the world looked at, all commands, and the language. */
+export function TopBar() {
+  const { t, i18n } = useLingui();
+  const { world, view } = usePlace();
+  const { data } = useWorlds();
+  const palette = usePalette();
+  const ids = (data?.items ?? []).map(({ id }) => id);
+  const known = world === null || ids.includes(world) ? ids : [world, ...ids];
+  return (
+    <Bar>
+      <chakra.a href="#/worlds" display="flex" alignItems="center" gap="2" color="ink" borderRadius="sm">
+        <LogoMark />
+        <chakra.span lang="en" fontWeight="bold" letterSpacing="-0.02em" display={{ base: "none", sm: "block" }}>
+          Hashgrove <chakra.span color="ink.second">QA</chakra.span>
+        </chakra.span>
+      </chakra.a>
+      <chakra.div width={{ base: "7rem", sm: "12rem" }} flexShrink={1} minWidth="0">
+        <Select
+          aria-label={t`World`}
+          value={world ?? ""}
+          options={[{ value: "", label: t`All worlds` }, ...known.map((id) => ({ value: id, label: id }))]}
+          onValueChange={(id) => go(id === "" ? "#/worlds" : hrefOf(id, view))}
+        />
+      </chakra.div>
+      <chakra.div marginStart="auto" display="flex" gap="2" alignItems="center" minWidth="0">
+        <Button size="sm" variant="soft" aria-keyshortcuts="Control+K Meta+K" onClick={palette.show} px="3">
+          <Icon of={Command} size={16} />
+          <chakra.span display={{ base: "none", md: "inline" }}>
+            <Trans>Commands</Trans>
+          </chakra.span>
+          <Key lang="en" display={{ base: "none", md: "inline" }}>
+            Ctrl K
+          </Key>
+          <chakra.span display={{ base: "inline", md: "none" }}>
+            <Trans>Do</Trans>
+          </chakra.span>
+        </Button>
+        <chakra.div width={{ base: "6.5rem", sm: "8rem" }}>
+          <Select
+            aria-label={t`Language`}
+            value={toLanguage(i18n.locale)}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_LABELS[value] }))}
+            onValueChange={(language) => {
+              keepLanguage(language);
+              void chooseLanguage(language);
+            }}
+          />
+        </chakra.div>
+      </chakra.div>
+      <Palette open={palette.open} onClose={palette.hide} />
+    </Bar>
+  );
+}
+
+const Bar = chakra("header", {
+  base: {
+    position: "sticky",
+    top: "0",
+    zIndex: "header",
+    display: "flex",
+    alignItems: "center",
+    gap: { base: "2", md: "4" },
+    minHeight: "header",
+    paddingX: { base: "3", md: "6" },
+    bg: "bg.raised",
+    borderBottomWidth: "1px",
+  },
+});
+
+const Key = chakra("kbd", {
+  base: {
+    fontFamily: "inherit",
+    fontSize: "xs",
+    fontWeight: "normal",
+    paddingX: "1.5",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "sm",
+  },
+});

@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WorldView } from "#console/places.ts";
+
+/** The views of a world by their names, in their order. */
+export function useViewNames(): readonly { readonly view: WorldView; readonly label: string }[] {
+  const { t } = useLingui();
+  return [
+    { view: "bench", label: t`Bench` },
+    { view: "users", label: t`Users` },
+    { view: "reviews", label: t`Reviews` },
+    { view: "clock", label: t`Clock` },
+    { view: "faults", label: t`Faults` },
+    { view: "journal", label: t`Journal` },
+    { view: "state", label: t`State` },
+    { view: "checks", label: t`Checks` },
+    { view: "coverage", label: t`Coverage` },
+  ];
+}

@@ -1,0 +1,63 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ComponentType, lazy, Suspense } from "react";
+import { EmptyState } from "#components/empty-state.tsx";
+import { LoadFailed } from "#components/load-failed.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { BenchView } from "#console/bench/bench-view.tsx";
+import { ClockView } from "#console/clock/clock-view.tsx";
+import { QaError } from "#console/api/client.ts";
+import { useLiveWorld, WorldContext } from "#console/api/live.ts";
+import { PlaceLink } from "#console/parts/row.tsx";
+import { usePlace, type WorldView } from "#console/places.ts";
+import { ReviewsView } from "#console/reviews/reviews-view.tsx";
+import { UsersView } from "#console/users/users-view.tsx";
+import { Frame } from "./frame.tsx";
+import { WorldNav } from "./world-nav.tsx";
+
+/** What is needed at first comes with the page; the other views when they are opened. */
+const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
+  bench: BenchView,
+  users: UsersView,
+  reviews: ReviewsView,
+  clock: ClockView,
+  faults: lazy(async () => ({ default: (await import("#console/faults/faults-view.tsx")).FaultsView })),
+  journal: lazy(async () => ({ default: (await import("#console/journal/journal-view.tsx")).JournalView })),
+  state: lazy(async () => ({ default: (await import("#console/state/state-view.tsx")).StateView })),
+  checks: lazy(async () => ({ default: (await import("#console/checks/checks-view.tsx")).ChecksView })),
+  coverage: lazy(async () => ({ default: (await import("#console/coverage/coverage-view.tsx")).CoverageView })),
+};
+
+/** The views of one world. */
+export function WorldFrame({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { view } = usePlace();
+  const { data, error, refetch } = useLiveWorld(id);
+  const View = VIEWS[view];
+  const gone = error instanceof QaError && error.code === 404;
+  if (gone)
+    return (
+      <Frame>
+        <EmptyState
+          title={t`There is no world ${id} (any more).`}
+          action={
+            <PlaceLink href="#/worlds">
+              <Trans>All worlds</Trans>
+            </PlaceLink>
+          }
+        />
+      </Frame>
+    );
+  if (!data)
+    return (
+      <Frame>{error ? <LoadFailed error={error} onRetry={() => void refetch()} /> : <Skeleton height="40" />}</Frame>
+    );
+  return (
+    <WorldContext value={data}>
+      <Frame nav={<WorldNav />}>
+        <Suspense fallback={<Skeleton height="40" />}>
+          <View key={view} />
+        </Suspense>
+      </Frame>
+    </WorldContext>
+  );
+}

@@ -1,0 +1,103 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { type Patch, patchState } from "#console/api/state.ts";
+import { Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { partsOf } from "./pointer.ts";
+
+/** A row, or something in one: a table as a whole cannot be changed. */
+const SMALLEST_DEPTH = 2;
+
+/** Changes rows by hand: the last resort. */
+export function PatchForm({ pointer, state }: { pointer: string; state: Schemas["StateValue"] }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const act = useAct();
+  const inRow = partsOf(pointer).length >= SMALLEST_DEPTH;
+  const [text, setText] = useState(() => begin(inRow ? pointer : "/members/1/nickname", inRow ? state.value : "花子"));
+  const [force, setForce] = useState(false);
+  const patch = read(text);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!patch) return;
+    await act(
+      () => patchState(id, state.revision, patch, force),
+      ({ changed }) => {
+        const rows = changed.join(", ");
+        return t`Changed: ${rows}`;
+      },
+    );
+  };
+  return (
+    <Section title={<Trans>Change it by hand</Trans>}>
+      <Muted>
+        <Trans>
+          The last resort, for states that nothing else can bring about. What breaks a rule of the books is refused,
+          unless it is forced; the world is then marked.
+        </Trans>
+      </Muted>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap="4">
+          <Field label={t`JSON Patch`} error={!patch && t`This is no list of JSON.`}>
+            {(control) => (
+              <Text
+                {...control}
+                rows={6}
+                spellCheck={false}
+                value={text}
+                onChange={({ currentTarget }) => setText(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Checkbox
+            label={t`Also where it breaks a rule`}
+            checked={force}
+            onChange={({ currentTarget }) => setForce(currentTarget.checked)}
+          />
+          <Row>
+            <Button type="submit" size="sm" variant="danger" aria-disabled={!patch || undefined}>
+              <Trans>Change it</Trans>
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Section>
+  );
+}
+
+const begin = (path: string, value: unknown): string => JSON.stringify([{ op: "replace", path, value }], null, 2);
+
+/** What was typed, where it is a list; the surface judges what stands in it. */
+function read(text: string): Patch | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? (value as Patch) : null;
+  } catch {
+    return null;
+  }
+}
+
+const Text = chakra("textarea", {
+  base: {
+    width: "full",
+    padding: "3",
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontSize: "sm",
+    lineHeight: "snug",
+    color: "ink",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    _invalid: { borderColor: "failure" },
+  },
+});

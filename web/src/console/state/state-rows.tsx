@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
+import { Mono } from "#console/parts/mono.tsx";
+import { Lines, PlaceLink } from "#console/parts/row.tsx";
+import { hrefOf } from "#console/places.ts";
+import { partsOf, pointerOf } from "./pointer.ts";
+
+/** How many rows of a table are drawn at first, and with each further press. */
+const PAGE = 100;
+/** How much of a row is shown beside its key. */
+const LONGEST = 140;
+
+/** What stands at a pointer: each of its parts with a glance at it. */
+export function StateRows({ value, pointer }: { value: unknown; pointer: string }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const [shown, setShown] = useState(PAGE);
+  if (typeof value !== "object" || value === null) return <CodeBlock label={t`Value`} text={pretty(value)} />;
+  const entries = Object.entries(value);
+  if (entries.length === 0)
+    return (
+      <Muted>
+        <Trans>Empty.</Trans>
+      </Muted>
+    );
+  const parts = partsOf(pointer);
+  const left = entries.length - shown;
+  return (
+    <>
+      <Lines>
+        {entries.slice(0, shown).map(([key, inner]) => (
+          <li key={key}>
+            <Line>
+              <PlaceLink href={hrefOf(id, "state", { pointer: pointerOf([...parts, key]) })}>
+                <Mono>{key}</Mono>
+              </PlaceLink>
+              <chakra.span color="ink.second" minWidth="0">
+                <Mono>{glance(inner)}</Mono>
+              </chakra.span>
+            </Line>
+          </li>
+        ))}
+      </Lines>
+      {left > 0 && (
+        <Button size="sm" variant="outline" justifySelf="start" onClick={() => setShown(shown + PAGE)}>
+          {t`Show more (${left} left)`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function glance(value: unknown): string {
+  const text = JSON.stringify(value) ?? "";
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+const Line = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "12rem minmax(0, 1fr)" },
+    columnGap: "4",
+    fontSize: "sm",
+  },
+});

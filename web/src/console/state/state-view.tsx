@@ -1,0 +1,99 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { QueryView } from "#components/query-view.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { useWorld } from "#console/api/live.ts";
+import { useWorldState } from "#console/api/state.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { View } from "#console/parts/view.tsx";
+import { go, hrefOf, usePlace } from "#console/places.ts";
+import { PatchForm } from "./patch-form.tsx";
+import { partsOf, pointerOf } from "./pointer.ts";
+import { StateRows } from "./state-rows.tsx";
+
+const EXAMPLE = "/members/1";
+
+/** The rows of a world as a tree that one goes down into, a step an address. */
+export function StateView() {
+  const { t } = useLingui();
+  const { id, revision } = useWorld();
+  const { pointer = "" } = usePlace().query;
+  const query = useWorldState(id, pointer);
+  return (
+    <View
+      title={t`State`}
+      lead={<Trans>Every row of the world, by its JSON pointer. Secrets are masked. Revision {revision}.</Trans>}
+    >
+      <Section title={<Trail pointer={pointer} />}>
+        <PointerForm key={pointer} pointer={pointer} />
+        <QueryView query={query} skeleton={<Skeleton height="40" />}>
+          {({ value }) => <StateRows value={value} pointer={pointer} />}
+        </QueryView>
+      </Section>
+      {query.data && <PatchForm key={`patch ${pointer}`} pointer={pointer} state={query.data} />}
+    </View>
+  );
+}
+
+/** The way down to where one is. */
+function Trail({ pointer }: { pointer: string }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const parts = partsOf(pointer);
+  return (
+    <chakra.span fontSize="md">
+      <PlaceLink href={hrefOf(id, "state")}>{t`State`}</PlaceLink>
+      {parts.map((part, index) => {
+        const here = pointerOf(parts.slice(0, index + 1));
+        return (
+          <span key={here}>
+            {" / "}
+            <PlaceLink href={hrefOf(id, "state", { pointer: here })}>
+              <Mono>{part}</Mono>
+            </PlaceLink>
+          </span>
+        );
+      })}
+    </chakra.span>
+  );
+}
+
+function PointerForm({ pointer }: { pointer: string }) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const [typed, setTyped] = useState(pointer);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    go(hrefOf(id, "state", { pointer: typed.trim() }));
+  };
+  return (
+    <form onSubmit={submit}>
+      <Row alignItems="flex-end">
+        <chakra.div flex="1" minWidth="12rem">
+          <Field label={t`JSON pointer`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                value={typed}
+                placeholder={EXAMPLE}
+                pattern="(/.*)?"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+              />
+            )}
+          </Field>
+        </chakra.div>
+        <Button type="submit" variant="outline">
+          <Trans>Go there</Trans>
+        </Button>
+      </Row>
+    </form>
+  );
+}

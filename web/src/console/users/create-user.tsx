@@ -1,0 +1,72 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorld } from "#console/api/live.ts";
+import { createUser } from "#console/api/users.ts";
+import { Fields, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+
+/** Signs a user up, as far on the way as is wanted. */
+export function CreateUser() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const act = useAct();
+  const [handle, setHandle] = useState("");
+  const [persona, setPersona] = useState<Schemas["Persona"]>("newcomer");
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await act(
+      () => createUser(id, { handle, persona }),
+      ({ account, password }) => t`${handle} is here: ${account}, password ${password}.`,
+    );
+    if (made) setHandle("");
+  };
+  return (
+    <Section title={<Trans>Sign a user up</Trans>}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Fields>
+          <Field label={t`Handle`} hint={t`The name by which tests call the user.`}>
+            {(control) => (
+              <TextInput
+                {...control}
+                required
+                pattern="[a-z][a-z0-9\-]*"
+                maxLength={48}
+                autoComplete="off"
+                spellCheck={false}
+                value={handle}
+                onChange={({ currentTarget }) => setHandle(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Field label={t`How far the user has come`}>
+            {(control) => (
+              <Select
+                {...control}
+                value={persona}
+                options={[
+                  { value: "newcomer", label: t`Has just signed up` },
+                  { value: "verified", label: t`Identity verified` },
+                  { value: "bound", label: t`Bank account registered, trading password set` },
+                  { value: "funded", label: t`With 500,000 yen topped up` },
+                  { value: "holding", label: t`With a holding of 100,000 yen` },
+                ]}
+                onValueChange={setPersona}
+              />
+            )}
+          </Field>
+          <Row paddingTop={{ base: "0", md: "7" }}>
+            <Button type="submit">
+              <Trans>Sign up</Trans>
+            </Button>
+          </Row>
+        </Fields>
+      </form>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+// Opens the product of a world as one of its members, in a tab of its own.
+import type { Schemas } from "#console/api/client.ts";
+import { logIn } from "#console/api/users.ts";
+import { USERINFO_KEY } from "#state/session.ts";
+
+/** The browser opened no tab. */
+export class TabRefused extends Error {
+  override readonly name = "TabRefused";
+}
+
+/** Where the product of a world is, from this page on: a proxy or another name of the server changes nothing. */
+export const productOf = (world: string): string => `/w/${world}/`;
+
+/**
+ * Logs the member in and opens the product with that session; `null` opens it as a visitor.
+ *
+ * The product asks the tab's own storage before the browser's, for browsers that keep nothing for long. What stands
+ * there is this tab's alone: other tabs stay who they are, so that several members and worlds stand beside each other.
+ * No token goes into an address, and the product needs nothing for it.
+ */
+export async function openProduct(world: string, user: string | null): Promise<void> {
+  // At once, while the press still allows it. The empty page is of this origin, and so is its storage.
+  const tab = window.open("about:blank", "_blank");
+  if (!tab) throw new TabRefused();
+  try {
+    const session: Schemas["Session"] | null = user === null ? null : (await logIn(world, user)).session;
+    tab.sessionStorage.setItem(USERINFO_KEY, JSON.stringify(session));
+    tab.opener = null;
+    tab.location.replace(new URL(productOf(world), window.location.href));
+  } catch (error) {
+    tab.close();
+    throw error;
+  }
+}

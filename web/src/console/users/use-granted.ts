@@ -1,0 +1,12 @@
+import { useLingui } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+
+/** What is said when a member was given money. */
+export function useGranted(): (user: string, balance: number) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (user, balance) => {
+    const amount = format.yen(balance);
+    return t`${user} now has ${amount} available.`;
+  };
+}

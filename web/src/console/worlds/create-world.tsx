@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/ui/field.tsx";
+import { Select } from "#components/ui/select.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { createWorld, useScenarios } from "#console/api/worlds.ts";
+import { Fields, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { go, hrefOf } from "#console/places.ts";
+
+const FIRST = "demo";
+
+/** Makes a world out of a scenario and goes there. */
+export function CreateWorld() {
+  const { t } = useLingui();
+  const { data } = useScenarios();
+  const act = useAct();
+  const [scenario, setScenario] = useState(FIRST);
+  const [id, setId] = useState("");
+  const [busy, setBusy] = useState(false);
+  const scenarios = data?.items ?? [];
+  const chosen = scenarios.find(({ name }) => name === scenario);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    const made = await act(() => createWorld({ scenario, ...(id !== "" && { id }) }));
+    setBusy(false);
+    if (made) go(hrefOf(made.id));
+  };
+  return (
+    <Section title={<Trans>Make a world</Trans>}>
+      <form onSubmit={(event) => void submit(event)}>
+        <Fields>
+          <Field label={t`Scenario`} hint={<span lang="en">{chosen?.about}</span>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={scenario}
+                options={(scenarios.length > 0 ? scenarios : [{ name: FIRST }]).map(({ name }) => ({
+                  value: name,
+                  label: name,
+                }))}
+                onValueChange={setScenario}
+              />
+            )}
+          </Field>
+          <Field
+            label={t`Name of the world`}
+            optional
+            hint={t`Small letters, digits and hyphens; made up when left out.`}
+          >
+            {(control) => (
+              <TextInput
+                {...control}
+                value={id}
+                maxLength={48}
+                pattern="[a-z0-9][a-z0-9\-]*"
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ currentTarget }) => setId(currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Row paddingTop={{ base: "0", md: "7" }}>
+            <Button type="submit" busy={busy}>
+              <Trans>Make it</Trans>
+            </Button>
+          </Row>
+        </Fields>
+      </form>
+    </Section>
+  );
+}

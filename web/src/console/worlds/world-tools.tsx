@@ -1,0 +1,115 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Field } from "#components/ui/field.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { TextInput } from "#components/ui/text-input.tsx";
+import { useWorld } from "#console/api/live.ts";
+import {
+  deleteWorld,
+  forkWorld,
+  keepSnapshot,
+  resetWorld,
+  restoreSnapshot,
+  useSnapshots,
+} from "#console/api/worlds.ts";
+import { ActButton } from "#console/parts/act-button.tsx";
+import { Lines, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { SureButton } from "#console/parts/sure-button.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
+import { go, hrefOf } from "#console/places.ts";
+
+/** Keeping a world, going back in it, doubling and ending it. */
+export function WorldTools() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  return (
+    <Section title={<Trans>This world</Trans>}>
+      <Snapshots />
+      <Row>
+        <ActButton said={t`Forked. This is the new world.`} task={async () => go(hrefOf((await forkWorld(id)).id))}>
+          <Trans>Fork</Trans>
+        </ActButton>
+        <SureButton
+          label={t`Reset`}
+          loses={<Trans>The world begins again as its scenario does. Sessions, snapshots and faults are gone.</Trans>}
+          task={() => resetWorld(id)}
+          said={t`The world has begun again.`}
+        />
+        {id !== "default" && (
+          <SureButton
+            label={t`End this world`}
+            loses={<Trans>The world is forgotten with all it holds.</Trans>}
+            task={async () => {
+              await deleteWorld(id);
+              go("#/worlds");
+            }}
+            said={t`The world has ended.`}
+          />
+        )}
+      </Row>
+    </Section>
+  );
+}
+
+function Snapshots() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { data } = useSnapshots(id);
+  const [name, setName] = useState("");
+  const items = data?.items ?? [];
+  const usual = `snapshot ${items.length + 1}`;
+  const next = name.trim() || usual;
+  return (
+    <Stack gap="3">
+      <Row alignItems="flex-end">
+        <Field label={t`Name of the snapshot`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={name}
+              placeholder={usual}
+              maxLength={100}
+              autoComplete="off"
+              onChange={({ currentTarget }) => setName(currentTarget.value)}
+            />
+          )}
+        </Field>
+        <ActButton
+          minHeight="control"
+          task={async () => {
+            await keepSnapshot(id, next);
+            setName("");
+          }}
+          said={t`Kept as ${next}.`}
+        >
+          <Trans>Keep a snapshot</Trans>
+        </ActButton>
+      </Row>
+      {items.length > 0 && (
+        <Lines aria-label={t`Snapshots`}>
+          {items.map(({ name: kept, now }) => (
+            <li key={kept}>
+              <Row justifyContent="space-between">
+                <div>
+                  {kept}
+                  <Muted>
+                    <WorldTime at={now} />
+                  </Muted>
+                </div>
+                <ActButton
+                  aria-label={t`Restore ${kept}`}
+                  task={() => restoreSnapshot(id, kept)}
+                  said={t`${kept} is restored.`}
+                >
+                  <Trans>Restore</Trans>
+                </ActButton>
+              </Row>
+            </li>
+          ))}
+        </Lines>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,84 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { DataTable } from "#components/data-table.tsx";
+import { EmptyState } from "#components/empty-state.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useWorlds } from "#console/api/worlds.ts";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { WorldTime } from "#console/parts/times.tsx";
+import { View } from "#console/parts/view.tsx";
+import { hrefOf } from "#console/places.ts";
+import { CreateWorld } from "./create-world.tsx";
+
+/** Every world of the server, and how to make another. */
+export function WorldsView() {
+  const { t } = useLingui();
+  const query = useWorlds();
+  return (
+    <View
+      title={t`Worlds`}
+      lead={
+        <Trans>
+          A world is a product of its own: own members, own money, own time. Nothing done in one is seen in another.
+        </Trans>
+      }
+    >
+      <CreateWorld />
+      <Section title={<Trans>Open worlds</Trans>}>
+        <QueryView
+          query={query}
+          skeleton={<Skeleton height="24" />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState title={t`There is no world yet.`} />}
+        >
+          {({ items }) => <WorldTable items={items.toReversed()} />}
+        </QueryView>
+      </Section>
+    </View>
+  );
+}
+
+function WorldTable({ items }: { items: readonly Schemas["World"][] }) {
+  const { t } = useLingui();
+  return (
+    <DataTable
+      caption={t`Open worlds`}
+      rows={items}
+      keyOf={({ id }) => id}
+      columns={[
+        {
+          label: t`World`,
+          cell: ({ id, label }) => (
+            <Stack>
+              <PlaceLink href={hrefOf(id)}>{id}</PlaceLink>
+              {label !== null && <Muted fontWeight="normal">{label}</Muted>}
+            </Stack>
+          ),
+        },
+        { label: t`Scenario`, cell: ({ scenario }) => scenario },
+        { label: t`Its time`, cell: ({ now }) => <WorldTime at={now} /> },
+        { label: t`Calls`, cell: ({ counts }) => counts.journal, align: "end" },
+        { label: t`To do`, cell: (world) => <Marks world={world} /> },
+      ]}
+    />
+  );
+}
+
+/** What waits in a world, and what is wrong with it. */
+function Marks({ world: { counts, violations, tainted } }: { world: Schemas["World"] }) {
+  const { t } = useLingui();
+  const { openReviews, faults } = counts;
+  return (
+    <Row>
+      {openReviews > 0 && <Badge tone="review">{t`${openReviews} to review`}</Badge>}
+      {faults > 0 && <Badge tone="brand">{t`${faults} faults armed`}</Badge>}
+      {violations > 0 && <Badge tone="failure">{t`${violations} contract violations`}</Badge>}
+      {tainted && <Badge tone="failure">{t`Forced by hand`}</Badge>}
+    </Row>
+  );
+}
