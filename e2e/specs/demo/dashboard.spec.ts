@@ -1,0 +1,51 @@
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterBackOffice, openView } from "../../pages/back-office.ts";
+import { chooseWords } from "../../words.ts";
+
+const WORDS = {
+  asTable: { en: "Activity of the week: show as table", ja: "今週の利用状況：表で見る" },
+  pushed: { en: "admin pushed code to Github", ja: "adminがGithubにコードをプッシュしました" },
+  radar: { en: "Me and the team", ja: "自分とチーム" },
+  users: { en: "New users", ja: "新規ユーザー" },
+  week: { en: "Activity of the week", ja: "今週の利用状況" },
+} as const;
+
+test.beforeEach(({ page }) => enterBackOffice(page));
+
+test("analysis counts up, keeps the room of what comes, and has a table for each chart", async ({ page, lang }) => {
+  const words = chooseWords(lang, WORDS);
+  // The figures are held back, so that what stands in their place can be measured.
+  let answer = () => {};
+  const held = new Promise<void>((release) => (answer = release));
+  await page.route("**/mock/analysis/**", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openView(page, "/dashboard/analysis");
+  const sections = page.getByRole("main").getByRole("region");
+  await expect(sections).toHaveCount(3);
+  const heights = () => sections.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  const before = await heights();
+  answer();
+  const users = page.getByRole("listitem").filter({ hasText: words.users });
+  await expect(users).toContainText("102,400");
+  await expect(users.locator("[aria-hidden]").last()).toHaveText("102,400");
+  // What assistive technology reads is there while the chart is seen; then it is seen itself.
+  const table = page.getByRole("table", { name: words.week });
+  await expect(table.getByRole("row")).toHaveCount(8);
+  expect(await heights()).toEqual(before);
+  await page.getByRole("button", { name: words.asTable }).click();
+  await table.getByText("34,235").scrollIntoViewIfNeeded();
+  await expect(table.getByText("34,235")).toBeInViewport();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("workplace greets, lists what happened and compares with the team", async ({ page, lang }) => {
+  const words = chooseWords(lang, WORDS);
+  await openView(page, "/dashboard/workplace");
+  await expect(page.getByRole("main").getByText("2,340")).toBeVisible();
+  await expect(page.getByText(words.pushed)).toHaveCount(6);
+  await expect(page.getByRole("table", { name: words.radar }).getByRole("row")).toHaveCount(6);
+  expect(await axeFaults(page)).toEqual([]);
+});
