@@ -1,28 +1,32 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
-import { setLock } from "#demo/stores/lock.ts";
+import { type Lock, setLock } from "#demo/stores/lock.ts";
 import { lockOf } from "./lock-hash.ts";
 
 /** Asks for a password for this one lock. */
 export function LockDialog(frame: DialogFrame) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
+  const lock = useRef<Lock | null>(null);
   const form = useForm({ defaultValues: { password: "" } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setBusy(true);
-    const lock = await lockOf(password);
-    // Or it would stand there again after the unlocking.
+    lock.current = await lockOf(password);
     frame.onClose();
-    setLock(lock);
   });
   return (
     <FormDialog
       {...frame}
+      // Only once the dialog is gone: hidden halfway, it would stand there again after the unlocking.
+      onExitComplete={() => {
+        frame.onExitComplete();
+        if (lock.current) setLock(lock.current);
+      }}
       title={<Trans>Lock screen</Trans>}
       description={
         <Trans>Choose a password for this lock. It is asked for here, in other tabs and after a reload.</Trans>
