@@ -47,7 +47,7 @@ export function CommandList({ commands, input, onDone }: CommandListProps) {
             onChange={({ currentTarget }) => setQuestion(currentTarget.value)}
           />
         </Listbox.Input>
-        <Content tabIndex={-1}>
+        <Content>
           {found.map((command) => (
             <Item key={command.id} item={command} highlightOnHover>
               <chakra.span minWidth="0">{command.title}</chakra.span>

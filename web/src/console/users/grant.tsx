@@ -19,10 +19,10 @@ export function Grant({ user }: { user: string }) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button size="sm" variant="outline" aria-label={t`Give ${user} money`} onClick={() => setOpen(true)}>
+      <Button size="sm" variant="outline" aria-label={t`Give money to ${user}`} onClick={() => setOpen(true)}>
         <Trans>Give money</Trans>
       </Button>
-      <Dialog title={t`Give ${user} money`} open={open} onClose={close} initialFocusEl={() => field.current}>
+      <Dialog title={t`Give money to ${user}`} open={open} onClose={close} initialFocusEl={() => field.current}>
         <GrantForm user={user} field={field} onDone={close} />
       </Dialog>
     </>

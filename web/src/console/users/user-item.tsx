@@ -48,7 +48,7 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         </Button>
         <Grant user={user} />
         <ActButton
-          aria-label={t`End the sessions of ${user}`}
+          aria-label={t`End sessions of ${user}`}
           task={() => expire(id, user)}
           said={t`No session of ${user} is open.`}
         >
