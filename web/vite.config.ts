@@ -16,11 +16,17 @@ const LIBRARIES = {
   // Tables and long lists are the back office's alone.
   test: /node_modules\/(react\/|react-dom\/|scheduler\/|@tanstack\/(?!(react-)?(table|virtual)))/,
 };
+/** What every dialog needs: else the parts that the back office shares with it would each be a file. */
+const DIALOGS = {
+  name: "dialogs",
+  priority: 2,
+  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\//,
+};
 const SHELL = {
   name: "shell",
   priority: 1,
   // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|components\/(query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
+  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
 };
 const server = "http://127.0.0.1:4010";
 
@@ -74,7 +80,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",
-        ...(mode !== CONSOLE && { codeSplitting: { groups: [PRELOADER, LIBRARIES, SHELL] } }),
+        ...(mode !== CONSOLE && { codeSplitting: { groups: [PRELOADER, LIBRARIES, DIALOGS, SHELL] } }),
       },
     },
   },

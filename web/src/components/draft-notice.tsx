@@ -1,20 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { Trans } from "@lingui/react/macro";
-import { History } from "lucide-react";
-import { Icon } from "#components/ui/icon.tsx";
+import { lateComponent } from "./late-component.tsx";
+
+/** Few forms begin with a draft. */
+const DraftKept = lateComponent(async () => (await import("./draft-kept.tsx")).DraftKept);
 
 /** Tells that a form begins with what was typed before; see `useFormDraft`. Mounted first, so that it is read out. */
 export function DraftNotice({ restored }: { restored: boolean }) {
   return (
     <chakra.div role="status" _empty={{ display: "none" }}>
-      {restored && (
-        <chakra.p display="flex" gap="2" padding="3" borderRadius="control" bg="brand.soft" fontSize="sm">
-          <chakra.span color="link">
-            <Icon of={History} size={18} />
-          </chakra.span>
-          <Trans>We kept what you had entered. Please check it before you continue.</Trans>
-        </chakra.p>
-      )}
+      {restored && <DraftKept />}
     </chakra.div>
   );
 }

@@ -3,9 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
 import { CentreFrame } from "#components/centre-frame.tsx";
 import { LANDING } from "#components/landing.ts";
+import { lateComponent } from "#components/late-component.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { Notice } from "#components/notice.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { SectionName } from "#lib/sections.ts";
 import { Stack } from "#components/ui/stack.tsx";
 import { isSessionOfTab } from "#state/session-of-tab.ts";
@@ -14,7 +16,6 @@ import { AssetsSection } from "./assets/assets-section.tsx";
 import { FundsFlowSection } from "./funds-flow/funds-flow-section.tsx";
 import { HoldingsSection } from "./holdings/holdings-section.tsx";
 import { IdentitySection } from "./identity/identity-section.tsx";
-import { InviteSection } from "./invite/invite-section.tsx";
 import { menuItemOf } from "./menu.ts";
 import { PersonageBar } from "./personage-bar.tsx";
 import { PersonageMenu } from "./personage-menu.tsx";
@@ -26,6 +27,12 @@ import { SettingsSection } from "./settings/settings-section.tsx";
 import { TopUpSection } from "./top-up/top-up-section.tsx";
 import { UnknownResults } from "./unknown-results.tsx";
 import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
+
+/** The one that the fewest come for, in a part of its own. */
+const InviteSection = lateComponent(
+  async () => (await import("./invite/invite-section.tsx")).InviteSection,
+  <Skeleton height="27rem" borderRadius="panel" />,
+);
 
 const CONTENTS: Record<SectionName, ComponentType> = {
   assets: AssetsSection,
