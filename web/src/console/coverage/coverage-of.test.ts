@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { operationsOf } from "#console/api/operations.ts";
+import { coverageOf } from "./coverage-of.ts";
+
+const DOCUMENT = {
+  paths: {
+    "/a": {
+      parameters: [],
+      get: { operationId: "a.read", responses: {} },
+      post: {
+        operationId: "a.write",
+        responses: {
+          "200": { content: { "application/json": { examples: { ok: {}, "no-money": {} } } } },
+          "422": { content: { "application/json": { examples: { invalid: {} } } } },
+        },
+      },
+    },
+  },
+} as unknown as Parameters<typeof operationsOf>[0];
+
+test("the contract's calls are read with their examples", () => {
+  expect(operationsOf(DOCUMENT)).toEqual([
+    { operationId: "a.read", examples: [] },
+    { operationId: "a.write", examples: ["no-money", "invalid"] },
+  ]);
+});
+
+test("every call of the contract is there, called or not, and what was called beside it", () => {
+  const item = (operationId: string, outcome: string, count: number) => ({ operationId, outcome, count, status: 200 });
+  const covered = coverageOf(
+    [item("a.write", "no-money", 1), item("a.write", "ok", 4), item("odd", "404", 1)],
+    operationsOf(DOCUMENT),
+  );
+  expect(covered.map(({ operationId, outcomes }) => [operationId, outcomes.map(({ outcome }) => outcome)])).toEqual([
+    ["a.read", []],
+    ["a.write", ["ok", "no-money"]],
+    ["odd", ["404"]],
+  ]);
+});

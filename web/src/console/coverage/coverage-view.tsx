@@ -1,0 +1,93 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { DataTable } from "#components/data-table.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Badge } from "#components/ui/badge.tsx";
+import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { ProgressBar } from "#components/ui/progress-bar.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import type { Schemas } from "#console/api/client.ts";
+import { useCoverage } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { type Operation, useOperations } from "#console/api/operations.ts";
+import { Mono } from "#console/parts/mono.tsx";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { Section } from "#console/parts/section.tsx";
+import { View } from "#console/parts/view.tsx";
+import { hrefOf, setQuery, usePlace } from "#console/places.ts";
+import { coverageOf } from "./coverage-of.ts";
+
+/** Which calls were made in this world, and how they ended. */
+export function CoverageView() {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const coverage = useCoverage(id);
+  const operations = useOperations();
+  return (
+    <View title={t`Coverage`} lead={<Trans>Every call of the contract, with the outcomes that this world has seen.</Trans>}>
+      <QueryView query={coverage} skeleton={<Skeleton height="60" />}>
+        {(items) => <Covered items={items} operations={operations.data ?? []} />}
+      </QueryView>
+    </View>
+  );
+}
+
+interface CoveredProps {
+  items: Schemas["Coverage"]["items"];
+  operations: readonly Operation[];
+}
+
+function Covered({ items, operations }: CoveredProps) {
+  const { t } = useLingui();
+  const { id } = useWorld();
+  const { query } = usePlace();
+  const rows = coverageOf(items, operations);
+  const seen = rows.filter(({ outcomes }) => outcomes.length > 0).length;
+  const unseen = query.unseen === "1";
+  const shown = unseen ? rows.filter(({ outcomes }) => outcomes.length === 0) : rows;
+  const total = rows.length;
+  return (
+    <Section title={<Trans>Calls and outcomes</Trans>}>
+      <Stack gap="2">
+        <Muted>{t`${seen} of ${total} calls were made.`}</Muted>
+        <ProgressBar value={seen} max={total} aria-label={t`Calls that were made`} />
+      </Stack>
+      <Checkbox
+        label={t`Only those that were not made`}
+        checked={unseen}
+        onChange={({ currentTarget }) => setQuery({ unseen: currentTarget.checked ? "1" : "" })}
+      />
+      <DataTable
+        caption={t`Calls and outcomes`}
+        rows={shown}
+        keyOf={({ operationId }) => operationId}
+        columns={[
+          {
+            label: t`Call`,
+            cell: ({ operationId, outcomes }) =>
+              outcomes.length > 0 ? (
+                <PlaceLink href={hrefOf(id, "journal", { operationId })}>
+                  <Mono>{operationId}</Mono>
+                </PlaceLink>
+              ) : (
+                <Mono color="ink.second">{operationId}</Mono>
+              ),
+          },
+          {
+            label: t`Outcomes`,
+            cell: ({ outcomes }) => (
+              <Row>
+                {outcomes.map(({ outcome, status, count }) => (
+                  <Badge key={`${outcome} ${status}`} tone={outcome === "ok" ? "success" : "neutral"}>
+                    {outcome} {outcome === String(status) ? "" : status} × {count}
+                  </Badge>
+                ))}
+              </Row>
+            ),
+          },
+        ]}
+      />
+    </Section>
+  );
+}
