@@ -11,8 +11,6 @@ export const unlock = (world: string, user: string) =>
   must(qa.POST("/worlds/{world}/users/{user}/unlock", at(world, user)));
 export const grant = (world: string, user: string, body: Schemas["Grant"]) =>
   must(qa.POST("/worlds/{world}/users/{user}/grant", { ...at(world, user), body }));
-export const invite = (world: string, user: string, count: number) =>
-  must(qa.POST("/worlds/{world}/users/{user}/invite", { ...at(world, user), body: { count } }));
 export const createUser = (world: string, body: Schemas["NewUser"]) =>
   must(qa.POST("/worlds/{world}/users", { params: { path: { world } }, body }));
 

@@ -1,8 +1,6 @@
 import type { Entry } from "#console/api/journal.ts";
 import type { Query } from "#console/places.ts";
 
-/** What the journal is narrowed down to; all of it stands in the address. */
-export const FILTERS = ["operationId", "user", "outcome", "only", "text"] as const;
 /** `violation`: replies that broke the contract. `fault`: calls in which a fault acted. `change`: calls that changed the state. */
 export const ONLY = ["violation", "fault", "warning", "change", "refusal"] as const;
 
