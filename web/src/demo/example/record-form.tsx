@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { type FormEvent, type ReactNode, useId } from "react";
 import { DiscardQuestion } from "#components/discard-question.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useDiscardGuard } from "#components/use-discard-guard.ts";
 import { useSend } from "#demo/api/calls.ts";
-import { useGo } from "#demo/layout/use-go.ts";
 import { SchemaForm } from "#demo/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#demo/parts/form/use-schema-form.ts";
 import { tellAdded } from "./added.ts";
@@ -16,7 +16,7 @@ import { useRecordSchema } from "./use-record-schema.tsx";
 export function RecordForm({ title, record }: { title: ReactNode; record?: ExampleRecord }) {
   const { t } = useLingui();
   const id = useId();
-  const go = useGo();
+  const { history } = useRouter();
   const { formSchema } = useRecordSchema();
   const form = useSchemaForm(formSchema, record && { ...record });
   const save = useSend("/mock/example/save", {
@@ -35,7 +35,8 @@ export function RecordForm({ title, record }: { title: ReactNode; record?: Examp
     save.mutate(form.getFormData(), {
       onSuccess: () => {
         if (!record) tellAdded();
-        go("/example/example-page");
+        // What was entered is saved: nothing is asked.
+        history.push("/example/example-page", {}, { ignoreBlocker: true });
       },
     });
   };

@@ -66,12 +66,6 @@ export function useDateFields(): readonly GallerySection[] {
           value: "2026-01-15",
           componentProps: { disabled: true },
         },
-      ],
-    ],
-    [
-      "dateRange",
-      t`Range of dates`,
-      [
         {
           field: "dateRange",
           component: "DatePicker",

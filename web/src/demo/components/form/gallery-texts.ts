@@ -57,13 +57,7 @@ export function useTextFields(): readonly GallerySection[] {
           value: t`Text`,
           componentProps: { readOnly: true },
         },
-      ],
-    ],
-    [
-      "textarea",
-      t`Several lines`,
-      [
-        { field: "textarea", component: "Input", label: t`Three lines`, componentProps: { type: "textarea" } },
+        { field: "textarea", component: "Input", label: t`Several lines`, componentProps: { type: "textarea" } },
         {
           field: "textareaCount",
           component: "Input",

@@ -25,7 +25,8 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
   const [first] = useState(() => merged(startValues(start), values));
   const { control, getValues, setValue, trigger, reset, setFocus, formState } = useForm<FormValues>({
     defaultValues: first,
-    mode: "onTouched",
+    // Not when a field is left: a line that appears then would move the button away from the press that left it.
+    mode: "onSubmit",
   });
   // Read at once after a change, as a press of a button does, before anything is drawn.
   const fields = useRef(schema);
