@@ -1,0 +1,97 @@
+// Lists of records: in dialogs, and on pages of their own.
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterBackOffice, openView } from "../../pages/back-office.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ page }) => enterBackOffice(page));
+
+const rows = (page: Page) => page.getByRole("main").getByRole("table").locator("tbody").getByRole("row");
+const said = (page: Page, text: string) =>
+  expect(page.getByRole("region", { name: "Messages" }).getByText(text)).toBeVisible();
+
+test("a record is added, found, changed, looked at and deleted by the keyboard", async ({ page }) => {
+  await openView(page, "/example/example-dialog");
+  await expect(rows(page)).toHaveCount(10);
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(page.getByRole("button", { name: "Add", exact: true }));
+  await keyboard.press("Enter");
+  const dialog = page.getByRole("dialog");
+  const title = dialog.getByLabel("Title");
+  await keyboard.tabTo(title);
+  await keyboard.press("Enter");
+  await expect(dialog.getByText("This field is required.")).toHaveCount(5);
+  await expect(title, "the first field at fault").toBeFocused();
+  await expect(title).toHaveAccessibleDescription("This field is required.");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await keyboard.type("Rings of the grove");
+  await keyboard.tabTo(dialog.getByLabel("Author"));
+  await keyboard.type("Hana");
+  await dialog.getByLabel("Display time").fill("2026-01-15T12:30:00");
+  await keyboard.tabTo(dialog.getByRole("combobox", { name: "Importance" }));
+  await keyboard.press("Enter", "ArrowDown", "ArrowDown", "Enter");
+  await keyboard.tabTo(dialog.getByRole("spinbutton", { name: "Page views" }));
+  await keyboard.press("Control+a");
+  await keyboard.type("-1");
+  await dialog.getByRole("textbox", { name: "Content" }).click();
+  await keyboard.type("Trees grow in rings.");
+  await page.keyboard.press("Escape");
+  await expect(dialog.getByRole("alertdialog"), "what was entered is not lost").toBeVisible();
+  await page.keyboard.press("Escape");
+  await keyboard.tabTo(dialog.getByRole("button", { name: "Save" }));
+  await keyboard.press("Enter");
+  await said(page, "Saved.");
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page).first()).toContainText("Rings of the grove");
+  await expect(rows(page).first(), "no fewer views than none").toContainText("0");
+
+  await page.getByRole("search").getByRole("textbox").fill("Rings of");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Detail of Rings of the grove" }).click();
+  await expect(dialog).toContainText("Trees grow in rings.");
+  await dialog.getByRole("button", { name: "Close" }).last().click();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Edit Rings of the grove" }).click();
+  await expect(dialog.getByLabel("Author")).toHaveValue("Hana");
+  await title.fill("Rings of an oak");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).first()).toContainText("Rings of an oak");
+  await page.getByRole("button", { name: "Delete Rings of an oak" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await said(page, "Deleted.");
+  await expect(page.getByText("No rows")).toBeVisible();
+});
+
+test("pages and sizes are gone through, numbers go on, and an emptied page gives way to the one before it", async ({
+  page,
+}) => {
+  await openView(page, "/example/example-dialog");
+  await page.getByLabel("Go to page").fill("99");
+  await page.keyboard.press("Enter");
+  await expect(rows(page).first().getByRole("cell").nth(1)).toHaveText("91");
+  await page.getByRole("checkbox", { name: "Select all rows" }).check();
+  await page.getByRole("button", { name: "Delete chosen (10)" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("90 rows")).toBeVisible();
+  await expect(rows(page).first().getByRole("cell").nth(1)).toHaveText("81");
+  await page.getByLabel("Rows per page").selectOption("50");
+  await expect(rows(page)).toHaveCount(50);
+  await expect(rows(page).first().getByRole("cell").nth(1)).toHaveText("1");
+});
+
+test("adding is a page of its own, which keeps what was entered until it is saved or given up", async ({ page }) => {
+  await openView(page, "/example/example-page");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page).toHaveURL(/example-add$/);
+  const main = page.getByRole("main");
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(main.getByRole("textbox", { name: "Title" })).toBeFocused();
+  await main.getByRole("textbox", { name: "Title" }).fill("A page of its own");
+  await main.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Keep editing" }).click();
+  await expect(main.getByRole("textbox", { name: "Title" })).toHaveValue("A page of its own");
+});

@@ -1,0 +1,130 @@
+// Forms: every control, the form that buttons change, search bar, descriptions, dialogs and rules.
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterBackOffice, openView } from "../../pages/back-office.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ page }) => enterBackOffice(page));
+
+test("every control of the gallery is drawn, takes a value and is accessible", async ({ page }) => {
+  await openView(page, "/components/form/default-form");
+  const form = page.getByRole("main").locator("form");
+  const headings = form.getByRole("heading", { level: 3 });
+  // What is far below is drawn when it comes near.
+  for (let seen = 0; seen < 26; seen += 1) {
+    await expect(headings.nth(seen)).toBeAttached();
+    await headings.nth(seen).scrollIntoViewIfNeeded();
+  }
+  await expect(headings).toHaveCount(26);
+  await expect(form.locator("[data-field] [aria-busy=true]")).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+
+  const field = (name: string) => form.locator(`[data-field="${name}"]`);
+  await field("select").getByRole("combobox").press("Enter");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await field("selectV2").getByRole("combobox").fill("Option 9999");
+  await page.getByRole("option", { name: "Option 9999" }).click();
+  await field("cascader").getByRole("combobox").or(field("cascader").getByRole("button")).first().click();
+  await page.getByText("Tokyo", { exact: true }).last().click();
+  await page.getByText("Research", { exact: true }).last().click();
+  await field("treeSelect").getByRole("button").click();
+  await page.getByRole("treeitem", { name: "Support" }).click();
+  await field("autocomplete").getByRole("combobox").fill("Opt");
+  await page.getByRole("option", { name: "Option 3" }).click();
+  await field("rate").getByRole("radio").nth(4).press(" ");
+  await field("slider").getByRole("slider").press("ArrowRight");
+  await field("date").getByRole("textbox").fill("2026-01-15");
+  await page.keyboard.press("Enter");
+  await field("transfer").getByRole("option", { name: "Option 2" }).click();
+  await field("transfer").getByRole("button", { name: "Move to Chosen" }).click();
+  await field("number").getByRole("spinbutton").press("ArrowUp");
+  await form.getByRole("button", { name: "Read the values" }).click();
+  const values = page.getByRole("group", { name: "Values" });
+  for (const [name, value] of Object.entries({
+    select: "1",
+    selectV2: "9999",
+    treeSelect: "osaka-support",
+    autocomplete: "Option 3",
+    slider: 31,
+    date: "2026-01-15",
+    number: 1,
+  }))
+    await expect(values).toContainText(`"${name}": ${JSON.stringify(value)}`);
+  await expect(values).toContainText(/"cascader": \[\s*"tokyo",\s*"tokyo-research"\s*\]/);
+  await expect(values).toContainText(/"transfer": \[\s*"1",\s*"2"\s*\]/);
+});
+
+test("a form is changed while it is shown", async ({ page }) => {
+  await openView(page, "/components/form/use-form");
+  const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
+  const main = page.getByRole("main");
+  await press("Check the form");
+  await expect(main.getByText("This field is required.")).toHaveCount(2);
+  await expect(main.getByLabel("Text")).toBeFocused();
+  await press("Set values");
+  await expect(main.getByLabel("Text")).toHaveValue("Filled in");
+  await press("Check the form");
+  await expect(page.getByText("Every rule is kept.")).toBeVisible();
+  await press("Take the select out");
+  await expect(main.getByRole("combobox", { name: "Select" })).toHaveCount(0);
+  await press("Put the select back");
+  await press("Change the label of the select");
+  await press("Options from the server");
+  await main.getByRole("combobox", { name: "Another label" }).click();
+  await expect(page.getByRole("option", { name: "test1" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await press("Add a field");
+  await expect(main.getByLabel("One more field")).toHaveValue("Filled in");
+  await press("Switch all off");
+  await expect(main.getByLabel("Text")).toBeDisabled();
+  await press("Switch all on");
+  await press("Labels beside the fields");
+  await press("Focus the text");
+  await expect(main.getByLabel("Text")).toBeFocused();
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("a search leaves out what is empty, and descriptions hold a form", async ({ page }) => {
+  await openView(page, "/components/search");
+  const search = page.getByRole("search");
+  await page.getByRole("button", { name: "Set a value" }).click();
+  await search.getByRole("button", { name: "Search" }).click();
+  await expect(page.getByRole("main").getByRole("status").filter({ hasText: "{" })).toHaveText(
+    /^\{\s*"field1": "Filled in"\s*\}$/,
+  );
+  await expect(search.getByLabel("Field 5")).toHaveCount(0);
+  await search.getByRole("button", { name: "More fields" }).click();
+  await expect(search.getByLabel("Field 11")).toBeVisible();
+  await page.getByRole("button", { name: "Take the radio buttons out" }).click();
+  await expect(search.getByRole("radio")).toHaveCount(0);
+  expect(await axeFaults(page)).toEqual([]);
+
+  await openView(page, "/components/descriptions");
+  await page.getByRole("button", { name: "Check the form" }).click();
+  await expect(page.getByLabel("User name")).toBeFocused();
+  await expect(page.getByText("This field is required.")).toHaveCount(5);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("dialogs fill the screen, are made larger, and hold forms", async ({ page }) => {
+  await openView(page, "/components/dialog");
+  await page.getByRole("button", { name: "Open with figures" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(1280);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole("button", { name: "Open resizable, with a form" }).click();
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog.getByText("This field is required.")).toHaveCount(2);
+  const before = await dialog.boundingBox();
+  await page.mouse.move((before?.x ?? 0) + (before?.width ?? 0) - 2, (before?.y ?? 0) + 100);
+  await page.mouse.down();
+  await page.mouse.move((before?.x ?? 0) + (before?.width ?? 0) + 60, (before?.y ?? 0) + 100, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(async () => (await dialog.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 20);
+  expect(await axeFaults(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+});

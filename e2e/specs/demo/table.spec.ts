@@ -1,0 +1,102 @@
+// Tables: arranged by their reader, opened, previewed, and with ten thousand rows.
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { enterBackOffice, openView } from "../../pages/back-office.ts";
+import { Keyboard } from "../../pages/keyboard.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+test.beforeEach(({ page }) => enterBackOffice(page));
+
+const heads = (page: Page) => page.getByRole("main").getByRole("table").first().getByRole("columnheader");
+
+test("columns are hidden, moved and fixed by the keyboard, and restored", async ({ page }) => {
+  await openView(page, "/components/table/default-table");
+  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views"]);
+  await expect(heads(page).nth(2)).toHaveAttribute("aria-sort", "descending");
+  const keyboard = new Keyboard(page);
+  await keyboard.tabTo(page.getByRole("button", { name: "Columns" }));
+  await keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Columns" });
+  await keyboard.tabTo(drawer.getByRole("checkbox", { name: "Author" }));
+  await keyboard.press(" ");
+  await keyboard.tabTo(drawer.getByRole("button", { name: "Move Display time up" }));
+  await keyboard.press("Enter", "Enter");
+  await drawer.getByLabel("Where Page views stays").selectOption("Stays left");
+  expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(heads(page)).toHaveText(["Page views", "Display time", "Title", "Importance"]);
+  await page.getByRole("button", { name: "Columns" }).click();
+  await drawer.getByRole("button", { name: "Restore" }).click();
+  await drawer.getByRole("button", { name: "Done" }).click();
+  await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views"]);
+  await expect(drawer).toHaveCount(0);
+  await page.getByRole("button", { name: "Author", exact: true }).click();
+  await expect(heads(page).nth(1)).toHaveAttribute("aria-sort", "ascending");
+});
+
+test("of ten thousand rows those in view are drawn, and sorting is over all", async ({ page }) => {
+  await openView(page, "/components/table/use-table");
+  const many = page.getByRole("table", { name: "Ten thousand rows" });
+  await expect(many).toHaveAttribute("aria-rowcount", "10001");
+  const drawn = many.locator("tbody tr[role=row]");
+  expect(await drawn.count()).toBeLessThan(60);
+  await many.evaluate((table) => table.parentElement?.scrollTo({ top: 1e9 }));
+  await expect(many.getByRole("rowheader", { name: "Delta 10000", exact: true })).toBeVisible();
+  expect(await drawn.count()).toBeLessThan(60);
+  await many.getByRole("button", { name: "Second figure" }).click();
+  await many.evaluate((table) => table.parentElement?.scrollTo({ top: 0 }));
+  await expect(drawn.first()).toHaveAttribute("aria-rowindex", "2");
+
+  const first = page.getByRole("table", { name: "Example records" });
+  await page.getByRole("button", { name: "Rows that open" }).click();
+  await first
+    .getByRole("button", { name: /^More of/ })
+    .first()
+    .click();
+  await expect(first.locator("tbody tr")).toHaveCount(11);
+  await page.getByRole("button", { name: "Select all", exact: true }).click();
+  await expect(first.getByRole("checkbox", { checked: true })).toHaveCount(11);
+  await page.getByRole("button", { name: "Numbers go on over pages" }).click();
+  await page.getByRole("button", { name: "Page 2", exact: true }).click();
+  await expect(first.locator("tbody tr").first().getByRole("cell").nth(2)).toHaveText("1");
+});
+
+test("trees open, pictures and videos show large, cards answer", async ({ page }) => {
+  await openView(page, "/components/table/tree-table");
+  const table = page.getByRole("main").getByRole("table");
+  await expect(table.locator("tbody tr")).toHaveCount(10);
+  await table
+    .getByRole("button", { name: /^More of/ })
+    .first()
+    .click();
+  await expect(table.locator("tbody tr")).toHaveCount(14);
+
+  await openView(page, "/components/table/table-image-preview");
+  await page
+    .getByRole("button", { name: /^Show the picture of/ })
+    .first()
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await dialog.getByRole("button", { name: "Next picture" }).press("ArrowRight");
+  await expect(dialog.getByRole("status")).toHaveText("2 of 10");
+  await page.keyboard.press("Escape");
+
+  await openView(page, "/components/table/table-video-preview");
+  await page
+    .getByRole("button", { name: /^Play the video of/ })
+    .first()
+    .click();
+  await expect
+    .poll(() => dialog.locator("video").evaluate((video: HTMLVideoElement) => video.readyState))
+    .toBeGreaterThan(1);
+  await page.keyboard.press("Escape");
+
+  await openView(page, "/components/table/card-table");
+  await page.getByRole("search").getByRole("textbox").fill("Vue");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("list", { name: "Cards" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: "First action" }).click();
+  await expect(page.getByText("You chose the first action of Vue.")).toBeVisible();
+});
