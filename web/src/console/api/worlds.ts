@@ -4,9 +4,6 @@ import { must, qa, type Schemas } from "./client.ts";
 /** How often what may change by others is asked for. */
 const LIST_MS = 3000;
 
-export const useHealth = () =>
-  useQuery({ queryKey: ["health"], queryFn: () => must(qa.GET("/health")), staleTime: Infinity });
-
 export const useScenarios = () =>
   useQuery({ queryKey: ["scenarios"], queryFn: () => must(qa.GET("/scenarios")), staleTime: Infinity });
 

@@ -24,7 +24,7 @@ const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
   journal: lazy(async () => ({ default: (await import("#console/journal/journal-view.tsx")).JournalView })),
   state: lazy(async () => ({ default: (await import("#console/state/state-view.tsx")).StateView })),
   checks: lazy(async () => ({ default: (await import("#console/checks/checks-view.tsx")).ChecksView })),
-  coverage: lazy(async () => ({ default: (await import("#console/coverage/coverage-view.tsx")).CoverageView })),
+  coverage: lazy(async () => ({ default: (await import("#console/calls-seen/coverage-view.tsx")).CoverageView })),
 };
 
 /** The views of one world. */
