@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Field } from "#components/ui/field.tsx";
@@ -11,12 +11,12 @@ import { lockOf } from "./lock-hash.ts";
 export function LockDialog(frame: DialogFrame) {
   const { t } = useLingui();
   const [busy, setBusy] = useState(false);
-  const lock = useRef<Lock | null>(null);
+  const [lock, keepLock] = useState<Lock | null>(null);
   const form = useForm({ defaultValues: { password: "" } });
   const { errors } = form.formState;
   const submit = form.handleSubmit(async ({ password }) => {
     setBusy(true);
-    lock.current = await lockOf(password);
+    keepLock(await lockOf(password));
     frame.onClose();
   });
   return (
@@ -25,7 +25,7 @@ export function LockDialog(frame: DialogFrame) {
       // Only once the dialog is gone: hidden halfway, it would stand there again after the unlocking.
       onExitComplete={() => {
         frame.onExitComplete();
-        if (lock.current) setLock(lock.current);
+        if (lock) setLock(lock);
       }}
       title={<Trans>Lock screen</Trans>}
       description={
