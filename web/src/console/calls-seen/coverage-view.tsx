@@ -25,7 +25,10 @@ export function CoverageView() {
   const coverage = useCoverage(id);
   const operations = useOperations();
   return (
-    <View title={t`Coverage`} lead={<Trans>Every call of the contract, with the outcomes that this world has seen.</Trans>}>
+    <View
+      title={t`Coverage`}
+      lead={<Trans>Every call of the contract, with the outcomes that this world has seen.</Trans>}
+    >
       <QueryView query={coverage} skeleton={<Skeleton height="60" />}>
         {(items) => <Covered items={items} operations={operations.data ?? []} />}
       </QueryView>
