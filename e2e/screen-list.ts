@@ -390,9 +390,9 @@ async function passThrough(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Nothing is being loaded any more, and no motion that ends is under way. */
+/** Nothing that is shown is being loaded any more (a page kept behind another waits), and no motion is under way. */
 async function settled(page: Page): Promise<void> {
-  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+  await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
   await page.evaluate(async () => {
     await document.fonts.ready;
   });
