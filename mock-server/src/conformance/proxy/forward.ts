@@ -79,6 +79,8 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
       const ms = Math.round(performance.now() - startedAt);
       onPassed({ method, url, headers: flat(request.headers), body: asked(), answer, failure, at, ms });
     };
+    // A client that leaves has the rest stopped, and says nothing about the server.
+    let isLeft = false;
     const upstream = send(`${target}${url}`, { method, headers: onward(request) }, (incoming) => {
       const answered = kept(incoming, mostBytes);
       const status = incoming.statusCode ?? 0;
@@ -87,20 +89,21 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
       incoming.pipe(response);
       incoming.on("end", () => over({ status, headers: flat(incoming.headers), body: answered() }, ""));
       incoming.on("error", (error) => {
+        if (isLeft) return;
         over(null, `the answer broke off: ${error.message}`);
         response.destroy();
       });
     });
     upstream.on("error", (error) => {
-      if (response.headersSent) return;
+      if (isLeft || response.headersSent) return;
       over(null, error.message);
       response
         .writeHead(502, { "content-type": "text/plain; charset=utf-8" })
         .end(`${target} does not answer: ${error.message}\n`);
     });
-    // Who leaves in the middle has the rest of it stopped.
     response.on("close", () => {
-      if (!response.writableFinished) upstream.destroy();
+      isLeft = !response.writableFinished;
+      if (isLeft) upstream.destroy();
     });
     request.pipe(upstream);
   }
