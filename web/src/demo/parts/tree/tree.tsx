@@ -34,7 +34,6 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
   );
   // Kept by what a reader has closed, so that what comes later is open.
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
-  const [focused, setFocused] = useState<string | null>(null);
   const branches = useMemo(() => branchesOf(nodes), [nodes]);
   const toggle = (id: string) => {
     if (!checked || !onCheck) return;
@@ -48,10 +47,12 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
     setClosed(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== " " || focused === null || !checked) return;
+    if (event.key !== " " || !checked || !(event.target instanceof Element)) return;
+    const id = event.target.closest("[data-value]")?.getAttribute("data-value");
+    if (id === null || id === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    toggle(focused);
+    toggle(id);
   };
   return (
     <TreeView.Root
@@ -62,7 +63,6 @@ export function Tree({ label, nodes, selected, onSelect, checked, onCheck, ids }
       onExpandedChange={({ expandedValue }) => setClosed(new Set(branches.filter((id) => !expandedValue.includes(id))))}
       {...(selected !== undefined && { selectedValue: selected === null ? [] : [selected] })}
       onSelectionChange={({ selectedValue: [id] }) => id !== undefined && onSelect?.(id)}
-      onFocusChange={({ focusedValue }) => setFocused(focusedValue ?? null)}
       expandOnClick={false}
     >
       <Lines aria-label={label} onKeyDownCapture={onKeyDown}>
