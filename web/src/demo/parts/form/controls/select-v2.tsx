@@ -24,7 +24,8 @@ const LINE = 34;
 export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeholder, ...state }: SelectV2Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState("");
-  const content = useRef<HTMLDivElement>(null);
+  // A state, since the lines are there before the box that they scroll in.
+  const [content, setContent] = useState<HTMLDivElement | null>(null);
   const rows = useRef<Rows>(null);
   const known = useMemo(() => byText(options), [options]);
   const chosen = (multiple ? listOf(state.value).map(String) : [textOf(state.value)]).filter((text) => known.has(text));
@@ -78,7 +79,7 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
       )}
       <PanelPortal>
         <Combobox.Positioner>
-          <Panel ref={content}>
+          <Panel ref={setContent}>
             {collection.size === 0 ? (
               <chakra.p padding="2" color="ink.second">
                 <Trans>Nothing found</Trans>
@@ -95,14 +96,14 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
 
 interface LinesProps {
   readonly options: readonly Option[];
-  readonly content: RefObject<HTMLDivElement | null>;
+  readonly content: HTMLDivElement | null;
   readonly rows: RefObject<Rows | null>;
 }
 
 function Lines({ options, content, rows }: LinesProps) {
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: options.length,
-    getScrollElement: () => content.current,
+    getScrollElement: () => content,
     estimateSize: () => LINE,
     overscan: 8,
   });
