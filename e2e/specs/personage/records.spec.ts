@@ -222,9 +222,10 @@ test("no data, a filter that leaves nothing, and a failing server are three diff
 }) => {
   const own = chooseWords(lang, WORDS);
   // From the beginning, because the bell reads the newest of every tab as well.
-  let failing = true;
-  await page.route("**/api/wallet/index?type=2**", (route) =>
-    failing ? route.fulfill({ status: 500, body: "<html>" }) : route.continue(),
+  // And until the press itself, since a read in the background would bring the table before it.
+  const isPressed = () => page.evaluate(() => "pressed" in document.documentElement.dataset);
+  await page.route("**/api/wallet/index?type=2**", async (route) =>
+    (await isPressed()) ? route.continue() : route.fulfill({ status: 500, body: "<html>" }),
   );
   await open(page, "deposit&status=in-review");
   await expect(page.getByText(own.nothingMatches)).toBeVisible();
@@ -234,7 +235,9 @@ test("no data, a filter that leaves nothing, and a failing server are three diff
   await page.getByRole("tab", { name: own.withdrawal, exact: true }).click();
   const retry = page.getByRole("button", { name: words.retry });
   await expect(retry).toBeVisible({ timeout: 20_000 });
-  failing = false;
+  await page.evaluate(() =>
+    document.addEventListener("click", () => (document.documentElement.dataset.pressed = ""), { capture: true }),
+  );
   await retry.click();
   await expect(page.getByRole("table").getByRole("row")).toHaveCount(2);
 
