@@ -27,7 +27,7 @@ test("columns are hidden, moved and fixed by the keyboard, and restored", async 
   await page.keyboard.press("Escape");
   await expect(heads(page)).toHaveText(["Page views", "Display time", "Title", "Importance"]);
   await page.getByRole("button", { name: "Columns" }).click();
-  await drawer.getByRole("button", { name: "Restore" }).click();
+  await drawer.getByRole("button", { name: "Reset" }).click();
   await drawer.getByRole("button", { name: "Done" }).click();
   await expect(heads(page)).toHaveText(["Title", "Author", "Display time", "Importance", "Page views"]);
   await expect(drawer).toHaveCount(0);

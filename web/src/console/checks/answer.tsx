@@ -25,7 +25,7 @@ export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Sc
         color={ok ? "success" : "failure"}
       >
         <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
-        {ok ? <Trans>Yes.</Trans> : <Trans>No.</Trans>}{" "}
+        {ok ? <Trans>It holds.</Trans> : <Trans>It does not hold.</Trans>}{" "}
         <Plural value={count} _0="No call matches." one="# call matches." other="# calls match." />
       </chakra.p>
       {matched.length > 0 && (

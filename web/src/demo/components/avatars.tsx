@@ -19,10 +19,10 @@ export function View() {
         title={<Trans>All of them</Trans>}
         intro={<Trans>The name is told under the pointer and read out.</Trans>}
       >
-        <AvatarList label={t`Members`} people={PEOPLE} />
+        <AvatarList label={t`Team`} people={PEOPLE} />
       </Section>
       <Section title={<Trans>Five at most</Trans>}>
-        <AvatarList label={t`Members, shortened`} people={PEOPLE} max={5} />
+        <AvatarList label={t`Team, shortened`} people={PEOPLE} max={5} />
       </Section>
     </>
   );

@@ -84,7 +84,7 @@ export function View() {
           onClick={() => setState(state === "paused" ? "running" : "paused")}
         >
           <Icon of={state === "paused" ? Play : Pause} size={18} />
-          {state === "paused" ? <Trans>Go on</Trans> : <Trans>Pause</Trans>}
+          {state === "paused" ? <Trans>Resume</Trans> : <Trans>Pause</Trans>}
         </Button>
       </chakra.div>
     </Section>

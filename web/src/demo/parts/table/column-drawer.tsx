@@ -123,7 +123,7 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
             </chakra.ul>
             <chakra.footer display="flex" justifyContent="flex-end" gap="3">
               <Button size="sm" variant="outline" onClick={onRestore}>
-                <Trans>Restore</Trans>
+                <Trans>Reset</Trans>
               </Button>
               <Button size="sm" onClick={onClose}>
                 <Trans>Done</Trans>
