@@ -6,7 +6,9 @@ import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { demoUserItem } from "./demo-user.ts";
 import { openWorld, type World } from "./qa-client.ts";
-import { openScreen, type Screen, SCREENS } from "./screen-list.ts";
+import { openScreen } from "./screen-list/open-screen.ts";
+import type { Screen } from "./screen-list/screen.ts";
+import { SCREENS } from "./screen-list/screen-list.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 /** Pages drawn side by side: about as many as a small machine keeps busy. */

@@ -1,7 +1,9 @@
 // Where a reader has chosen the colours, grounds and shadows are gone: what they said must be said by something else.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { openScreen, type Screen, SCREENS } from "../../screen-list.ts";
+import { openScreen } from "../../screen-list/open-screen.ts";
+import type { Screen } from "../../screen-list/screen.ts";
+import { SCREENS } from "../../screen-list/screen-list.ts";
 
 test.use({
   contextOptions: { forcedColors: "active", reducedMotion: "reduce" },

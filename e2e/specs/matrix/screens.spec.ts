@@ -4,7 +4,9 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
-import { openScreen, type Screen, SCREENS } from "../../screen-list.ts";
+import { openScreen } from "../../screen-list/open-screen.ts";
+import type { Screen } from "../../screen-list/screen.ts";
+import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];

@@ -1,7 +1,8 @@
 // Every screen with texts two fifths longer and accented, as a language to come may be (`npm run pseudo`).
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults } from "../../layout-faults.ts";
-import { openScreen, SCREENS } from "../../screen-list.ts";
+import { openScreen } from "../../screen-list/open-screen.ts";
+import { SCREENS } from "../../screen-list/screen-list.ts";
 
 for (const screen of SCREENS) {
   test.describe(() => {

@@ -1,0 +1,169 @@
+import { expect, type Page } from "@playwright/test";
+import { invalid, type Screen, submit } from "./screen.ts";
+
+/** A section of the personal centre by its id, or a dialog over it. */
+export const centre = (name: string, section: number, rest: Partial<Screen> & { search?: string } = {}): Screen => {
+  const { search = "", ...others } = rest;
+  return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
+};
+
+const dialogForm = (page: Page) => page.getByRole("dialog").locator("form");
+
+/** Opens the first row of a list, whose name is a button. */
+export const openFirstRow = async (page: Page): Promise<void> => {
+  await page.locator("main [role=cell] button").first().click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+};
+
+const withdrawalReview = async (page: Page) => {
+  await page.locator("main form input[name=amount]").fill("20");
+  await submit(page);
+  await expect(page).toHaveURL(/step=review/);
+  await page.locator("main form input[name=payPassword]").fill("123456");
+};
+
+const purchaseReview = async (page: Page) => {
+  await dialogForm(page).getByRole("textbox").fill("100000");
+  await dialogForm(page).getByRole("checkbox").check();
+  await dialogForm(page).locator("button[type=submit]").click();
+  await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
+};
+
+/** Every section of the personal centre, and what opens in it. */
+export const CENTRE_SCREENS: readonly Screen[] = [
+  centre("assets", 0),
+  centre("assets-newcomer", 0, { as: "bob" }),
+  centre("assets-under-review", 0, { scenario: "under-review" }),
+  centre("activity", 0, {
+    scenario: "rejected",
+    act: async (page) => {
+      await page.getByRole("banner").locator("button:has(svg.lucide-bell)").click();
+      await expect(page.getByRole("banner").locator("section li").first()).toBeVisible();
+    },
+  }),
+  centre("more", 0, {
+    act: async (page) => {
+      const more = page.locator("[data-bottom-bar] button");
+      if (await more.isVisible()) await more.click();
+    },
+    only: "narrow",
+  }),
+  centre("purchase", 1),
+  centre("purchase-dialog", 1, { search: "&dialog=purchase&id=2" }),
+  centre("purchase-dialog-short", 1, { search: "&dialog=purchase&id=3&amount=9999999&term=14" }),
+  centre("purchase-dialog-review", 1, { search: "&dialog=purchase&id=2", act: purchaseReview }),
+  centre("purchase-result", 1, {
+    search: "&dialog=purchase&id=2",
+    act: async (page) => {
+      await purchaseReview(page);
+      await dialogForm(page).getByRole("button").last().click();
+      await expect(page).toHaveURL(/step=done/);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  }),
+  centre("holdings", 2),
+  centre("holdings-newcomer", 2, { as: "bob" }),
+  centre("holding-dialog", 2, { act: openFirstRow }),
+  centre("identity", 3),
+  centre("identity-newcomer", 3, { as: "bob" }),
+  centre("identity-under-review", 3, { scenario: "under-review" }),
+  centre("identity-rejected", 3, { scenario: "rejected" }),
+  centre("funds-flow", 4),
+  centre("funds-flow-expense", 4, { search: "&tab=expense" }),
+  centre("funds-flow-statement", 4, { search: "&tab=statement" }),
+  centre("movement-dialog", 4, { act: openFirstRow }),
+  centre("funds-flow-newcomer", 4, { as: "bob" }),
+  centre("invite", 5),
+  centre("invite-ladder", 5, { scenario: "invite-ladder" }),
+  centre("top-up", 6),
+  centre("top-up-for-order", 6, { search: "&amount=30000&order=2-430000" }),
+  centre("top-up-result", 6, {
+    search: "&dialog=usdt-top-up",
+    act: async (page) => {
+      await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).getByRole("radio").last().check();
+      await dialogForm(page).locator("button[type=submit]").click();
+      await dialogForm(page).getByRole("textbox").fill("9f".repeat(32));
+      await dialogForm(page).locator("button[type=submit]").click();
+      await expect(page).toHaveURL(/step=done/);
+      await expect(page.getByRole("dialog")).toBeHidden();
+    },
+  }),
+  centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
+  centre("usdt-top-up-dialog", 6, { search: "&dialog=usdt-top-up" }),
+  centre("usdt-top-up-dialog-deposit", 6, {
+    search: "&dialog=usdt-top-up",
+    act: async (page) => {
+      await dialogForm(page).getByRole("textbox").fill("300");
+      await dialogForm(page).getByRole("radio").last().check();
+      await dialogForm(page).locator("button[type=submit]").click();
+      await expect(dialogForm(page).locator("canvas, svg[role=img], img").first()).toBeVisible();
+    },
+  }),
+  centre("withdraw", 7),
+  centre("withdraw-chain-dialog", 7, { search: "&dialog=withdraw-chain" }),
+  centre("withdraw-bank", 7, { search: "&tab=bank" }),
+  centre("withdraw-bank-errors", 7, {
+    search: "&tab=bank",
+    act: async (page) => {
+      await submit(page);
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-usdt", 7, { search: "&tab=TRC20" }),
+  centre("withdraw-usdt-review", 7, { search: "&tab=TRC20", act: withdrawalReview }),
+  centre("withdraw-usdt-result", 7, {
+    search: "&tab=TRC20",
+    act: async (page) => {
+      await withdrawalReview(page);
+      await page.locator("main form button").last().click();
+      await expect(page.locator("main form a")).toBeVisible();
+    },
+  }),
+  centre("withdraw-bind-address", 7, {
+    search: "&tab=ERC20",
+    act: async (page) => {
+      await page.locator("main form textarea").fill("TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t");
+      await invalid(page);
+    },
+  }),
+  centre("withdraw-bind-bank", 7, { search: "&tab=bank", scenario: "rejected" }),
+  centre("withdraw-bind-bank-review", 7, {
+    search: "&tab=bank",
+    scenario: "rejected",
+    act: async (page) => {
+      const fields = page.locator("main form input");
+      for (const [index, text] of ["テスト銀行", "本店", "1", "123456", "佐藤 花"].entries())
+        await fields.nth(index).fill(text);
+      await submit(page);
+      await expect(page).toHaveURL(/step=review/);
+    },
+  }),
+  centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
+  centre("records-deposit", 8),
+  centre("records-withdrawal", 8, { search: "&tab=withdrawal" }),
+  centre("records-coin-deposit", 8, { search: "&tab=coin-deposit" }),
+  centre("records-coin-withdrawal", 8, { search: "&tab=coin-withdrawal" }),
+  centre("records-many", 8, { scenario: "long-history" }),
+  centre("records-under-review", 8, { scenario: "under-review" }),
+  centre("records-newcomer", 8, { as: "bob" }),
+  centre("record-dialog", 8, { act: openFirstRow }),
+  centre("record-dialog-coin", 8, { search: "&tab=coin-withdrawal", act: openFirstRow }),
+  centre("record-dialog-under-review", 8, { scenario: "under-review", act: openFirstRow }),
+  centre("settings", 20),
+  centre("settings-newcomer", 20, { as: "bob" }),
+  ...["password", "trading-password", "email", "language"].map((dialog) =>
+    // Only who has no trading password yet is shown that dialog.
+    centre(`${dialog}-dialog`, 20, { as: "bob", search: `&dialog=${dialog}` }),
+  ),
+  {
+    name: "logout-dialog",
+    path: "#/aboutus",
+    as: "alice",
+    only: "wide",
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button").last().click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+];

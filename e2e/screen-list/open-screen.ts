@@ -1,0 +1,36 @@
+import { expect, type Page } from "@playwright/test";
+import { motionsOver } from "../axe-faults.ts";
+import type { Screen } from "./screen.ts";
+
+/** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
+export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator("h1").filter({ hasText: /\S/, visible: true }).first()).toBeAttached();
+  if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
+  await settled(page);
+  if (!path.includes("dialog=")) await passThrough(page);
+  if (!act) return;
+  await act(page);
+  await settled(page);
+}
+
+/** Goes down the page and back, because some parts are loaded as the reader comes near. */
+async function passThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  await settled(page);
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Nothing that is shown is being loaded any more (a page kept behind another waits), and no motion is under way. */
+async function settled(page: Page): Promise<void> {
+  await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  await motionsOver(page);
+}

@@ -1,0 +1,8 @@
+// Every screen of the product, for what has to be seen or checked on each of them: a new one is a line in its part.
+import { CENTRE_SCREENS } from "./centre.ts";
+import { DEMO_SCREENS } from "./demo.ts";
+import { EDGE_SCREENS } from "./edge.ts";
+import { PUBLIC_SCREENS } from "./public.ts";
+import type { Screen } from "./screen.ts";
+
+export const SCREENS: readonly Screen[] = [...PUBLIC_SCREENS, ...CENTRE_SCREENS, ...EDGE_SCREENS, ...DEMO_SCREENS];
