@@ -23,6 +23,9 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await field("select").getByRole("combobox").press("Enter");
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
+  // Closed, it takes the focus back.
+  await expect(field("select").getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  await expect(field("select").getByRole("combobox")).toBeFocused();
   await field("selectV2").getByRole("combobox").fill("Option 9999");
   await page.getByRole("option", { name: "Option 9999" }).click();
   await field("cascader").getByRole("combobox").or(field("cascader").getByRole("button")).first().click();
@@ -31,9 +34,12 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await field("treeSelect").getByRole("button").click();
   await page.getByRole("treeitem", { name: "Support" }).click();
   await field("autocomplete").getByRole("combobox").fill("Opt");
-  await page.getByRole("option", { name: "Option 3" }).click();
+  await page.getByRole("listbox", { name: "Plain" }).getByRole("option", { name: "Option 3" }).click();
   await field("rate").getByRole("radio").nth(4).press(" ");
   await field("slider").getByRole("slider").press("ArrowRight");
+  await field("date").getByRole("textbox").fill("2026-02-30");
+  await page.keyboard.press("Enter");
+  await expect(field("date").getByRole("alert")).toContainText("YYYY-MM-DD");
   await field("date").getByRole("textbox").fill("2026-01-15");
   await page.keyboard.press("Enter");
   await field("transfer").getByRole("option", { name: "Option 2" }).click();

@@ -1,26 +1,29 @@
-import { DatePicker, parseDate } from "@ark-ui/react/date-picker";
+import { DatePicker } from "@ark-ui/react/date-picker";
 import { chakra } from "@chakra-ui/react";
-import { useLingui } from "@lingui/react/macro";
-import { CalendarDays, ChevronLeft, ChevronRight } from "lucide-react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CalendarDays } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#demo/parts/panel-host.tsx";
 import { type ControlState, groupOf, listOf, textOf } from "../control.ts";
+import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
-import { box, panel } from "./look.ts";
+import { dateOf, dateText, type DateView } from "./date-text.ts";
+import { box } from "./look.ts";
 
-type View = "day" | "month" | "year";
-const VIEW: Readonly<Record<string, View>> = { month: "month", monthrange: "month", year: "year" };
-/** How many characters of `2026-01-15` a value has. */
-const LENGTH: Readonly<Record<View, number>> = { day: 10, month: 7, year: 4 };
+const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
+const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };
 
 /** A day, month or year out of a calendar; or two, or any number of days. */
 export function Calendar({ type = "date", placeholder, ...state }: DatePickerProps & ControlState) {
   const { t, i18n } = useLingui();
+  const [unread, setUnread] = useState(false);
   const view = VIEW[type] ?? "day";
   const mode = type.endsWith("range") ? "range" : type === "dates" ? "multiple" : "single";
   const texts = (mode === "single" ? [textOf(state.value)] : listOf(state.value).map(String)).filter(Boolean);
   const inputs = mode === "range" ? [0, 1] : [0];
   const words = mode === "range" ? [t`From`, t`Until`] : [];
+  const unreadId = `${state.id}-unread`;
   return (
     <DatePicker.Root
       ids={{ label: () => state.labelId, input: (index) => (index === 0 ? state.id : `${state.id}-${index}`) }}
@@ -30,17 +33,18 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
       view={view}
       defaultView={view}
       minView={view}
-      value={texts.flatMap(dateOf)}
-      format={(date) => date.toString().slice(0, LENGTH[view])}
-      parse={(text) => dateOf(text)[0]}
+      value={texts.flatMap((text) => dateOf(text, view) ?? [])}
+      format={(date) => dateText(date, view)}
+      parse={(text) => dateOf(text, view)}
       disabled={state.disabled === true}
-      invalid={state.invalid}
+      invalid={state.invalid || unread}
       closeOnSelect={mode !== "multiple"}
       positioning={{ strategy: "fixed", placement: "bottom-start" }}
       lazyMount
       unmountOnExit
       onValueChange={({ value }) => {
-        const next = value.map((date) => date.toString().slice(0, LENGTH[view]));
+        setUnread(false);
+        const next = value.map((date) => dateText(date, view));
         state.onChange(mode === "single" ? (next[0] ?? null) : next);
       }}
       onOpenChange={({ open }) => {
@@ -49,7 +53,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
     >
       <DatePicker.Control asChild>
         <Frame
-          data-invalid={state.invalid || undefined}
+          data-invalid={state.invalid || unread || undefined}
           {...(mode !== "single" && groupOf({ ...state, id: `${state.id}-group` }))}
         >
           {mode === "multiple" ? (
@@ -58,13 +62,17 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
             </chakra.span>
           ) : (
             inputs.map((index) => (
-              <Field
+              <Typed
                 key={index}
                 index={index}
-                aria-describedby={state.describedBy}
-                aria-label={words[index]}
-                placeholder={placeholder ?? ["YYYY-MM-DD", "YYYY-MM", "YYYY"][["day", "month", "year"].indexOf(view)]}
-                onBlur={state.onBlur}
+                view={view}
+                describedBy={unread ? unreadId : state.describedBy}
+                label={words[index]}
+                placeholder={placeholder ?? EXAMPLE[view]}
+                onLeave={(readable) => {
+                  setUnread(!readable);
+                  state.onBlur();
+                }}
               />
             ))
           )}
@@ -73,85 +81,51 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
           </Opener>
         </Frame>
       </DatePicker.Control>
+      {unread && (
+        <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
+          <Trans>This is no date that exists. Write it as {EXAMPLE[view]}.</Trans>
+        </chakra.p>
+      )}
       <PanelPortal>
         <DatePicker.Positioner>
-          <Panel>
-            {(["day", "month", "year"] as const).map((each) => (
-              <DatePicker.View key={each} view={each}>
-                <DatePicker.Context>
-                  {(api) => (
-                    <>
-                      <Head>
-                        <Back aria-label={t`Back`}>
-                          <Icon of={ChevronLeft} size={16} />
-                        </Back>
-                        <Title>
-                          <DatePicker.RangeText />
-                        </Title>
-                        <Forward aria-label={t`Forward`}>
-                          <Icon of={ChevronRight} size={16} />
-                        </Forward>
-                      </Head>
-                      <Grid data-view={each}>
-                        {each === "day" && (
-                          <DatePicker.TableHead>
-                            <DatePicker.TableRow>
-                              {api.weekDays.map(({ narrow, long }) => (
-                                <DatePicker.TableHeader key={long} aria-label={long}>
-                                  {narrow}
-                                </DatePicker.TableHeader>
-                              ))}
-                            </DatePicker.TableRow>
-                          </DatePicker.TableHead>
-                        )}
-                        <DatePicker.TableBody>
-                          {each === "day"
-                            ? api.weeks.map((week) => (
-                                <DatePicker.TableRow key={week[0]?.toString()}>
-                                  {week.map((day) => (
-                                    <DatePicker.TableCell key={day.toString()} value={day}>
-                                      <Cell>{day.day}</Cell>
-                                    </DatePicker.TableCell>
-                                  ))}
-                                </DatePicker.TableRow>
-                              ))
-                            : (each === "month"
-                                ? api.getMonthsGrid({ columns: 4, format: "short" })
-                                : api.getYearsGrid({ columns: 4 })
-                              ).map((row) => (
-                                <DatePicker.TableRow key={row[0]?.value}>
-                                  {row.map((one) => (
-                                    <DatePicker.TableCell key={one.value} value={one.value}>
-                                      <Cell>{one.label}</Cell>
-                                    </DatePicker.TableCell>
-                                  ))}
-                                </DatePicker.TableRow>
-                              ))}
-                        </DatePicker.TableBody>
-                      </Grid>
-                    </>
-                  )}
-                </DatePicker.Context>
-              </DatePicker.View>
-            ))}
-          </Panel>
+          <CalendarPanel />
         </DatePicker.Positioner>
       </PanelPortal>
     </DatePicker.Root>
   );
 }
 
-const DAY = /^(\d{4})(?:-(\d{2}))?(?:-(\d{2}))?$/;
+interface TypedProps {
+  readonly index: number;
+  readonly view: DateView;
+  readonly describedBy: string | undefined;
+  readonly label: string | undefined;
+  readonly placeholder: string;
+  /** Whether the text that is left, or entered, is a date or empty. */
+  readonly onLeave: (readable: boolean) => void;
+}
 
-/** The day that a value means; the first of its month or year, and none for anything else. */
-function dateOf(text: string) {
-  const [whole, year = "", month = "01", day = "01"] = DAY.exec(text.trim()) ?? [];
-  if (whole === undefined) return [];
-  try {
-    return [parseDate(`${year}-${month}-${day}`)];
-  } catch {
-    return [];
-  }
+/** A date that is typed. The library would take today for a text that it cannot read; here the text stays. */
+function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
+  const [fixes, setFixes] = useState(true);
+  const isReadable = (text: string) => text.trim() === "" || dateOf(text, view) !== undefined;
+  const refuseUnread = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || isReadable(event.currentTarget.value)) return;
+    event.preventDefault();
+    onLeave(false);
+  };
+  return (
+    <Field
+      index={index}
+      fixOnBlur={fixes}
+      aria-describedby={describedBy}
+      aria-label={label}
+      placeholder={placeholder}
+      onInput={({ currentTarget }) => setFixes(isReadable(currentTarget.value))}
+      onKeyDownCapture={refuseUnread}
+      onBlur={({ currentTarget }) => onLeave(isReadable(currentTarget.value))}
+    />
+  );
 }
 
 const Frame = chakra("div", {
@@ -184,55 +158,5 @@ const Opener = chakra(DatePicker.Trigger, {
     cursor: "pointer",
     borderRadius: "sm",
     _hover: { color: "ink" },
-  },
-});
-const Panel = chakra(DatePicker.Content, { base: { ...panel, maxHeight: "none", padding: "3" } });
-const Head = chakra(DatePicker.ViewControl, {
-  base: { display: "flex", alignItems: "center", justifyContent: "space-between", gap: "2", paddingBottom: "2" },
-});
-const step = {
-  display: "flex",
-  padding: "2",
-  borderRadius: "sm",
-  color: "ink.second",
-  cursor: "pointer",
-  _hover: { bg: "bg.hover", color: "ink" },
-} as const;
-const Back = chakra(DatePicker.PrevTrigger, { base: step });
-const Forward = chakra(DatePicker.NextTrigger, { base: step });
-const Title = chakra(DatePicker.ViewTrigger, {
-  base: {
-    paddingX: "3",
-    paddingY: "1",
-    borderRadius: "sm",
-    fontWeight: "semibold",
-    cursor: "pointer",
-    _hover: { bg: "bg.hover" },
-  },
-});
-const Grid = chakra(DatePicker.Table, {
-  base: {
-    borderCollapse: "separate",
-    borderSpacing: "2px",
-    "& th": { color: "ink.second", fontSize: "xs", fontWeight: "medium", paddingY: "1" },
-  },
-});
-const Cell = chakra(DatePicker.TableCellTrigger, {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "center",
-    minWidth: "9",
-    minHeight: "9",
-    paddingX: "2",
-    borderRadius: "sm",
-    fontVariantNumeric: "tabular-nums",
-    cursor: "pointer",
-    _hover: { bg: "bg.hover" },
-    "&[data-today]": { fontWeight: "bold", color: "link" },
-    "&[data-in-range]": { bg: "brand.soft" },
-    "&[data-selected]": { bg: "action", color: "action.on" },
-    "&[data-outside-range]": { color: "ink.second" },
-    "&[data-disabled]": { opacity: 0.4, cursor: "not-allowed" },
   },
 });
