@@ -49,13 +49,22 @@ export function stoppingDisk(): StoppingDisk {
   };
 }
 
-/** A copy of a data folder without the claim of who uses it. */
+/**
+ * A copy of a data folder without the claim of who uses it. Files are deleted beside this thread: where one goes while
+ * it is copied, the copy would be of two moments, so it is begun anew.
+ */
 export function copyOf(folder: string): string {
-  const copy = testFolder();
-  for (const name of readdirSync(folder)) {
-    if (!name.startsWith("in-use.")) copyFileSync(join(folder, name), join(copy, name));
+  for (;;) {
+    const copy = testFolder();
+    try {
+      for (const name of readdirSync(folder)) {
+        if (!name.startsWith("in-use.")) copyFileSync(join(folder, name), join(copy, name));
+      }
+      return copy;
+    } catch (error) {
+      if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    }
   }
-  return copy;
 }
 
 interface File {
