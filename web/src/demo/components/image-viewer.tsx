@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { pictureUrl } from "#api/client.ts";
-import { ImageViewer } from "#demo/parts/gallery/image-viewer.tsx";
+import { ImageViewer } from "#demo/parts/lightbox/image-viewer.tsx";
 import { Section } from "#demo/parts/section.tsx";
 
 /** Six pictures over the whole window. */

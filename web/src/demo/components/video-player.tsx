@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { fileUrl } from "#api/client.ts";
-import { VideoPlayer, VideoPopup } from "#demo/parts/gallery/video-player.tsx";
+import { VideoPlayer, VideoPopup } from "#demo/parts/lightbox/video-player.tsx";
 import { Section } from "#demo/parts/section.tsx";
 
 /** A video in the page, and the same over the whole window. */

@@ -9,9 +9,7 @@ import { DataTable } from "#demo/parts/table/data-table.tsx";
 import { Thumbnail } from "#demo/parts/table/thumbnail.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-const PicturePreview = lateComponent(
-  async () => (await import("#demo/parts/table/picture-preview.tsx")).PicturePreview,
-);
+const ImageViewer = lateComponent(async () => (await import("#demo/parts/lightbox/image-viewer.tsx")).ImageViewer);
 
 /** Records with their pictures; a press shows one large, with the way to the others. */
 export function View() {
@@ -20,7 +18,10 @@ export function View() {
   const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
   const rows = query.data?.list;
   const preview = useDialog<number>();
-  const pictures = (rows ?? []).map(({ image_uri = "", title = "" }) => ({ src: pictureUrl(image_uri), title }));
+  const pictures = (rows ?? []).map(({ image_uri = "", title = "" }) => ({
+    src: pictureUrl(image_uri) ?? "",
+    alt: title,
+  }));
   return (
     <Section title={<Trans>Picture preview</Trans>}>
       <DataTable
@@ -47,7 +48,7 @@ export function View() {
         busy={query.isFetching}
         onRefresh={() => void query.refetch()}
       />
-      {preview.about !== null && <PicturePreview {...preview.frame} pictures={pictures} first={preview.about} />}
+      {preview.about !== null && <ImageViewer {...preview.frame} pictures={pictures} first={preview.about} />}
     </Section>
   );
 }

@@ -10,14 +10,14 @@ import { Thumbnail } from "#demo/parts/table/thumbnail.tsx";
 import { ownAddress } from "#lib/own-address.ts";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-const VideoPreview = lateComponent(async () => (await import("#demo/parts/table/video-preview.tsx")).VideoPreview);
+const VideoPopup = lateComponent(async () => (await import("#demo/parts/lightbox/video-player.tsx")).VideoPopup);
 
 /** Records with a video; a press plays it. */
 export function View() {
   const { t } = useLingui();
   const columns = useRecordColumns();
   const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
-  const preview = useDialog<{ src: string; title: string }>();
+  const preview = useDialog<{ src: string; label: string }>();
   return (
     <Section title={<Trans>Video preview</Trans>}>
       <DataTable
@@ -36,7 +36,7 @@ export function View() {
                     video
                     src={pictureUrl(image_uri)}
                     label={t`Play the video of ${title}`}
-                    onOpen={() => preview.show({ src, title })}
+                    onOpen={() => preview.show({ src, label: title })}
                   />
                 )
               );
@@ -50,7 +50,7 @@ export function View() {
         busy={query.isFetching}
         onRefresh={() => void query.refetch()}
       />
-      {preview.about && <VideoPreview {...preview.frame} {...preview.about} />}
+      {preview.about && <VideoPopup {...preview.frame} {...preview.about} />}
     </Section>
   );
 }

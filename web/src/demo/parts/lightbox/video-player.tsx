@@ -6,6 +6,7 @@ interface VideoPlayerProps {
   src: string;
   /** What is to be seen, in words. */
   label: string;
+  autoPlay?: boolean;
 }
 
 /**
@@ -14,12 +15,13 @@ interface VideoPlayerProps {
  *
  * @example <VideoPlayer src={url} label={t`A growing lattice`} />
  */
-export function VideoPlayer({ src, label }: VideoPlayerProps) {
+export function VideoPlayer({ src, label, autoPlay }: VideoPlayerProps) {
   return (
     <chakra.video
       src={src}
       aria-label={label}
       controls
+      autoPlay={autoPlay}
       muted
       playsInline
       disablePictureInPicture
@@ -35,16 +37,16 @@ export function VideoPlayer({ src, label }: VideoPlayerProps) {
 }
 
 /**
- * The same over the whole window.
+ * The same over the whole window, where it begins by itself.
  *
  * @example <VideoPopup src={url} label={t`A growing lattice`} open={open} onClose={close} />
  */
-export function VideoPopup({ src, label, ...frame }: VideoPlayerProps & LightboxFrame) {
+export function VideoPopup({ src, label, ...frame }: Omit<VideoPlayerProps, "autoPlay"> & LightboxFrame) {
   const { t } = useLingui();
   return (
     <Lightbox title={t`Video: ${label}`} {...frame}>
       <chakra.div width="min(100%, 60rem)">
-        <VideoPlayer src={src} label={label} />
+        <VideoPlayer src={src} label={label} autoPlay />
       </chakra.div>
     </Lightbox>
   );

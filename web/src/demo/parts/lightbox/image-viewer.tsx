@@ -32,7 +32,7 @@ export function ImageViewer(props: ImageViewerProps) {
   return <Viewer key={`${props.open} ${props.first ?? 0}`} {...props} />;
 }
 
-function Viewer({ pictures, first = 0, open, onClose }: ImageViewerProps) {
+function Viewer({ pictures, first = 0, ...frame }: ImageViewerProps) {
   const { t } = useLingui();
   const [at, setAt] = useState(first);
   const [look, setLook] = useState(AS_IT_IS);
@@ -56,8 +56,7 @@ function Viewer({ pictures, first = 0, open, onClose }: ImageViewerProps) {
   return (
     <Lightbox
       title={t`Picture ${number} of ${count}`}
-      open={open}
-      onClose={onClose}
+      {...frame}
       onKeyDown={(key) => keys[key]?.()}
       tools={
         <>

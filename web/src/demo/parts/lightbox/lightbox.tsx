@@ -11,6 +11,8 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 export interface LightboxFrame {
   readonly open: boolean;
   readonly onClose: () => void;
+  /** After its closing motion. */
+  readonly onExitComplete?: () => void;
 }
 
 interface LightboxProps extends LightboxFrame {
@@ -26,7 +28,7 @@ interface LightboxProps extends LightboxFrame {
  *
  * @example <Lightbox title={t`Sample video`} open={open} onClose={close}><video ... /></Lightbox>
  */
-export function Lightbox({ title, open, onClose, tools, onKeyDown, children }: LightboxProps) {
+export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDown, children }: LightboxProps) {
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
   return (
@@ -34,6 +36,7 @@ export function Lightbox({ title, open, onClose, tools, onKeyDown, children }: L
       lazyMount
       unmountOnExit
       open={open}
+      {...(onExitComplete && { onExitComplete })}
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
