@@ -24,6 +24,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
   const inputs = mode === "range" ? [0, 1] : [0];
   const words = mode === "range" ? [t`From`, t`Until`] : [];
   const unreadId = `${state.id}-unread`;
+  const example = EXAMPLE[view];
   return (
     <DatePicker.Root
       ids={{ label: () => state.labelId, input: (index) => (index === 0 ? state.id : `${state.id}-${index}`) }}
@@ -68,7 +69,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
                 view={view}
                 describedBy={unread ? unreadId : state.describedBy}
                 label={words[index]}
-                placeholder={placeholder ?? EXAMPLE[view]}
+                placeholder={placeholder ?? example}
                 onLeave={(readable) => {
                   setUnread(!readable);
                   state.onBlur();
@@ -83,7 +84,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
       </DatePicker.Control>
       {unread && (
         <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
-          <Trans>This is no date that exists. Write it as {EXAMPLE[view]}.</Trans>
+          <Trans>This is no date that exists. Write it as {example}.</Trans>
         </chakra.p>
       )}
       <PanelPortal>
