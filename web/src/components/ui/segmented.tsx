@@ -17,9 +17,9 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
         {legend}
       </chakra.legend>
       <chakra.div
-        display="grid"
-        // Beside each other; below each other where large text leaves no room.
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 5rem), 1fr))"
+        display="flex"
+        // Beside each other, also where nothing but the texts gives the width; below where large text leaves no room.
+        flexWrap="wrap"
         padding="1"
         gap="1"
         bg="bg.hover"
@@ -43,6 +43,7 @@ const Segment = chakra("label", {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
+    flex: "1 1 5rem",
     minHeight: "9",
     px: "2",
     borderRadius: "sm",
