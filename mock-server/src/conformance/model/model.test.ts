@@ -38,6 +38,12 @@ test.each([
   expect(step({ ...EMPTY, balance: 100_000 }, action, HOUSE).reason).toBe(reason);
 });
 
+test("a reward is paid once", () => {
+  const claimed = step({ ...EMPTY, reward: 5_000 }, { kind: "claim" }, HOUSE);
+  expect(claimed).toMatchObject({ reason: null, model: { balance: 5_000 } });
+  expect(step(claimed.model, { kind: "claim" }, HOUSE).reason).toBe("nothing-to-claim");
+});
+
 test("nothing is lost between balance, reserve and holdings", () => {
   let model: Model = { ...EMPTY, balance: 100_000 };
   for (const action of [buy(0), withdraw(1), back(0), back(0), withdraw(500), buy(0, "balance")]) {

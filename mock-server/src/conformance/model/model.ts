@@ -11,6 +11,8 @@ export interface Model {
   readonly holdings: readonly number[];
   /** The oldest first; what is open is reserved. */
   readonly withdrawals: readonly Withdrawal[];
+  /** What the next claim pays, in yen. */
+  readonly reward: number;
   /** Whether something was accepted under a key that can be sent again. */
   readonly repeatable: boolean;
 }
@@ -38,7 +40,7 @@ export type Action =
   /** The last accepted request once more, under its own key. */
   | { readonly kind: "repeat" };
 
-export const EMPTY: Model = { balance: 0, holdings: [], withdrawals: [], repeatable: false };
+export const EMPTY: Model = { balance: 0, holdings: [], withdrawals: [], reward: 0, repeatable: false };
 
 /** The largest amount that the contract lets anybody ask for. */
 const MOST = 999_999_999;
@@ -86,7 +88,7 @@ export function step(model: Model, action: Action, house: House): Step {
       return yes({ balance: model.balance + found.amount, withdrawals });
     }
     case "claim":
-      return no("nothing-to-claim");
+      return model.reward === 0 ? no("nothing-to-claim") : yes({ balance: model.balance + model.reward, reward: 0 });
     case "repeat":
       return { model, reason: null };
   }

@@ -1,4 +1,6 @@
 // M3: two requests at the same moment end as if one had come after the other, in one order or the other.
+import { type Node, nodesOf } from "#contract/document.ts";
+import { type NewMember, NotDone } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
 import { type Action, EMPTY, type House, type Model, step, type Step } from "./model.ts";
 import { newPlayer, reasonOf } from "./player.ts";
@@ -13,6 +15,8 @@ interface Pair {
   /** Done before, one after another. */
   readonly before: readonly Action[];
   readonly both: readonly [Action, Action];
+  /** Has invited as many as the first reward asks for. */
+  readonly invited?: boolean;
   /** Both under one key: the second is the first once more. */
   readonly oneKey?: boolean;
 }
@@ -21,6 +25,7 @@ const all = { of: "balance", plus: 0 } as const;
 const buy: Action = { kind: "buy", amount: all, isUnknown: false };
 const withdraw: Action = { kind: "withdraw", amount: all, isWrongPassword: false };
 const back: Action = { kind: "take-back", nth: 0 };
+const claim: Action = { kind: "claim" };
 const enough = ({ minimum, fee }: House): number => Math.max(minimum, fee + 1);
 
 const PAIRS: readonly Pair[] = [
@@ -54,6 +59,14 @@ const PAIRS: readonly Pair[] = [
     before: [withdraw],
     both: [back, back],
   },
+  {
+    name: "one reward claimed twice",
+    operation: "invite_recode.receive",
+    funds: () => 0,
+    before: [],
+    invited: true,
+    both: [claim, claim],
+  },
 ];
 
 interface End {
@@ -83,14 +96,28 @@ function ends({ both: [a, b], oneKey = false }: Pair, model: Model, house: House
 const amountOf = (action: Extract<Action, { amount: unknown }>, { balance }: Model, { minimum, fee }: House): number =>
   ({ minimum, fee, balance, nothing: 0 })[action.amount.of] + action.amount.plus;
 
+/** Has the member invite as many as the first reward asks for; answers the reward in yen. Throws NotDone. */
+async function firstReward(member: NewMember): Promise<number> {
+  const ladder = (): Promise<Node> => member.need("invite_recode.getIncentiveList");
+  const [first] = nodesOf((await ladder()).list);
+  if (!first) throw new NotDone("there is no reward to invite for");
+  await member.arrange(
+    "member-has-invited",
+    { people: first.condition },
+    async () => (await ladder()).canClick === true,
+  );
+  return Number(first.amount);
+}
+
 async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolean> {
   const probe = await newPlayer(run, `p${nth}`, NAME, 0);
   const { house, member } = probe;
   const funds = pair.funds(house);
-  await member.arrange("member-has-yen", { amount: funds }, async () => {
-    return Number((await member.need("wallet.getBalance")).balance) === funds;
-  });
-  let model: Model = { ...EMPTY, balance: funds };
+  if (funds > 0)
+    await member.arrange("member-has-yen", { amount: funds }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) === funds;
+    });
+  let model: Model = { ...EMPTY, balance: funds, reward: pair.invited ? await firstReward(member) : 0 };
   for (const [index, action] of pair.before.entries()) {
     const answer = await probe.send(action, model, `${run.runId}-p${nth}-before${index}`);
     await probe.note(action, answer);
@@ -132,7 +159,7 @@ export const PARALLEL_PAIRS: Routine = {
   name: NAME,
   check: "parallel_pairs",
   needs: "money",
-  operations: [...new Set(PAIRS.map(({ operation }) => operation)), "user.getAssets"],
+  operations: [...new Set(PAIRS.map(({ operation }) => operation)), "user.getAssets", "invite_recode.getIncentiveList"],
   accounts: () => [],
   async run(run) {
     let right = true;

@@ -191,4 +191,13 @@ export const FLOW_DEFECTS: readonly Defect[] = [
         ? accepted(met.reply)
         : undefined,
   },
+  {
+    name: "one reward is paid twice at the same moment",
+    check: "parallel_pairs",
+    operation: "invite_recode.receive",
+    spoil: (met) =>
+      met.path === "/api/invite_recode/receive" && reasonOf(met) === "nothing-to-claim"
+        ? under(withJson(met.reply, { code: 200, msg: "500", data: null }), 200)
+        : undefined,
+  },
 ];
