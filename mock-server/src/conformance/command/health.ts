@@ -10,6 +10,9 @@ export class NotThisApi extends Error {
   override readonly name = "NotThisApi";
 }
 
+/** There is no way around the verification, only a certificate more that is trusted. */
+const TRUST = "; an authority of your own is named by NODE_EXTRA_CA_CERTS=FILE.pem";
+
 /** Reads one open call. Throws NotThisApi unless an envelope comes back, whatever it says. */
 export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: string): Promise<void> {
   const open = calls.find(({ secured, effect, method, envelope, query }) => {
@@ -23,8 +26,9 @@ export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: 
     throw new NotThisApi(text);
   };
   if (reply.kind === "unanswered") {
-    const why = reply.cause === "tls" ? "TLS does not come about; certificates are verified" : "it cannot be reached";
-    return wrong(`${url}: ${why} (${reply.detail})`);
+    const isTls = reply.cause === "tls";
+    const why = isTls ? "TLS does not come about; certificates are verified" : "it cannot be reached";
+    return wrong(`${url}: ${why} (${reply.detail})${isTls ? TRUST : ""}`);
   }
   const { location } = reply.headers;
   if (reply.status >= 300 && reply.status < 400)
