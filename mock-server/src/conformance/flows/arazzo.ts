@@ -23,7 +23,7 @@ export interface Step {
   /** Undefined where the step sends no body. */
   readonly payload: unknown;
   readonly isForm: boolean;
-  /** Simple conditions: two sides and a comparison. */
+  /** Two sides and a comparison, or how long a list of the reply is. */
   readonly criteria: readonly string[];
   /** How often and at what distance the step is tried again. */
   readonly retry: { readonly times: number; readonly afterS: number } | null;

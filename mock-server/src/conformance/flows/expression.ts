@@ -49,8 +49,20 @@ export interface Checked {
   readonly pointer: string;
 }
 
-/** Checks a condition `left operator right`. What is not there counts as null. Throws an Error for another form. */
+/** How many there are in a list of the reply: the one JSONPath that the sequences need. */
+const COUNTED = /^\$\[\?length\(@\.(\w+)\) == (\d+)\]$/;
+
+/**
+ * Checks a condition `left operator right`, or one that counts. What is not there counts as null. Throws an Error for
+ * another form.
+ */
 export function checkCondition(condition: string, scope: Scope): Checked {
+  const [, list, count] = COUNTED.exec(condition) ?? [];
+  if (list !== undefined) {
+    const items = valueAt(scope.response?.json, `/${list}`);
+    const left = Array.isArray(items) ? items.length : null;
+    return { holds: left === Number(count), left, right: Number(count), pointer: `/${list}` };
+  }
   const parts = /^(\S+)\s+(==|!=|<=|>=|<|>)\s+(.+)$/s.exec(condition);
   if (!parts) throw new Error(`${condition} is no condition that this runner knows`);
   const [, leftText = "", operator = "", rightText = ""] = parts;

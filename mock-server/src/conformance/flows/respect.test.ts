@@ -1,0 +1,88 @@
+// The sequences are no format of ours: redocly's own runner does every step of them, and of what the model run leaves.
+import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PRODUCT_CONTRACT } from "#contract/document.ts";
+import { controlStates } from "#conformance/command/states-server.ts";
+import type { Action } from "#conformance/model/model.ts";
+import { scriptOf } from "#conformance/model/script.ts";
+import { contract, testApp, type TestApp } from "#http/test-app.ts";
+import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
+import { quickOffice } from "./test-quick-office.ts";
+
+const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+const INPUTS = { run: "r1", password: "Passw0rd1" };
+
+let app: TestApp;
+let address: string;
+beforeAll(async () => {
+  app = await testApp();
+  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
+});
+afterAll(() => app.fastify.close());
+
+/** Runs a file of sequences against a world of our own; answers what the runner said and the steps it never came to. */
+async function respect(file: string) {
+  const { id } = await app.open("demo");
+  const workflows = readWorkflows(contract, pathToFileURL(file));
+  const states = controlStates(`${address}/__qa/worlds/${id}`);
+  const { server, left } = quickOffice(workflows, INPUTS, `${address}/w/${id}`, states);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const inputs = Object.entries(INPUTS).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
+  const args = [CLI, "respect", file, "--server", `hashgrove=${url}`, ...inputs];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, ...QUIET },
+    maxBuffer: 1 << 26,
+  }).catch((failed: { stdout: string; stderr: string }) => failed);
+  server.closeAllConnections();
+  server.close();
+  const steps = workflows.reduce((sum, workflow) => sum + workflow.steps.length, 0);
+  return { said: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
+}
+
+test("each step of every sequence holds on our server", async () => {
+  const { said, left, steps, workflows } = await respect(fileURLToPath(WORKFLOWS));
+  expect(left).toEqual([]);
+  expect(said).toContain(`Workflows: ${workflows} passed, ${workflows} total`);
+  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+});
+
+test("so does a script of the model run, of every action that there is", async () => {
+  const actions: readonly Action[] = [
+    { kind: "withdraw", amount: { of: "fee", plus: 0 }, isWrongPassword: false },
+    { kind: "withdraw", amount: { of: "fee", plus: 500 }, isWrongPassword: false },
+    { kind: "repeat" },
+    { kind: "withdraw", amount: { of: "fee", plus: 700 }, isWrongPassword: true },
+    { kind: "take-back", nth: 0 },
+    { kind: "take-back", nth: 1 },
+    { kind: "buy", amount: { of: "minimum", plus: -1 }, isUnknown: false },
+    { kind: "buy", amount: { of: "minimum", plus: 0 }, isUnknown: false },
+    { kind: "claim" },
+  ];
+  const { data } = await app.call(await app.open("demo"), "orders.getAssetsList", { as: "alice" });
+  const [product] = data as { buyStart: number }[];
+  const parting = {
+    operation: "wallet.bankWithdrawal",
+    after: actions.map(({ kind }) => kind),
+    expected: "",
+    got: "",
+    actions,
+    house: { minimum: Number(product?.buyStart), fee: 330 },
+  };
+  const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const file = join(folder, "model.arazzo.yaml");
+  writeFileSync(file, scriptOf(parting, contract));
+  copyFileSync(PRODUCT_CONTRACT, join(folder, "openapi.yaml"));
+  const { said, left, steps } = await respect(file);
+  expect(left).toEqual([]);
+  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+});
