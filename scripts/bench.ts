@@ -3,6 +3,7 @@
 // `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers.
 // Names of parts run just those.
 import { availableParallelism, loadavg } from "node:os";
+import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
 import { journalRows } from "./bench/journal.ts";
 import { killRows } from "./bench/kill.ts";
@@ -27,6 +28,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   worlds: worldRows,
   journal: journalRows,
   latency: latencyRows,
+  contract: contractRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),

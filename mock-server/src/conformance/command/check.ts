@@ -160,6 +160,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       startedAt: startedAt.toISOString(),
       seconds: (Date.now() - startedAt.getTime()) / 1000,
       requests: probe.seen.length,
+      memoryMib: process.resourceUsage().maxRSS / 1024,
       ...tally,
       findings: left,
       accepted,

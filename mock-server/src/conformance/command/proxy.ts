@@ -57,6 +57,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     requests: watching.seen.length,
+    memoryMib: process.resourceUsage().maxRSS / 1024,
     passed: watching.seen.length - failed,
     failed,
     notReached: [],

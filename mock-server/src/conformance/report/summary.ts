@@ -42,7 +42,7 @@ export function summaryOf(result: RunResult, minCoverage: number): string[] {
     .map(({ operation }) => operation);
   const notes = result.findings.length - errors;
   return [
-    `${result.baseUrl} at level ${result.level}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s (run ${result.runId})`,
+    `${result.baseUrl} at level ${result.level}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
     errors === 0
       ? "no finding"
       : `${several(errors, "finding")} of ${several(causes.filter(({ first }) => first.severity === "error").length, "cause")}`,

@@ -14,6 +14,8 @@ export interface RunResult {
   readonly startedAt: string;
   readonly seconds: number;
   readonly requests: number;
+  /** The most memory that the process ever took, in MiB. */
+  readonly memoryMib: number;
   readonly passed: number;
   readonly failed: number;
   readonly findings: readonly Finding[];
