@@ -1,20 +1,15 @@
-import { Menu } from "@ark-ui/react/menu";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronsLeft, ChevronsRight, RotateCw, Settings2, X } from "lucide-react";
-import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { ChevronsLeft, ChevronsRight, RotateCw, Settings2 } from "lucide-react";
+import { useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { useTitleText } from "#demo/routing/titles.ts";
-import { MenuList } from "./dropdown.tsx";
-import { closes, type Tab } from "./tab-list.ts";
+import { TabItem } from "./tab-item.tsx";
+import { TabMenu } from "./tab-menu.tsx";
 import { useTabActions, useTabList } from "./tabs.ts";
 import { ToolButton } from "./tool-button.tsx";
-import { ViIcon } from "./vi-icon.tsx";
 
 /** How far a press on an arrow moves the strip. */
 const STEP_PX = 200;
-const CHOICES = ["reload", "this", "left", "right", "others", "all"] as const;
-type Choice = (typeof CHOICES)[number];
 
 interface TabsBarProps {
   /** The path of the page on screen. */
@@ -36,16 +31,6 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
     setAsked({ path, x, y });
     setOpen(true);
   };
-  const path = asked?.path ?? current;
-  const labels: Record<Choice, string> = {
-    reload: t`Reload`,
-    this: t`Close this tab`,
-    left: t`Close those to the left`,
-    right: t`Close those to the right`,
-    others: t`Close the others`,
-    all: t`Close all`,
-  };
-  const isPossible = (choice: Choice): boolean => (choice === "reload" ? path === current : closes(tabs, path, choice));
   return (
     <Strip as="section" aria-label={t`Open tabs`} data-tour="tabs" sticks={sticks}>
       <ToolButton bar="tabs" aria-label={t`Scroll left`} onClick={() => scroll(-STEP_PX)}>
@@ -96,56 +81,15 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
       >
         <Icon of={Settings2} size={16} />
       </ToolButton>
-      <Menu.Root
-        lazyMount
-        unmountOnExit
+      <TabMenu
+        path={asked?.path ?? current}
+        current={current}
         open={open}
-        onOpenChange={(change) => setOpen(change.open)}
-        anchorPoint={asked && { x: asked.x, y: asked.y }}
-        aria-label={t`Tab menu`}
-        onSelect={({ value }) => {
-          const choice = CHOICES.find((one) => one === value);
-          if (choice === "reload") actions.reload(path);
-          else if (choice) actions.close(path, choice);
-        }}
-      >
-        <MenuList items={CHOICES.map((value) => ({ value, label: labels[value], disabled: !isPossible(value) }))} />
-      </Menu.Root>
+        onOpen={setOpen}
+        at={asked}
+        actions={actions}
+      />
     </Strip>
-  );
-}
-
-interface TabItemProps {
-  readonly tab: Tab;
-  readonly isCurrent: boolean;
-  readonly icons: boolean;
-  readonly onAsk: (event: MouseEvent<HTMLLIElement>) => void;
-  readonly onClose: () => void;
-}
-
-function TabItem({ tab, isCurrent, icons, onAsk, onClose }: TabItemProps) {
-  const { t } = useLingui();
-  const titleText = useTitleText();
-  const { node } = tab.page;
-  const title = tab.title ?? titleText(node.title);
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [isCurrent]);
-  return (
-    <Item ref={item} onContextMenu={onAsk} data-current={isCurrent || undefined}>
-      <Go href={`#${tab.href}`} aria-current={isCurrent ? "page" : undefined} data-alone={node.meta.affix || undefined}>
-        {icons && node.icon && <ViIcon name={node.icon} size={12} />}
-        <chakra.span overflow="hidden" textOverflow="ellipsis" maxWidth="40">
-          {title}
-        </chakra.span>
-      </Go>
-      {!node.meta.affix && (
-        <Close aria-label={t`Close ${title}`} onClick={onClose}>
-          <Icon of={X} size={14} />
-        </Close>
-      )}
-    </Item>
   );
 }
 
@@ -165,52 +109,3 @@ const Strip = chakra("div", {
   },
   variants: { sticks: { true: { position: "sticky", top: "50px" }, false: {} } },
 });
-const Item = chakra("li", {
-  base: {
-    display: "flex",
-    flexShrink: 0,
-    alignItems: "center",
-    height: "28px",
-    borderWidth: "1px",
-    borderRadius: "4px",
-    fontSize: "xs",
-    color: "ink",
-    _hover: { color: "link" },
-    "&[data-current]": {
-      bg: "action",
-      borderColor: "action",
-      color: "action.on",
-      _highContrast: { outline: "2px solid Highlight", outlineOffset: "-2px" },
-    },
-  },
-});
-const Go = chakra("a", {
-  base: {
-    display: "flex",
-    alignItems: "center",
-    gap: "1",
-    height: "full",
-    paddingInlineStart: "3",
-    paddingInlineEnd: "1",
-    color: "inherit",
-    whiteSpace: "nowrap",
-    "&[data-alone]": { paddingInlineEnd: "3" },
-    _focusVisible: { outlineOffset: "-2px" },
-  },
-});
-const Close = chakra(
-  "button",
-  {
-    base: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
-      boxSize: "6",
-      color: "inherit",
-      cursor: "pointer",
-      borderRadius: "4px",
-      _focusVisible: { outlineOffset: "-2px" },
-    },
-  },
-  { defaultProps: { type: "button" } },
-);

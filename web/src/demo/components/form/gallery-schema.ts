@@ -3,6 +3,8 @@ import type { FieldSchema } from "#demo/parts/form/schema.ts";
 import { useValidators } from "#demo/parts/form/validators.ts";
 import { useDateFields } from "./gallery-dates.ts";
 import { useChoiceFields } from "./gallery-choices.ts";
+import { useScaleFields } from "./gallery-scales.ts";
+import { useSelectFields } from "./gallery-selects.ts";
 import { useTextFields } from "./gallery-texts.ts";
 
 /** A section of the gallery: its heading and its fields. */
@@ -13,7 +15,9 @@ export function useGallerySchema(): readonly (readonly FieldSchema[])[] {
   const { t } = useLingui();
   const { check } = useValidators();
   const texts = useTextFields();
+  const selects = useSelectFields();
   const choices = useChoiceFields();
+  const scales = useScaleFields();
   const dates = useDateFields();
   const others: readonly GallerySection[] = [
     [
@@ -63,7 +67,7 @@ export function useGallerySchema(): readonly (readonly FieldSchema[])[] {
       ],
     ],
   ];
-  return [...texts, ...choices, ...dates, ...others].map(([name, title, fields]) => [
+  return [...texts, ...selects, ...choices, ...scales, ...dates, ...others].map(([name, title, fields]) => [
     { field: `divider-${name}`, component: "Divider", label: title },
     ...fields,
   ]);

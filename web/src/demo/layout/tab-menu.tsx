@@ -1,0 +1,51 @@
+import { Menu } from "@ark-ui/react/menu";
+import { useLingui } from "@lingui/react/macro";
+import { MenuList } from "./dropdown.tsx";
+import { closes } from "./tab-list.ts";
+import { type TabActions, useTabList } from "./tabs.ts";
+
+const CHOICES = ["reload", "this", "left", "right", "others", "all"] as const;
+type Choice = (typeof CHOICES)[number];
+
+interface TabMenuProps {
+  /** The path of the tab that it is about, and of the one on screen. */
+  readonly path: string;
+  readonly current: string;
+  readonly actions: TabActions;
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  /** Where it opens, in pixels of the window. */
+  readonly at: { readonly x: number; readonly y: number } | null;
+}
+
+/** What can be done to a tab and those beside it; what would change nothing cannot be chosen. */
+export function TabMenu({ path, current, actions, open, onOpen, at }: TabMenuProps) {
+  const { t } = useLingui();
+  const tabs = useTabList();
+  const labels: Record<Choice, string> = {
+    reload: t`Reload`,
+    this: t`Close this tab`,
+    left: t`Close those to the left`,
+    right: t`Close those to the right`,
+    others: t`Close the others`,
+    all: t`Close all`,
+  };
+  const isPossible = (choice: Choice): boolean => (choice === "reload" ? path === current : closes(tabs, path, choice));
+  return (
+    <Menu.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => onOpen(change.open)}
+      anchorPoint={at && { x: at.x, y: at.y }}
+      aria-label={t`Tab menu`}
+      onSelect={({ value }) => {
+        const choice = CHOICES.find((one) => one === value);
+        if (choice === "reload") actions.reload(path);
+        else if (choice) actions.close(path, choice);
+      }}
+    >
+      <MenuList items={CHOICES.map((value) => ({ value, label: labels[value], disabled: !isPossible(value) }))} />
+    </Menu.Root>
+  );
+}
