@@ -24,8 +24,14 @@ export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
   const titleText = useTitleText();
   const trail = trailOf(chainTo(useRoutes(), node.path));
   return (
-    <chakra.nav aria-label={t`Breadcrumb`} minWidth="0" display={{ base: "none", md: "block" }} paddingInline="2">
-      <chakra.ol display="flex" alignItems="center" gap="1.5" fontSize="sm" whiteSpace="nowrap" overflow="hidden">
+    <chakra.nav
+      aria-label={t`Breadcrumb`}
+      containerType="inline-size"
+      minWidth="0"
+      display={{ base: "none", md: "block" }}
+      marginInline="2"
+    >
+      <Steps>
         {trail.map((part, index) => {
           const isLast = index === trail.length - 1;
           const text = (
@@ -50,11 +56,37 @@ export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
             </chakra.li>
           );
         })}
-      </chakra.ol>
+      </Steps>
     </chakra.nav>
   );
 }
 
+/** Where there is no room for all, the last two, or the page alone: a part that is cut says less than none. */
+const Steps = chakra("ol", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "1.5",
+    fontSize: "sm",
+    whiteSpace: "nowrap",
+    overflow: "hidden",
+    "@container (max-width: 21rem)": {
+      "& > li:nth-last-of-type(n + 3)": { display: "none" },
+      "& > li:nth-last-of-type(2) > svg": { display: "none" },
+    },
+    "@container (max-width: 11rem)": {
+      "& > li:nth-last-of-type(n + 2)": { display: "none" },
+      "& > li > svg": { display: "none" },
+    },
+  },
+});
 const look = { display: "flex", alignItems: "center", gap: "1.5", minWidth: "0", color: "inherit" } as const;
 const Plain = chakra("span", { base: look });
-const Step = chakra("a", { base: { ...look, fontWeight: "medium", _hover: { textDecoration: "underline" } } });
+const Step = chakra("a", {
+  base: {
+    ...look,
+    fontWeight: "medium",
+    _hover: { textDecoration: "underline" },
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+});
