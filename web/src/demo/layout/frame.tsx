@@ -9,6 +9,7 @@ import { useFocusAfterNavigation } from "#components/use-focus-after-navigation.
 import { useKeptFocus } from "#components/use-kept-focus.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { APP_TITLE } from "#demo/app-title.ts";
+import { SizeContext } from "#demo/parts/size.ts";
 import { useTitleText } from "#demo/routing/titles.ts";
 import { changeSettings, useMobile, useSettings } from "#demo/stores/app.ts";
 import { headerTokens, menuTokens } from "#demo/stores/palette.ts";
@@ -25,8 +26,6 @@ import { useScheme } from "./use-scheme.ts";
 
 const SettingsDrawer = lateComponent(async () => (await import("./settings/settings-drawer.tsx")).SettingsDrawer);
 
-/** How much of the usual size a page is drawn in. */
-const ZOOM = { default: undefined, large: 1.125, small: 0.9 } as const;
 /** How wide the menu is: open and collapsed. */
 const WIDTHS = { classic: [200, 64], topLeft: [200, 64], cutMenu: [80, 30], top: [0, 0] } as const;
 /** The second column of the cut menu, where that stays. */
@@ -96,9 +95,8 @@ export function Frame() {
         minWidth="0"
         padding={{ base: "3", md: "5" }}
         inert={mobile && drawer}
-        style={{ zoom: ZOOM[settings.currentSize] }}
       >
-        {page && <PageStack tabs={tabs} page={page} />}
+        <SizeContext value={settings.currentSize}>{page && <PageStack tabs={tabs} page={page} />}</SizeContext>
       </chakra.main>
       {settings.footer && (
         <chakra.footer

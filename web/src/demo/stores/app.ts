@@ -1,12 +1,11 @@
 // How the frame looks, as the settings say; kept by the browser.
 import { atom, useAtomValue } from "jotai";
+import { type Size, SIZES } from "#demo/parts/size.ts";
 import { fieldsOf, kept } from "./kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
 
 export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
 export type Layout = (typeof LAYOUTS)[number];
-export const SIZES = ["default", "large", "small"] as const;
-export type Size = (typeof SIZES)[number];
 
 /** What is on from the start, and what is off. */
 const ON = {

@@ -37,8 +37,8 @@ export function View() {
   const commands: readonly (readonly [name: string, act: () => void])[] = [
     [t`Labels beside the fields`, () => form.setProps({ labelWidth: "9rem" })],
     [t`Labels above the fields`, () => form.setProps({ labelWidth: undefined })],
-    [t`Small fields`, () => form.setProps({ size: "sm" })],
-    [t`Usual size`, () => form.setProps({ size: "md" })],
+    [t`Small fields`, () => form.setProps({ size: "small" })],
+    [t`Usual size`, () => form.setProps({ size: "default" })],
     [t`Switch all off`, () => form.setProps({ disabled: true })],
     [t`Switch all on`, () => form.setProps({ disabled: false })],
     has("select")

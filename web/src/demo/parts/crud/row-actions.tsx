@@ -18,7 +18,15 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
   return (
     <chakra.div display="flex" flexWrap="wrap" marginX="-2">
       {onEdit && (
-        <Button size="sm" variant="quiet" minHeight="8" px="2" py="1" aria-label={t`Edit ${of}`} onClick={onEdit}>
+        <Button
+          size="sm"
+          variant="quiet"
+          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
+          px="2"
+          py="1"
+          aria-label={t`Edit ${of}`}
+          onClick={onEdit}
+        >
           <Trans>Edit</Trans>
         </Button>
       )}
@@ -26,7 +34,7 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
         <Button
           size="sm"
           variant="quiet"
-          minHeight="8"
+          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
           px="2"
           py="1"
           aria-label={t`Detail of ${of}`}
@@ -40,7 +48,7 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
           size="sm"
           variant="quiet"
           color="failure"
-          minHeight="8"
+          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
           px="2"
           py="1"
           aria-label={t`Delete ${of}`}

@@ -57,10 +57,16 @@ test("a rule that is broken is said beside its field, which takes the focus and 
   expect(document.getElementById(input.getAttribute("aria-describedby") ?? "")?.textContent).toBe("Say something.");
   expect(document.activeElement).toBe(input);
   await act(async () => form().setValues({ title: "a" }));
+  expect(input.getAttribute("aria-invalid"), "asked again once it changed").toBeNull();
   await act(async () => {
     valid = await form().validate();
   });
   expect([valid, form().getFormData()]).toEqual([true, { title: "a", kind: 1 }]);
+  await act(async () => form().setValues({ title: "" }));
+  await act(async () => form().validate());
+  expect(input.getAttribute("aria-invalid")).toBe("true");
+  await act(async () => form().reset());
+  expect(input.getAttribute("aria-invalid"), "an empty form that was reset is at no fault").toBeNull();
 });
 
 test("fields are added, taken out, changed and switched off while it is shown", async () => {

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { CONTROL_HEIGHT } from "../size.ts";
 import { FormItem } from "./form-item.tsx";
 import type { FieldSchema } from "./schema.ts";
 import type { SchemaFormApi } from "./use-schema-form.ts";
@@ -27,7 +28,7 @@ export function SchemaForm({ form, only, flows = false, after }: SchemaFormProps
     <Frame>
       <Rows
         data-flows={flows || undefined}
-        data-size={props.size ?? "md"}
+        data-size={props.size}
         data-beside={props.labelWidth === undefined ? undefined : true}
         style={{ "--label-width": props.labelWidth ?? "auto" } as CSSProperties}
       >
@@ -50,10 +51,10 @@ const Rows = chakra("div", {
     "@container (min-width: 32rem)": { gridTemplateColumns: "repeat(24, minmax(0, 1fr))" },
     columnGap: "5",
     rowGap: "5",
-    "--field-height": "2.25rem",
     "&[data-flows]": { display: "flex", flexWrap: "wrap", alignItems: "flex-start" },
-    "&[data-size=sm]": { "--field-height": "1.875rem", rowGap: "4" },
-    "&[data-size=lg]": { "--field-height": "2.75rem" },
+    "&[data-size=small]": { "--field-height": CONTROL_HEIGHT.small, rowGap: "4" },
+    "&[data-size=default]": { "--field-height": CONTROL_HEIGHT.default },
+    "&[data-size=large]": { "--field-height": CONTROL_HEIGHT.large },
     "&[data-flows] > [data-field]": { flex: "1 1 13rem", maxWidth: { base: "full", sm: "18rem" } },
     "&:not([data-flows]) > [data-after]": { gridColumn: "1 / -1" },
     "& > [data-after]": { alignSelf: "flex-end" },

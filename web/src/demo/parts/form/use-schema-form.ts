@@ -1,12 +1,14 @@
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Control, useForm } from "react-hook-form";
+import type { Size } from "../size.ts";
 import { changed, dataOf, type FieldSchema, type SchemaChange, startValues } from "./schema.ts";
 import type { FormValues } from "./validators.ts";
 
 /** How a form as a whole stands and behaves. */
 export interface FormProps {
   readonly disabled?: boolean;
-  readonly size?: "sm" | "md" | "lg";
+  /** Without it as large as the page's controls. */
+  readonly size?: Size;
   /** Labels stand beside their fields with this width; without it above them. */
   readonly labelWidth?: string | undefined;
 }
@@ -23,17 +25,24 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
   const [schema, setFields] = useState(start);
   const [props, setOwnProps] = useState<FormProps>({});
   const [first] = useState(() => merged(startValues(start), values));
-  const { control, getValues, setValue, trigger, reset, setFocus, formState } = useForm<FormValues>({
-    defaultValues: first,
-    // Not when a field is left: a line that appears then would move the button away from the press that left it.
-    mode: "onSubmit",
-  });
+  const { control, getValues, setValue, trigger, reset, setFocus, getFieldState, clearErrors, subscribe, formState } =
+    useForm<FormValues>({
+      defaultValues: first,
+      // Not when a field is left: a line that appears then would move the button away from the press that left it.
+      mode: "onSubmit",
+    });
   // Read at once after a change, as a press of a button does, before anything is drawn.
   const fields = useRef(schema);
   const put = (next: readonly FieldSchema[]) => {
     fields.current = next;
     setFields(next);
   };
+  // What was found at fault is asked again as soon as something changes, here or in a field that the rule looks at too.
+  const recheck = useEffectEvent(() => {
+    const faulty = fields.current.map(({ field }) => field).filter((name) => getFieldState(name).invalid);
+    if (faulty.length > 0) void trigger(faulty);
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => recheck() }), [subscribe]);
   return {
     schema,
     props,
@@ -54,7 +63,11 @@ export function useSchemaForm(start: readonly FieldSchema[], values?: FormValues
     getFormData: (options?: { dropEmpty?: boolean }): FormValues => dataOf(fields.current, getValues(), options),
     /** Whether every rule is kept; the first field that is not takes the focus. */
     validate: (field?: string): Promise<boolean> => trigger(field, { shouldFocus: true }),
-    reset: (next?: FormValues) => reset(next ? merged(startValues(fields.current), next) : first),
+    reset: (next?: FormValues) => {
+      // Before the values change, or their faults would be asked again.
+      clearErrors();
+      reset(next ? merged(startValues(fields.current), next) : first);
+    },
     focus: (field: string) => setFocus(field),
   };
 }

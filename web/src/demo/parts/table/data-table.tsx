@@ -7,6 +7,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState }
 import { LoadFailed } from "#components/load-failed.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { watchOverflow } from "#components/watch-overflow.ts";
+import { useSize } from "../size.ts";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
 import { Pagination, type Paging } from "./pagination.tsx";
 import { TableRow } from "./table-body.tsx";
@@ -80,7 +81,10 @@ function Arranged<Row>(props: DataTableProps<Row>) {
     detail,
     virtual = false,
   } = props;
-  const [density, setDensity] = useState<Density>("default");
+  // Until the reader chooses another, as large as the controls of the page.
+  const size = useSize();
+  const [chosenDensity, setDensity] = useState<Density | null>(null);
+  const density = chosenDensity ?? size;
   const scroller = useRef<HTMLDivElement>(null);
   const { grid, known, restore } = useGrid({
     columns,

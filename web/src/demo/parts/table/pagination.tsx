@@ -76,7 +76,7 @@ const Bar = chakra("div", {
 });
 
 const field = {
-  minHeight: "9",
+  minHeight: "var(--field-height, 2.25rem)",
   paddingX: "2",
   fontSize: { base: "md", md: "sm" },
   color: "ink",
