@@ -63,7 +63,13 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
     onStatusChange: ({ status }) => {
       if (status !== "started") onEnd();
     },
-    translations: { progressText: ({ current, total }) => t`${current} of ${total}`, close: t`Close` },
+    translations: {
+      // The library counts from 0.
+      progressText: ({ current: index, total }) => {
+        const current = index + 1;
+        return t`${current} of ${total}`;
+      },
+    },
   });
   const start = useEffectEvent(() => tour.start());
   useEffect(() => start(), []);
@@ -78,14 +84,19 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
               <chakra.h2 fontSize="md">{tour.step?.title}</chakra.h2>
             </Tour.Title>
             <Tour.Description />
-            <chakra.footer display="flex" flexWrap="wrap" alignItems="center" gap="2">
+            <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
               <chakra.span marginEnd="auto" color="ink.second">
                 <Tour.ProgressText />
               </chakra.span>
               <Tour.Actions>
-                {(actions) => actions.map((action) => <Action key={action.label} action={action} size="sm" />)}
+                {(actions) =>
+                  // Named as it reads: the library's own names are English.
+                  actions.map((action) => (
+                    <Action key={action.label} action={action} aria-label={action.label} size="sm" />
+                  ))
+                }
               </Tour.Actions>
-            </chakra.footer>
+            </chakra.div>
             <chakra.div position="absolute" top="1" insetEnd="1">
               <Tour.CloseTrigger asChild>
                 <IconButton aria-label={t`Close`}>
@@ -102,7 +113,8 @@ export function GuideTour({ onEnd }: { onEnd: () => void }) {
 
 const Backdrop = chakra(Tour.Backdrop, { base: { bg: "bg.backdrop", zIndex: "overlay" } });
 const Spotlight = chakra(Tour.Spotlight, { base: { zIndex: "overlay", outline: "2px solid {colors.brand}" } });
-const Positioner = chakra(Tour.Positioner, { base: { zIndex: "overlay" } });
+// The library writes a layer of its own beside it, which would lie below the backdrop.
+const Positioner = chakra(Tour.Positioner, { base: { zIndex: "overlay !important" } });
 const Content = chakra(Tour.Content, {
   base: {
     position: "relative",
