@@ -62,7 +62,7 @@ const TITLES: Readonly<Record<string, MessageDescriptor>> = {
   "router.department": msg`Departments`,
   "router.user": msg`Users`,
   "router.menuManagement": msg`Menus`,
-  "router.role": msg`Roles`,
+  "router.role": msg({ message: "Roles", context: "title of a view" }),
   "router.personal": msg`Personal`,
   "router.personalCenter": msg({ message: "Personal centre", context: "title of a view" }),
 };
