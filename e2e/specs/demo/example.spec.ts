@@ -83,7 +83,7 @@ test("pages and sizes are gone through, numbers go on, and an emptied page gives
   await expect(rows(page).first().getByRole("cell").nth(1)).toHaveText("1");
 });
 
-test("adding is a page of its own, which keeps what was entered until it is saved or given up", async ({ page }) => {
+test("adding, changing and looking are pages, which keep what was entered until it is saved", async ({ page }) => {
   await openView(page, "/example/example-page");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   await expect(page).toHaveURL(/example-add$/);
@@ -94,4 +94,23 @@ test("adding is a page of its own, which keeps what was entered until it is save
   await main.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Keep editing" }).click();
   await expect(main.getByRole("textbox", { name: "Title" })).toHaveValue("A page of its own");
+  await main.getByRole("textbox", { name: "Author" }).fill("Hana");
+  await main.getByLabel("Display time").fill("2026-01-15T12:30:00");
+  await main.getByRole("combobox", { name: "Importance" }).press("Enter");
+  await page.getByRole("option", { name: "Important" }).click();
+  await main.getByRole("textbox", { name: "Content" }).click();
+  await page.keyboard.type("Written on a page.");
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(page).toHaveURL(/example-page$/);
+  await expect(rows(page).first()).toContainText("A page of its own");
+
+  await page.getByRole("button", { name: "Edit A page of its own" }).click();
+  await expect(main.getByRole("textbox", { name: "Author" })).toHaveValue("Hana");
+  await main.getByRole("textbox", { name: "Author" }).fill("Ren");
+  await main.getByRole("button", { name: "Save" }).click();
+  await expect(rows(page).first()).toContainText("Ren");
+  await page.getByRole("button", { name: "Detail of A page of its own" }).click();
+  await expect(main).toContainText("Written on a page.");
+  await page.goto("#/example/example-detail?id=nobody");
+  await expect(main.getByRole("alert")).toBeVisible();
 });

@@ -13,7 +13,7 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   // What is far below is drawn when it comes near.
   for (let seen = 0; seen < 26; seen += 1) {
     await expect(headings.nth(seen)).toBeAttached();
-    await headings.nth(seen).scrollIntoViewIfNeeded();
+    await headings.nth(seen).evaluate((heading) => heading.scrollIntoView());
   }
   await expect(headings).toHaveCount(26);
   await expect(form.locator("[data-field] [aria-busy=true]")).toHaveCount(0);
@@ -21,6 +21,8 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
 
   const field = (name: string) => form.locator(`[data-field="${name}"]`);
   await field("select").getByRole("combobox").press("Enter");
+  // Its list takes the focus, and marks the first.
+  await expect(page.locator("[role=listbox]:focus")).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   // Closed, it takes the focus back.
@@ -48,7 +50,7 @@ test("every control of the gallery is drawn, takes a value and is accessible", a
   await form.getByRole("button", { name: "Read the values" }).click();
   const values = page.getByRole("group", { name: "Values" });
   for (const [name, value] of Object.entries({
-    select: "1",
+    select: "2",
     selectV2: "9999",
     treeSelect: "osaka-support",
     autocomplete: "Option 3",
@@ -91,7 +93,7 @@ test("a form is changed while it is shown", async ({ page }) => {
   expect(await axeFaults(page)).toEqual([]);
 });
 
-test("a search leaves out what is empty, and descriptions hold a form", async ({ page }) => {
+test("a search leaves out what is empty, descriptions hold a form, rules say what is wrong", async ({ page }) => {
   await openView(page, "/components/search");
   const search = page.getByRole("search");
   await page.getByRole("button", { name: "Set a value" }).click();
@@ -111,6 +113,19 @@ test("a search leaves out what is empty, and descriptions hold a form", async ({
   await expect(page.getByLabel("User name")).toBeFocused();
   await expect(page.getByText("This field is required.")).toHaveCount(5);
   expect(await axeFaults(page)).toEqual([]);
+
+  await openView(page, "/hooks/useValidator");
+  await page.getByLabel("Two to five characters").fill("a");
+  await page.getByLabel("No spaces").fill("a b");
+  await page.getByLabel("First of two equal values").fill("a");
+  await page.getByLabel("Second of two equal values").fill("b");
+  await page.getByRole("button", { name: "Check the form" }).click();
+  for (const text of ["This field is required.", "Enter 2 to 5 characters.", "Leave out spaces."])
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByText("The two values differ.")).toHaveCount(2);
+
+  await openView(page, "/hooks/useCrudSchemas");
+  await expect(page.getByRole("main").locator("pre:visible")).toHaveCount(5);
 });
 
 test("dialogs fill the screen, are made larger, and hold forms", async ({ page }) => {

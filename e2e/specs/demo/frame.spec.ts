@@ -173,9 +173,25 @@ test.describe("the admin", () => {
       expect(where.getByRole("heading", { name: "Hashgrove Admin is locked" })).toBeVisible();
     await locked(page);
     expect(await kept(page)).not.toContain("sesame");
+    const lock = await page.evaluate(() => localStorage.getItem("demo.lock") ?? "");
     await expect(menu(page)).toBeHidden();
     await page.goBack();
     await locked(page);
+    await page.goto("#/example/example-dialog");
+    await locked(page);
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await locked(page);
+    await expect(menu(page), "nothing of the page is even there").toHaveCount(0);
+    // What was locked is not opened by whatever else is put in its place.
+    await page.evaluate(() => localStorage.setItem("demo.lock", "{}"));
+    await page.reload();
+    await locked(page);
+    await page.getByRole("button", { name: "Unlock" }).click();
+    await page.getByLabel("Lock password of admin").press("Enter");
+    await expect(page.getByText("Enter a password.")).toBeVisible();
+    await page.evaluate((lock) => localStorage.setItem("demo.lock", lock), lock);
+    await page.reload();
     const other = await context.newPage();
     await other.goto(`${page.url().split("#")[0]}#/authorization/user`);
     await locked(other);
@@ -187,7 +203,7 @@ test.describe("the admin", () => {
     await expect(page.getByText("This is not the password of the lock.")).toBeVisible();
     await password.fill("sesame 1");
     await password.press("Enter");
-    await shown(page, "Menu 1-2");
+    await shown(page, "Example with dialogs");
     await expect(menu(other)).toBeVisible();
   });
 
@@ -205,6 +221,14 @@ test.describe("the admin", () => {
   });
 
   test("is not harmed by what a route list may hold", async ({ page }) => {
+    const logged: string[] = [];
+    page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+    const deep = (depth: number): object => ({
+      path: "deeper",
+      component: "##",
+      meta: { title: "Deeper", alwaysShow: true },
+      children: depth === 0 ? [] : [deep(depth - 1)],
+    });
     const routes = [
       { path: "/level", component: "#", name: "Level", meta: { title: "<img src=x onerror=alert(1)> ".repeat(20) } },
       {
@@ -220,18 +244,35 @@ test.describe("the admin", () => {
         name: "Level",
         redirect: "/level",
         meta: { title: "router.guide", alwaysShow: true },
-        children: [{ path: "index", component: "views/Nowhere", name: "Lost", meta: { title: "Lost" } }],
+        children: [
+          { path: "index", component: "views/Nowhere", name: "Lost", meta: { title: "Lost" } },
+          { path: "fine", component: "views/Level/Menu2", name: "Lost", meta: { title: "Fine" } },
+        ],
       },
+      // Each leads to the other.
+      { path: "/hooks", component: "#", redirect: "/function", meta: { title: "Round" }, children: [] },
+      { path: "/function", component: "#", redirect: "/hooks", meta: { title: "And round" }, children: [] },
+      { path: "/example", component: "#", meta: { title: "Deep" }, children: [deep(40)] },
       { path: "javascript:alert(1)", meta: { title: "Script" } },
+      // Its parent is missing.
       { path: "orphan", component: "views/Level/Menu2", name: "Orphan", meta: { title: "Orphan" } },
+      { path: 5, component: {}, meta: null, children: "many" },
+      null,
     ];
     await page.route("**/mock/role/list", (route) => route.fulfill({ json: { code: 0, data: routes } }));
     await page.goto("#/guide/index");
     await expect(page.getByText("There is no view for this page")).toBeVisible();
     await expect(menu(page).getByText("<img src=x")).toBeVisible();
     await expect(menu(page).getByText("Script")).toHaveCount(0);
-    await page.goto("#/level/again");
-    await shown(page, "This page does not exist");
+    for (const fault of ["no view views/Nowhere", "/level: is there twice", "another one is called", "too deep"])
+      expect(logged.join("\n")).toContain(fault);
+    await page.goto("#/guide/fine");
+    await text(page).fill("the frame goes on");
+    await expect(tab(page, "Fine")).toHaveAttribute("aria-current", "page");
+    for (const path of ["#/level/again", "#/hooks", "#/function", "#/orphan"]) {
+      await page.goto(path);
+      await shown(page, "This page does not exist");
+    }
   });
 });
 

@@ -174,25 +174,46 @@ test.describe("the demo back office", () => {
     /^src\/demo\/(?!layout\/|login\/).*\.tsx$/.test(key),
   );
 
+  /** Tables, forms and lists come with the first view that has them. */
+  const shared = (): Set<string> => {
+    const files = VIEWS.map((view) => filesOf(view).difference(frame()));
+    return new Set(
+      files.flatMap((own) => [...own]).filter((file) => files.filter((own) => own.has(file)).length >= 10),
+    );
+  };
+
   test("comes with its first page within its budget", async ({ page }) => {
     const { code } = await firstView(page, "#/dashboard/analysis");
     expect(sum(code.values()), "all JavaScript of the first view").toBeLessThanOrEqual(260 * KB);
   });
 
   test("adds little with each view, but for the editors", () => {
-    const before = frame();
     expect(VIEWS.length).toBeGreaterThan(50);
-    const files = VIEWS.map((view) => filesOf(view).difference(before));
-    // Tables, forms and lists come with the first view that has them.
-    const shared = new Set(
-      files.flatMap((own) => [...own]).filter((file) => files.filter((own) => own.has(file)).length >= 10),
-    );
-    expect(bytesOf(shared), "what many views share").toBeLessThanOrEqual(60 * KB);
+    expect(bytesOf(shared()), "what many views share").toBeLessThanOrEqual(60 * KB);
     for (const view of VIEWS) {
-      const own = bytesOf(filesOf(view).difference(before).difference(shared));
+      const own = bytesOf(filesOf(view).difference(frame()).difference(shared()));
       expect(own, view).toBeLessThanOrEqual((EDITORS.test(view) ? 160 : 40) * KB);
     }
   });
+
+  const RICH_TEXT = "src/demo/parts/gallery/rich-text/rich-text-editor.tsx";
+
+  for (const path of ["example-add", "example-edit?id="]) {
+    test(`loads ${path} within its budget, the rich text apart`, async ({ page, request }) => {
+      const reply = await request.get("mock/example/list?pageIndex=1&pageSize=1");
+      const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
+      const { code } = await firstView(page, `#/example/${path}${path.endsWith("=") ? (data.list[0]?.id ?? "") : ""}`);
+      await expect(page.getByRole("main").locator("[contenteditable=true]")).toBeVisible();
+      const own = new Set(code.keys()).difference(frame());
+      const editor = filesOf(RICH_TEXT).difference(frame());
+      expect(own.intersection(editor).size, "the editor comes with the page").toBeGreaterThan(0);
+      expect(
+        bytesOf(own.difference(editor).difference(shared())),
+        "JavaScript on top of the frame",
+      ).toBeLessThanOrEqual(40 * KB);
+      expect(bytesOf(editor), "the rich text editor").toBeLessThanOrEqual(160 * KB);
+    });
+  }
 
   for (const editor of ["editor", "json-editor", "code-editor"]) {
     test(`loads ${editor} within its budget`, async ({ page }) => {

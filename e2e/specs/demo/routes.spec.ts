@@ -1,0 +1,132 @@
+// Every address of the back office, walked through on one page load by both accounts.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+
+/** The views by their addresses, with the titles that the frame gives them. */
+const VIEWS: Readonly<Record<string, string>> = {
+  "/dashboard/analysis": "Analysis",
+  "/dashboard/workplace": "Workplace",
+  "/guide/index": "Guide",
+  "/components/form/default-form": "Default form",
+  "/components/form/use-form": "UseForm",
+  "/components/table/default-table": "Default table",
+  "/components/table/use-table": "UseTable",
+  "/components/table/tree-table": "TreeTable",
+  "/components/table/table-image-preview": "Picture preview",
+  "/components/table/table-video-preview": "Video preview",
+  "/components/table/card-table": "Card table",
+  "/components/editor-demo/editor": "Rich text",
+  "/components/editor-demo/json-editor": "JSON editor",
+  "/components/editor-demo/code-editor": "Code editor",
+  "/components/search": "Search",
+  "/components/descriptions": "Descriptions",
+  "/components/image-viewer": "Image viewer",
+  "/components/dialog": "Dialog",
+  "/components/icon": "Icons",
+  "/components/icon-picker": "Icon picker",
+  "/components/echart": "Charts",
+  "/components/count-to": "Count up",
+  "/components/qrcode": "QR code",
+  "/components/highlight": "Highlight",
+  "/components/infotip": "Info box",
+  "/components/input-password": "Password input",
+  "/components/waterfall": "Waterfall",
+  "/components/image-cropping": "Image cropping",
+  "/components/video-player": "Video player",
+  "/components/avatars": "Avatar list",
+  "/components/i-agree": "Agreement box",
+  "/components/tree": "Tree",
+  "/function/multipleTabs": "Multiple tabs",
+  "/function/multiple-tabs-demo/3": "Details of 3",
+  "/function/request": "Requests",
+  "/function/test": "Permission test",
+  "/hooks/useWatermark": "useWatermark",
+  "/hooks/useTagsView": "useTagsView",
+  "/hooks/useValidator": "useValidator",
+  "/hooks/useCrudSchemas": "useCrudSchemas",
+  "/hooks/useClipboard": "useClipboard",
+  "/hooks/useNetwork": "useNetwork",
+  "/level/menu1/menu1-1/menu1-1-1": "Menu 1-1-1",
+  "/level/menu1/menu1-2": "Menu 1-2",
+  "/level/menu2": "Menu 2",
+  "/example/example-dialog": "Example with dialogs",
+  "/example/example-page": "Example with pages",
+  "/example/example-add": "Add example",
+  "/example/example-edit": "Edit example",
+  "/example/example-detail": "Example details",
+  "/error/404-demo": "404",
+  "/error/403-demo": "403",
+  "/error/500-demo": "500",
+  "/authorization/department": "Departments",
+  "/authorization/user": "Users",
+  "/authorization/menu": "Menus",
+  "/authorization/role": "Roles",
+  "/personal/personal-center": "Personal centre",
+};
+
+/** What holds others leads on to one of them. */
+const GROUPS: Readonly<Record<string, string>> = {
+  "/dashboard": "/dashboard/analysis",
+  "/guide": "/guide/index",
+  "/components": "/components/form/default-form",
+  "/components/form": "/components/form/default-form",
+  "/components/table": "/components/table/default-table",
+  "/components/editor-demo": "/components/editor-demo/editor",
+  "/function": "/function/multipleTabs",
+  "/hooks": "/hooks/useWatermark",
+  "/level": "/level/menu1/menu1-1/menu1-1-1",
+  "/level/menu1": "/level/menu1/menu1-1/menu1-1-1",
+  "/level/menu1/menu1-1": "/level/menu1/menu1-1/menu1-1-1",
+  "/example": "/example/example-dialog",
+  "/error": "/error/404-demo",
+  "/authorization": "/authorization/user",
+  "/personal": "/personal/personal-center",
+};
+
+/** What the test account's list leaves out, and addresses that nobody has. */
+const NOT_OF_TEST = /^\/function|^\/components\/(icon-picker|tree)$/;
+const NOWHERE = ["/dashboard/nowhere", "/external-link", "/components/iconPicker", "/level/menu2/", "/Level/menu2"];
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name, exact: true });
+const go = (page: Page, path: string) => page.evaluate((to) => void (location.hash = to), path);
+
+for (const account of ["admin", "test"] as const) {
+  test.describe(account, () => {
+    test.use({ admin: account });
+
+    test(`opens every page that is ${account}'s, and no other`, async ({ page, request }) => {
+      // Nobody answers a request of the request page before it is left.
+      await page.route(/\/mock\/request\/[1-5]$/, () => new Promise(() => undefined));
+      const reply = await request.get("mock/example/list?pageIndex=1&pageSize=1");
+      const { data } = (await reply.json()) as { data: { list: { id: string }[] } };
+      const id = data.list[0]?.id ?? "";
+      await page.goto("#/dashboard/workplace");
+      const main = page.getByRole("main");
+      for (const [path, title] of Object.entries(VIEWS)) {
+        await go(page, /example-(edit|detail)$/.test(path) ? `${path}?id=${id}` : path);
+        if (account === "test" && NOT_OF_TEST.test(path)) {
+          await expect(heading(page, "This page does not exist"), path).toBeVisible();
+          continue;
+        }
+        await expect(heading(page, title), path).toBeVisible();
+        // The view itself, beyond the heading that the frame draws.
+        await expect(main.getByRole("heading", { level: 2 }).first(), path).toBeVisible();
+        await expect(main.getByRole("alert").filter({ hasText: /\S/ }), path).toHaveCount(0);
+      }
+      for (const [group, path] of Object.entries(GROUPS)) {
+        if (account === "test" && NOT_OF_TEST.test(group)) continue;
+        await go(page, group);
+        await expect(page, group).toHaveURL((url) => url.hash === `#${path}`);
+      }
+      for (const path of NOWHERE) {
+        await go(page, path);
+        await expect(heading(page, "This page does not exist"), path).toBeVisible();
+        // The next one's heading has to come anew.
+        await go(page, "/level/menu2");
+        await expect(heading(page, "Menu 2")).toBeVisible();
+      }
+    });
+  });
+}

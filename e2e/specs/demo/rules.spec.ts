@@ -1,0 +1,125 @@
+// What forms refuse, said beside the field at fault, and what was entered stays.
+import type { Locator } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { openView } from "../../pages/back-office.ts";
+
+test.use({ lang: "en", viewport: { width: 1280, height: 900 }, admin: "admin" });
+
+const NEEDED = "This field is required.";
+/** A field is refused with these words. */
+const says = (field: Locator, words: string) => expect(field).toHaveAccessibleDescription(words);
+
+test("the personal centre takes a nickname, a mobile number and an address, and asks before it saves", async ({
+  page,
+}) => {
+  await openView(page, "/personal/personal-center");
+  const [nickname, mobile, email] = ["Nickname", "Mobile number", "Email address"].map((name) =>
+    page.getByRole("textbox", { name }),
+  ) as [Locator, Locator, Locator];
+  const save = page.getByRole("button", { name: "Save", exact: true });
+  await nickname.fill("  ");
+  await mobile.fill("12345678901");
+  await email.fill("nobody@nowhere");
+  await save.click();
+  await expect(nickname).toBeFocused();
+  await says(nickname, "Enter a nickname.");
+  await says(mobile, "Enter a mobile number of 11 digits.");
+  await says(email, "Enter an email address such as name@example.com.");
+  await expect(mobile).toHaveValue("12345678901");
+  expect(await axeFaults(page)).toEqual([]);
+  await nickname.fill("木".repeat(51));
+  await save.click();
+  await says(nickname, "Enter at most 50 characters.");
+  await nickname.fill("木".repeat(50));
+  await mobile.fill("");
+  await email.fill("");
+  await save.click();
+  const question = page.getByRole("dialog", { name: "Save these changes?" });
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  await expect(nickname).toHaveValue("木".repeat(50));
+  await save.click();
+  await question.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Your information was changed.")).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "木".repeat(50) })).toBeVisible();
+});
+
+test("the personal centre takes a new password that is given twice, in either order", async ({ page }) => {
+  await openView(page, "/personal/personal-center");
+  await page.getByRole("tab", { name: "Edit password" }).click();
+  const [old, next, again] = ["Old password", "New password", "New password again"].map((name) =>
+    page.getByLabel(name, { exact: true }),
+  ) as [Locator, Locator, Locator];
+  const change = page.getByRole("button", { name: "Change the password" });
+  await change.click();
+  await expect(old).toBeFocused();
+  await says(old, "Enter the old password.");
+  await says(next, "Enter the new password.");
+  await says(again, "Enter the new password again.");
+  await old.fill("old 1");
+  await next.fill("new 1");
+  await again.fill("new 2");
+  await change.click();
+  await says(next, "The two new passwords differ.");
+  await says(again, "The two new passwords differ.");
+  // Mended in the first of them, both are right.
+  await next.fill("new 2");
+  await says(again, "");
+  await says(next, "");
+  await change.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Change", exact: true }).click();
+  await expect(old).toHaveValue("");
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/new 2|old 1/);
+});
+
+test("what a menu entry and a role need is said beside the field", async ({ page }) => {
+  await openView(page, "/authorization/menu");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  const field = (name: string): Locator => dialog.getByRole("textbox", { name, exact: true });
+  const save = dialog.getByRole("button", { name: "Save" });
+  await field("Route name").fill("Kept");
+  await save.click();
+  await expect(field("Title")).toBeFocused();
+  await says(field("Title"), NEEDED);
+  await says(field("Path"), NEEDED);
+  await dialog.getByText("Page", { exact: true }).click();
+  await field("Component").fill("");
+  await save.click();
+  await says(field("Component"), NEEDED);
+  await expect(field("Route name")).toHaveValue("Kept");
+  expect(await axeFaults(page)).toEqual([]);
+
+  await openView(page, "/authorization/role");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await save.click();
+  await expect(field("Role")).toBeFocused();
+  await says(field("Role"), NEEDED);
+  await field("Role").fill("Gardener");
+  await says(field("Role"), "");
+});
+
+test("each rule of a field refuses what it is there for, and lets the rest through", async ({ page }) => {
+  await openView(page, "/hooks/useValidator");
+  const cases: readonly (readonly [field: string, wrong: string, words: string, right: string])[] = [
+    ["Required", "  ", NEEDED, "x"],
+    ["Two to five characters", "森", "Enter 2 to 5 characters.", "森の木"],
+    ["No spaces", "a b", "Leave out spaces.", "ab"],
+    ["No special characters", "a-b", "Use letters and digits only.", "木b2"],
+  ];
+  const field = (name: string): Locator => page.getByRole("textbox", { name, exact: true });
+  for (const [name, wrong] of cases) await field(name).fill(wrong);
+  await page.getByRole("button", { name: "Check the form" }).click();
+  for (const [name, wrong, words] of cases) {
+    await says(field(name), words);
+    await expect(field(name)).toHaveValue(wrong);
+  }
+  for (const [name, , , right] of cases) {
+    await field(name).fill(right);
+    await says(field(name), "");
+  }
+  await page.getByRole("button", { name: "Check the form" }).click();
+  await expect(page.getByText("Every rule is kept.")).toBeVisible();
+});
