@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inflateRawSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
@@ -20,6 +21,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.fastify.close());
 
+/** What is in a ZIP of one file. */
+function unzipped(zip: Buffer): string {
+  const begin = 30 + zip.readUInt16LE(26);
+  return inflateRawSync(zip.subarray(begin, begin + zip.readUInt32LE(18))).toString();
+}
+
 /** Runs a command line; answers its exit code, what it printed and what it wrote. */
 async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
@@ -29,7 +36,8 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     code,
     text: lines.join("\n"),
     written: (name: string) => readFileSync(join(out, name), "utf8"),
-    files: () => readdirSync(out),
+    files: () => readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    blob: () => unzipped(readFileSync(join(out, "blob/report.zip"))),
   };
 }
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
@@ -53,7 +61,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
   const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url];
   const args = ["check", "--base-url", `${address}/w/${world.id}`, "--level", "money", ...allowed];
-  const { code, text, written, files } = await contract([...args, "--max-requests", "4000"]);
+  const { code, text, written, files, blob } = await contract([...args, "--max-requests", "4000"]);
   states.close();
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
@@ -61,14 +69,16 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);
   // Nothing secret is written: no token, password, document number or path of a file that the run met.
-  const reports = files().map(written).join("\n");
-  expect(files().toSorted()).toEqual([
+  const names = files().map(({ name }) => name);
+  const reports = [...names.filter((name) => name !== "report.zip").map(written), blob()].join("\n");
+  expect(names.toSorted()).toEqual([
     "coverage.json",
     "coverage.md",
     "findings.json",
     "findings.sarif",
     "findings.schema.json",
     "junit.xml",
+    "report.zip",
     "run.har",
   ]);
   expect(reports).not.toMatch(/"(?:token|[a-z_]*[pP]assword|idCard|bankcard|rightSide)\\?": ?\\?"(?!\*\*\*|\\?")/);
@@ -111,5 +121,11 @@ test.each([
 
 test("nothing left to check is no success", async () => {
   const { code } = await contract(["check", "--base-url", address, "--operation", "nothing.*"]);
+  expect(code).toBe(EXIT.usage);
+});
+
+test("a reporter that nobody knows is refused before anything is sent", async () => {
+  const { code, text } = await contract(["check", "--base-url", address, "--reporter", "list,teletext"]);
+  expect(text).toContain('--reporter "teletext" is not one of list, line');
   expect(code).toBe(EXIT.usage);
 });

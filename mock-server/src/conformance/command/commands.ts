@@ -4,6 +4,7 @@ import { checkTitle } from "#conformance/judge/check.ts";
 import { diff, diffLines } from "#conformance/diff/diff.ts";
 import { HarWriter } from "#conformance/report/har.ts";
 import { writeReports } from "#conformance/report/write.ts";
+import { playwrightReports } from "#conformance/report/playwright.ts";
 import { routineIn } from "#conformance/report/routine-in.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { selftest } from "#conformance/selftest/selftest.ts";
@@ -36,6 +37,7 @@ const runCheck: Command = async (args, { env, print, signal }) => {
   const { result, masker } = await checkInto(har, options, signal);
   for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
   writeReports(result, masker, options.out);
+  if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
   print(`reports: ${options.out}`);
   return exitOf(result, options.minCoverage);
 };

@@ -1,6 +1,7 @@
 // The command line of `check`, `list`, `replay` and their kind, read once.
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { type Reporter, REPORTERS } from "#conformance/report/playwright.ts";
 import { type Level, LEVELS } from "#conformance/run/level.ts";
 
 /** What was asked for cannot be done as asked; `message` says why, in English. Exit code 2. */
@@ -25,6 +26,8 @@ export interface CheckOptions {
   readonly template: boolean;
   /** Folder of the reports. */
   readonly out: string;
+  /** Of Playwright's, besides the reports that are always written. */
+  readonly reporters: readonly Reporter[];
   /** Requests a second; 0 for no limit. */
   readonly rate: number;
   readonly maxRequests: number;
@@ -54,6 +57,7 @@ const OPTIONS = {
   operation: { type: "string", multiple: true },
   check: { type: "string", multiple: true },
   out: { type: "string", default: "contract-report" },
+  reporter: { type: "string", multiple: true },
   rate: { type: "string" },
   "max-requests": { type: "string", default: "3000" },
   "max-minutes": { type: "string", default: "10" },
@@ -115,6 +119,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     checks: values.check ?? [],
     template: values.template,
     out: values.out,
+    reporters: (values.reporter ?? []).flatMap((text) => text.split(",")).map(reporterNamed),
     rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
     maxRequests: number("max-requests"),
     maxMs: number("max-minutes") * 60_000,
@@ -129,6 +134,12 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     seed: Math.floor(number("seed")),
     credentials: credentialsIn(env),
   };
+}
+
+function reporterNamed(name: string): Reporter {
+  const reporter = REPORTERS.find((known) => known === name);
+  if (!reporter) throw new UsageError(`--reporter "${name}" is not one of ${REPORTERS.join(", ")}`);
+  return reporter;
 }
 
 /** The options of an argument list. Throws UsageError for one that is not known. */

@@ -22,6 +22,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --profile FILE              strictness, production hosts, accepted deviations
   --contract FILE             another contract than openapi.yaml
   --out FOLDER                where the reports go: contract-report
+  --reporter NAME             Playwright's list, line, dot, html, junit, json or github as well, again and again
   --rate N  --max-requests N  --max-minutes N  --timeout S  --min-coverage PERCENT  --max-ms N
 
 Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.

@@ -3,16 +3,18 @@ import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Masker } from "#conformance/run/mask.ts";
 import type { RunResult } from "#conformance/run/result.ts";
+import { blobLines } from "./blob.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
 import { junitFile } from "./junit.ts";
 import { sarifFile } from "./sarif.ts";
+import { zipped } from "./zip.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /** Writes every report of a run but its HAR into a folder, which is made. */
 export function writeReports(result: RunResult, masker: Masker, folder: string): void {
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(join(folder, "blob"), { recursive: true });
   const files = {
     "findings.json": json(masker.json(findingsFile(result))),
     "findings.sarif": json(masker.json(sarifFile(result))),
@@ -21,6 +23,7 @@ export function writeReports(result: RunResult, masker: Masker, folder: string):
     "junit.xml": junitFile(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
+  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.text(blobLines(result))));
   for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));
   copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
 }

@@ -27,6 +27,8 @@ export interface Result {
   readonly name: string;
   readonly check: CheckName;
   readonly state: "passed" | "failed" | "not-reached";
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
   /** Why it was not reached. */
   readonly why?: string;
 }
@@ -39,16 +41,21 @@ export interface Tally {
   readonly results: Result[];
 }
 
-/** Counts what became of one. */
-export function count(tally: Tally, name: string, check: CheckName, state: "passed" | "failed"): void {
+/** Counts what became of one that began at `startedAt` of performance.now(). */
+export function count(
+  tally: Tally,
+  { name, check }: Pick<Result, "name" | "check">,
+  state: "passed" | "failed",
+  startedAt: number,
+): void {
   tally[state] += 1;
-  tally.results.push({ name, check, state });
+  tally.results.push({ name, check, state, ms: Math.round(performance.now() - startedAt) });
 }
 
 /** Notes one that was not reached. */
 export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
   tally.notReached.push(missed);
-  tally.results.push({ name: missed.case, check, state: "not-reached", why: missed.why });
+  tally.results.push({ name: missed.case, check, state: "not-reached", ms: 0, why: missed.why });
 }
 
 const NOBODY: Readonly<Record<Who, string>> = {
@@ -73,6 +80,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       continue;
     }
     const before = run.probe.findings.length;
+    const startedAt = performance.now();
     const answer = await run.probe.ask(
       {
         call: planned.call,
@@ -95,7 +103,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
     }
     for (const fault of caseFaults(planned, answer)) run.probe.report(fault, { operation, case: name });
     const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
-    count(tally, name, planned.check, failed ? "failed" : "passed");
+    count(tally, { name, check: planned.check }, failed ? "failed" : "passed", startedAt);
   }
 }
 

@@ -15,6 +15,7 @@ export async function runRoutines(
   for (const routine of routines) {
     for (const account of routine.accounts(run.runId)) created.push(`account ${account} (${routine.name})`);
     const before = run.probe.findings.length;
+    const startedAt = performance.now();
     const outcome = await routine.run(run).catch((error: unknown) => {
       if (error instanceof StateFailed || error instanceof NoAccount || error instanceof NotDone)
         return { kind: "not-reached", why: error.message } as const;
@@ -22,8 +23,8 @@ export async function runRoutines(
     });
     const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     const { name, check } = routine;
-    if (outcome.kind === "failed" || found) count(tally, name, check, "failed");
-    else if (outcome.kind === "passed") count(tally, name, check, "passed");
+    if (outcome.kind === "failed" || found) count(tally, routine, "failed", startedAt);
+    else if (outcome.kind === "passed") count(tally, routine, "passed", startedAt);
     else miss(tally, { case: name, operation: routine.operations[0] ?? "", why: outcome.why }, check);
   }
 }

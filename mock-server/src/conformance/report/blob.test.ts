@@ -1,0 +1,67 @@
+// Playwright itself reads the blob: each of its reporters tells what passed, failed and was not reached.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Finding } from "#conformance/judge/finding.ts";
+import type { RunResult } from "#conformance/run/result.ts";
+import { blobLines } from "./blob.ts";
+import { playwrightReports } from "./playwright.ts";
+import { zipped } from "./zip.ts";
+
+const request = { method: "GET", url: "http://127.0.0.1:9/api/news/index", headers: {}, body: null };
+const finding: Finding = {
+  check: "auth_first",
+  severity: "error",
+  expected: "401",
+  got: 'code 0, "見つかりません"',
+  pointer: "/code",
+  operation: "news.index",
+  case: "auth_first news.index",
+  request,
+};
+const result = {
+  runId: "ct-1",
+  baseUrl: "http://127.0.0.1:9",
+  level: "read",
+  startedAt: "2026-11-22T00:00:00.000Z",
+  seconds: 2,
+  failed: 1,
+  stopped: null,
+  results: [
+    { name: "auth_first news.index", check: "auth_first", state: "failed", ms: 40 },
+    { name: "auth_first about.index", check: "auth_first", state: "passed", ms: 30 },
+    { name: "S5", check: "S5", state: "not-reached", ms: 0, why: "nobody was there" },
+  ],
+  findings: [finding, { ...finding, check: "coverage", case: "coverage", request: null }],
+} as unknown as RunResult;
+
+test("list, page, JUnit and annotations of one run", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
+  mkdirSync(join(folder, "blob"));
+  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", blobLines(result)));
+  const said = await playwrightReports(["list", "html", "junit", "github"], folder);
+  expect(said).toMatch(/\u2718 +1 \[level read\] › A2 auth_first:1:1 › auth_first news\.index @auth_first \(40ms\)/);
+  expect(said).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
+  expect(said).toContain("coverage of news.index");
+  expect(said).toMatch(/2 failed\n.*\n.*\n +1 skipped\n +1 passed/);
+  expect(said).toContain("::error file=");
+  expect(existsSync(join(folder, "html/index.html"))).toBe(true);
+  const junit = readFileSync(join(folder, "junit.xml"), "utf8");
+  expect(junit).toContain('tests="4" failures="0" skipped="1" errors="2"');
+  expect(junit).toContain('<testcase name="auth_first about.index" classname="A2 auth_first" time="0.03">');
+  expect(junit).toContain("curl -sS -i -X GET 'http://127.0.0.1:9/api/news/index'");
+  // What was unpacked is gone.
+  expect(readdirSync(join(folder, "blob"))).toEqual(["report.zip"]);
+});
+
+test("two runs are merged into one", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
+  mkdirSync(join(folder, "blob"));
+  const other = { ...result, level: "session" as const };
+  writeFileSync(join(folder, "blob/one.zip"), zipped("report.jsonl", blobLines(result)));
+  writeFileSync(join(folder, "blob/two.zip"), zipped("report.jsonl", blobLines(other)));
+  const said = await playwrightReports(["line"], folder);
+  expect(said).toContain("[level session]");
+  expect(said).toContain("4 failed");
+});

@@ -1,0 +1,41 @@
+// Playwright's own reporters, given the blob of a run.
+import { execFile } from "node:child_process";
+import { rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, parse, resolve } from "node:path";
+import { promisify } from "node:util";
+
+/** Those that tell of tests that have ended. */
+export const REPORTERS = ["list", "line", "dot", "html", "junit", "json", "github"] as const;
+export type Reporter = (typeof REPORTERS)[number];
+
+const MOST = 256 * 1024 * 1024;
+
+/**
+ * Has reporters tell of the blob in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
+ * `folder/playwright.json`. Answers what they print.
+ */
+export async function playwrightReports(reporters: readonly Reporter[], folder: string): Promise<string> {
+  const cli = join(dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js");
+  const within = (name: string): string => resolve(folder, name);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [cli, "merge-reports", "--reporter", reporters.join(","), within("blob")],
+    {
+      maxBuffer: MOST,
+      // What stands for files is told from where they are looked at.
+      cwd: parse(within("blob")).root,
+      env: {
+        ...process.env,
+        PLAYWRIGHT_HTML_OPEN: "never",
+        PLAYWRIGHT_HTML_OUTPUT_DIR: within("html"),
+        PLAYWRIGHT_JUNIT_OUTPUT_FILE: within("junit.xml"),
+        PLAYWRIGHT_JSON_OUTPUT_FILE: within("playwright.json"),
+      },
+    },
+  );
+  // Unpacked beside the blob, and left there.
+  for (const name of ["report.jsonl", "resources"])
+    rmSync(join(within("blob"), name), { recursive: true, force: true });
+  return stdout;
+}
