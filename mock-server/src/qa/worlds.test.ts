@@ -156,6 +156,19 @@ describe("a world", () => {
   });
 });
 
+describe("the name of a fork that was given none", () => {
+  test("begins as its world's, so that a proxy sends both to one server", async () => {
+    const server = testServer();
+    await server.call("qa.createWorld", { body: { scenario: "catalogue", id: "a-b" } });
+    const fork = async (world: string) => (await server.call("qa.forkWorld", { path: { world }, body: {} })).id;
+    expect(await fork("a-b")).toBe("a-b--2");
+    expect(await fork("a-b--2")).toBe("a-b--3");
+    const long = "x".repeat(47);
+    await server.call("qa.createWorld", { body: { scenario: "catalogue", id: long } });
+    expect(await fork(long)).toMatch(/^w\d+$/);
+  });
+});
+
 describe("snapshots", () => {
   test("bring back state, users, clock and chance, but never a token twice", async () => {
     const server = testServer();

@@ -8,7 +8,7 @@ import { durationMs } from "#scenarios/duration.ts";
 import type { PolicyEntries } from "#scenarios/file.ts";
 import { policiesFrom } from "#scenarios/policies.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
-import { type NewWorld, TooManyWorlds, type Worlds, WorldTaken } from "#worlds/registry.ts";
+import { type NewWorld, TooManyWorlds, type Worlds, WORLD_ID, WorldTaken } from "#worlds/registry.ts";
 import type { World, WorldState } from "#worlds/world.ts";
 import { isoTime, parseTime } from "./instant.ts";
 import { markJournal } from "./journal-mark.ts";
@@ -72,7 +72,7 @@ export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenario
 export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, body = {}, publicUrl }) => {
   const { scenario, seed, now } = world.origin;
   const fork = await made(worlds, {
-    id: body.id,
+    id: body.id ?? forkId(world.id, worlds),
     label: body.label,
     ttlMs: world.ttlMs ?? undefined,
     // Another seed than that of any world before it, or it would give out a token that is open in it already.
@@ -85,6 +85,16 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
   await fork.settle();
   return { status: 201, body: await openedWorld(fork, publicUrl) };
 };
+
+/** `w1--2`, also of a fork: a proxy that goes by what stands before `--` leads both to the one server. */
+function forkId(origin: string, worlds: Worlds): string | undefined {
+  const [stem = origin] = origin.split("--", 1);
+  for (let nth = 2; ; nth += 1) {
+    const id = `${stem}--${nth}`;
+    if (!WORLD_ID.test(id)) return undefined;
+    if (!worlds.get(id)) return id;
+  }
+}
 
 /** A token opens the world it was given out in, and no other: whoever mixes two up shall hear of it. */
 const withoutSessions = (state: WorldState): WorldState => ({
