@@ -67,6 +67,8 @@ test.describe("a long history", () => {
     await page.getByLabel(own.status).selectOption({ label: own.failed });
     await expect(page).toHaveURL(/status=failure/);
     await expect(status).toContainText("99");
+    await expect(page.getByLabel(own.from)).toHaveAttribute("name", "from");
+    await expect(page.getByLabel(own.to, { exact: true })).toHaveAttribute("name", "to");
     await page.getByLabel(own.from).fill("2026-02-01");
     await page.getByLabel(own.to, { exact: true }).fill("2026-02-28");
     await expect(page).toHaveURL(/from=2026-02-01.*to=2026-02-28|to=2026-02-28.*from=2026-02-01/);

@@ -25,12 +25,14 @@ export function DateRange({ value, latest, onChange }: DateRangeProps) {
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.25rem, 1fr))" alignItems="start" gap="3">
       <Day
+        name="from"
         label={<Trans>First day</Trans>}
         value={from}
         max={to || latest}
         onDay={(day) => onChange({ from: day, to })}
       />
       <Day
+        name="to"
         label={<Trans>Last day</Trans>}
         value={to}
         min={from}
@@ -43,6 +45,7 @@ export function DateRange({ value, latest, onChange }: DateRangeProps) {
 }
 
 interface DayProps {
+  name: string;
   label: ReactNode;
   value: string;
   min?: string;
@@ -51,7 +54,7 @@ interface DayProps {
   onDay: (day: string) => void;
 }
 
-function Day({ label, value, min, max, error, onDay }: DayProps) {
+function Day({ name, label, value, min, max, error, onDay }: DayProps) {
   // While a year is being typed, the control holds days like 0002-01-15: shown as they are, and told to nobody.
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
@@ -64,6 +67,7 @@ function Day({ label, value, min, max, error, onDay }: DayProps) {
       {(control) => (
         <TextInput
           {...control}
+          name={name}
           type="date"
           value={typed}
           {...(min && { min })}
