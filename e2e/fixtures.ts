@@ -1,11 +1,12 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
 import { test as base, expect } from "@playwright/test";
-import { type DemoAccount, demoUserItem } from "./demo-user.ts";
+import type { DemoAccount } from "./demo-user.ts";
 import { openWorld, type World } from "./qa-client.ts";
+import { storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
 
 export interface Options {
-  /** The server under test. */
+  /** The server under test: that of `npm start`, unless said. */
   target: string;
   /** Where the pages come from, if not from the server under test: the address of unbuilt code. */
   pages: string | null;
@@ -13,6 +14,7 @@ export interface Options {
   lang: Language;
   /** The language kept in the browser, when a test that needs no words shows another than its own. */
   storedLanguage: Language | null;
+  /** What the test's world begins with. */
   scenario: string;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
   as: string | null;
@@ -21,14 +23,16 @@ export interface Options {
   /** The replies carry markup that the page's policy has to refuse: what the browser says of that is no fault then. */
   hostile: boolean;
 }
-interface Fixtures {
+export interface Fixtures {
+  /** A world of the test's own; what is wrong in it at its end fails the test. */
   world: World;
   /** What the screen says in the test's language. */
   words: Words;
 }
 
+/** Playwright's `test` with a world and what the options above say of it. */
 export const test = base.extend<Options & Fixtures>({
-  target: ["http://127.0.0.1:4020", { option: true }],
+  target: ["http://127.0.0.1:4010", { option: true }],
   pages: [null, { option: true }],
   lang: ["ja", { option: true }],
   storedLanguage: [null, { option: true }],
@@ -38,7 +42,7 @@ export const test = base.extend<Options & Fixtures>({
   hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
   world: async ({ target, pages, scenario }, use, info) => {
-    const world = await openWorld(target, scenario, info.testId, info.titlePath.join(" > "), pages);
+    const world = await openWorld(target, { scenario, seed: info.testId, label: info.titlePath.join(" > "), pages });
     await use(world);
     const problems = await world.problems();
     // A failed test's world stays for whoever looks into it, until its time is over.
@@ -52,13 +56,8 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
   baseURL: async ({ world }, use) => use(world.url),
-  storageState: async ({ world, lang, storedLanguage, as, admin }, use) => {
-    const value = storedLanguage ?? lang;
-    const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value }) }];
-    if (as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(as).session) });
-    if (admin) localStorage.push(demoUserItem(admin));
-    await use({ cookies: [], origins: [{ origin: new URL(world.url).origin, localStorage }] });
-  },
+  storageState: async ({ world, lang, storedLanguage, as, admin }, use) =>
+    use(storageState(world, as, storedLanguage ?? lang, admin)),
 });
 
 /** Fails the test on an error of the page itself, and on whatever its policy had to refuse. */

@@ -1,13 +1,16 @@
 // The control surface as the tests use it: typed by its contract, with a few words of sugar.
 import type { Page } from "@playwright/test";
-import createClient from "openapi-fetch";
-import type { components, paths } from "../mock-server/qa.openapi.gen.d.ts";
+import type { components } from "#qa";
+import { call, type Door, reach } from "./control.ts";
 
 type Schemas = components["schemas"];
 export type Session = Schemas["Session"];
 /** A rule by which calls go wrong, as the control surface takes it. */
 export type Fault = Schemas["NewFaultRule"];
+/** What calls must have come, and how often or in which order. */
+export type Verification = Schemas["Verification"];
 export type Review = Schemas["Review"];
+export type Persona = Schemas["Persona"];
 
 /** What a member of the world looks like to a test. */
 export interface Member {
@@ -24,9 +27,10 @@ export interface World {
   readonly now: string;
   /** What its server can do; all false where it is a real one. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
+  /** Who the scenario has, or who has joined since; throws where nobody is called so. */
   member(handle: string): Member;
   /** Signs a member up who has come as far as a persona. */
-  join(handle: string, persona?: Schemas["Persona"]): Promise<Member>;
+  join(handle: string, persona?: Persona): Promise<Member>;
   /** Waits for an open review of a member, of one record where there are more; fails when there is not exactly one. */
   review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
   /** Decides such a review. */
@@ -36,6 +40,7 @@ export interface World {
     decision: "approve" | "reject",
     details?: { reason?: string; record?: number },
   ): Promise<void>;
+  /** Ends the member's sessions. */
   expire(user: string): Promise<void>;
   /**
    * Lets the world's time pass, by an ISO 8601 duration (`P30D`); sessions end as they would, unless they are kept. A
@@ -55,143 +60,142 @@ export interface World {
   /** Lets calls go wrong from now on; answers how to make that end. One that never acts is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
   /** Fails unless the calls came as said, with the nearest ones and what differs. */
-  verify(wanted: Schemas["Verification"]): Promise<void>;
+  verify(wanted: Verification): Promise<void>;
   /** The world's calls as an HTTP Archive. */
   har(): Promise<string>;
   /** Contract violations, broken invariants, faults that never acted, tokens of other worlds; a good test leaves none. */
   problems(): Promise<string[]>;
+  /** Ends the world. One that nobody ends is over half an hour after its last request. */
   close(): Promise<void>;
 }
 
-/** Opens a world of a scenario on the server under test; `pages` is where its pages come from, if not from there. */
-export async function openWorld(
-  target: string,
-  scenario: string,
-  seed: string,
-  label: string,
-  pages: string | null = null,
-): Promise<World> {
-  const qa = createClient<paths, "application/json">({ baseUrl: `${target}/__qa`, headers: { "x-qa": "1" } });
-  const must = async <Data>(reply: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> => {
-    const { data, error, response } = await reply;
-    if (!response.ok) throw new Error(`${response.status} ${response.url}: ${JSON.stringify(error)}`);
-    return data as Data;
-  };
-  const { can } = await must(qa.GET("/health"));
-  const created = await must(qa.POST("/worlds", { body: { scenario, seed, label: label.slice(0, 100) } }));
-  const path = { world: created.id };
+export interface Opening {
+  /** The state that the world begins with, by name. */
+  readonly scenario: string;
+  /** The same seed gives the same chance: ids, and the dice of faults. */
+  readonly seed?: string | undefined;
+  /** What people read in the console's list of worlds; the first 100 characters. */
+  readonly label?: string | undefined;
+  /** Where its pages come from, if not from the server: the address of unbuilt code. */
+  readonly pages?: string | null | undefined;
+  /** The server's control token; `QA_TOKEN` of the environment unless said. */
+  readonly token?: string | undefined;
+}
+
+/**
+ * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. Its id is made here and not by the server, so that
+ * a proxy before several servers can tell whose it is.
+ */
+export async function openWorld(target: string, opening: Opening): Promise<World> {
+  const { scenario, seed, label, pages = null, token = process.env.QA_TOKEN } = opening;
+  const door: Door = { target: target.replace(/\/$/, ""), token };
+  const id = `t-${crypto.randomUUID().slice(0, 13)}`;
+  const path = { world: id };
+  const { can } = await call(door, "get", "/health", {});
+  const created = await call(door, "put", "/worlds/{world}", {
+    path,
+    body: {
+      scenario,
+      replace: false,
+      ...(seed !== undefined && { seed }),
+      ...(label !== undefined && { label: label.slice(0, 100) }),
+    },
+  });
+  const { users, url } = created;
   let { now } = created;
 
   const openReview: World["review"] = async (user, kind, record) => {
     const query = { kind, user, state: "open", within: 5_000 } as const;
-    const open = await must(qa.GET("/worlds/{world}/reviews", { params: { path, query } }));
+    const open = await call(door, "get", "/worlds/{world}/reviews", { path, query });
     const items = open.items.filter((item) => record === undefined || item.record === record);
     const [review] = items;
     if (!review || items.length > 1) throw new Error(`${user} has ${items.length} open reviews of ${kind}`);
     return review;
   };
+  const decideReview = (review: Review, body: Schemas["ReviewDecision"]): Promise<unknown> =>
+    call(door, "post", "/worlds/{world}/reviews/{id}", { path: { ...path, id: review.id }, body });
 
   return {
-    id: created.id,
+    id,
     can,
     get now() {
       return now;
     },
-    url: pages === null ? created.url : new URL(new URL(created.url).pathname, pages).href,
+    url: pages === null ? url : new URL(new URL(url).pathname, pages).href,
     member(handle) {
-      const user = created.users[handle];
-      if (!user) throw new Error(`${scenario} has no ${handle}`);
+      const user = users[handle];
+      if (!user) throw new Error(`this world of ${scenario} has no ${handle}, but ${Object.keys(users).join(", ")}`);
       return user;
     },
-    join: (handle, persona) =>
-      must(qa.POST("/worlds/{world}/users", { params: { path }, body: { handle, ...(persona && { persona }) } })),
+    async join(handle, persona) {
+      const body = { handle, ...(persona && { persona }) };
+      const member = await call(door, "post", "/worlds/{world}/users", { path, body });
+      users[handle] = member;
+      return member;
+    },
     review: openReview,
     async decide(user, kind, decision, { reason, record } = {}) {
-      const review = await openReview(user, kind, record);
-      await must(
-        qa.POST("/worlds/{world}/reviews/{id}", {
-          params: { path: { ...path, id: review.id } },
-          body: { decision, ...(reason !== undefined && { reason }) },
-        }),
-      );
+      await decideReview(await openReview(user, kind, record), { decision, ...(reason !== undefined && { reason }) });
     },
     async expire(user) {
-      await must(qa.POST("/worlds/{world}/users/{user}/expire", { params: { path: { ...path, user } } }));
+      await call(door, "post", "/worlds/{world}/users/{user}/expire", { path: { ...path, user } });
     },
     async grant(user, amount) {
-      await must(
-        qa.POST("/worlds/{world}/users/{user}/grant", {
-          params: { path: { ...path, user } },
-          body: { currency: "JPY", amount },
-        }),
-      );
+      const body = { currency: "JPY", amount } as const;
+      await call(door, "post", "/worlds/{world}/users/{user}/grant", { path: { ...path, user }, body });
     },
     async reopenWallet(user, payload, reason) {
-      const { items } = await must(
-        qa.GET("/worlds/{world}/reviews", { params: { path, query: { kind: "wallet", user } } }),
-      );
+      const { items } = await call(door, "get", "/worlds/{world}/reviews", { path, query: { kind: "wallet", user } });
       const review = items.find((item) => payload.test(JSON.stringify(item.payload)));
       if (!review) throw new Error(`${user} has bound nothing like ${String(payload)}`);
-      await must(
-        qa.POST("/worlds/{world}/reviews/{id}", {
-          params: { path: { ...path, id: review.id } },
-          body: { decision: "reopen", reason },
-        }),
-      );
+      await decideReview(review, { decision: "reopen", reason });
     },
-    async post(token, call, body) {
-      const response = await fetch(`${created.url}api/${call}`, {
+    async post(session, product, body) {
+      const response = await fetch(`${url}api/${product}`, {
         method: "POST",
-        headers: { Authorization: token, "content-type": "application/json" },
+        headers: { Authorization: session, "content-type": "application/json" },
         body: JSON.stringify(body),
       });
       const { code, msg } = (await response.json()) as { code: number; msg: string };
-      if (code !== 200) throw new Error(`${call} answered ${code}: ${msg}`);
+      if (code !== 200) throw new Error(`${product} answered ${code}: ${msg}`);
     },
-    async get<Data>(token: string, call: string) {
-      const response = await fetch(`${created.url}api/${call}`, { headers: { Authorization: token } });
+    async get<Data>(session: string, product: string) {
+      const response = await fetch(`${url}api/${product}`, { headers: { Authorization: session } });
       const { code, data } = (await response.json()) as { code: number; data: Data };
-      if (code !== 200) throw new Error(`${call} answered ${code}`);
+      if (code !== 200) throw new Error(`${product} answered ${code}`);
       return data;
     },
     async calls(operationId) {
-      const { items } = await must(qa.GET("/worlds/{world}/journal", { params: { path, query: { operationId } } }));
-      return items.length;
+      return (await call(door, "get", "/worlds/{world}/journal", { path, query: { operationId } })).items.length;
     },
     async fault(rule) {
-      const { id } = await must(qa.POST("/worlds/{world}/faults", { params: { path }, body: rule }));
-      const params = { path: { ...path, id } };
+      const made = await call(door, "post", "/worlds/{world}/faults", { path, body: rule });
       return {
-        id,
+        id: made.id,
         async end() {
-          await must(qa.DELETE("/worlds/{world}/faults/{id}", { params }));
+          await call(door, "delete", "/worlds/{world}/faults/{id}", { path: { ...path, id: made.id } });
         },
       };
     },
     async verify(wanted) {
-      const { ok, count, nearest } = await must(
-        qa.POST("/worlds/{world}/journal/verify", { params: { path }, body: wanted }),
-      );
+      const { ok, count, nearest } = await call(door, "post", "/worlds/{world}/journal/verify", { path, body: wanted });
       if (!ok) throw new Error(`${count} calls were as wanted: ${JSON.stringify({ wanted, nearest }, null, 2)}`);
     },
     async advance(by, { keepSessions = false, page } = {}) {
       const before = Date.parse(now);
-      const body = { by, keepSessions };
-      ({ now } = await must(qa.POST("/worlds/{world}/clock/advance", { params: { path }, body })));
+      ({ now } = await call(door, "post", "/worlds/{world}/clock/advance", { path, body: { by, keepSessions } }));
       await page?.clock.fastForward(Date.parse(now) - before);
     },
     async har() {
-      const reply = await fetch(`${target}/__qa/worlds/${created.id}/journal`, {
-        headers: { accept: "application/har+json" },
-      });
+      const reply = await reach(door, `/worlds/${id}/journal`, { headers: { accept: "application/har+json" } });
       return reply.text();
     },
     async problems() {
-      const { items } = await must(qa.GET("/worlds/{world}/problems", { params: { path } }));
+      const { items } = await call(door, "get", "/worlds/{world}/problems", { path });
       return items.map(({ kind, message }) => `${kind}: ${message}`);
     },
     async close() {
-      await must(qa.DELETE("/worlds/{world}", { params: { path } }));
+      await call(door, "delete", "/worlds/{world}", { path });
     },
   };
 }

@@ -4,11 +4,12 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { demoUserItem } from "./demo-user.ts";
-import { openWorld, type World } from "./qa-client.ts";
+import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
 import type { Screen } from "./screen-list/screen.ts";
 import { SCREENS } from "./screen-list/screen-list.ts";
+import { storageState } from "./storage-state.ts";
+import { asLanguage, type Language } from "./words.ts";
 
 const SCHEMES = ["light", "dark"] as const;
 /** Pages drawn side by side: about as many as a small machine keeps busy. */
@@ -66,21 +67,22 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
 }
 
 /** A screen has a world of its own, because some are reached by moving money; its time stands still. */
-async function shootScreen(browser: Browser, screen: Screen, lang: string): Promise<void> {
+async function shootScreen(browser: Browser, screen: Screen, lang: Language): Promise<void> {
   const widths = values.width
     .map(Number)
     .filter((width) => !screen.only || (screen.only === "narrow") === width < 1024);
   const [first] = widths;
   if (first === undefined) return;
-  const world: World = await openWorld(target, screen.scenario ?? "demo", "screens", screen.name);
-  const localStorage = [{ name: "lang", value: JSON.stringify({ type: "String", value: lang }) }];
-  if (screen.as) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(screen.as).session) });
-  if (screen.demo) localStorage.push(demoUserItem("admin"));
+  const world = await openWorld(target, {
+    scenario: screen.scenario ?? "demo",
+    seed: "screens",
+    label: screen.name,
+  });
   const context = await browser.newContext({
     baseURL: world.url,
     viewport: { width: first, height: 900 },
     reducedMotion: "reduce",
-    storageState: { cookies: [], origins: [{ origin: target, localStorage }] },
+    storageState: storageState(world, screen.as ?? null, lang, screen.demo ? "admin" : null),
   });
   try {
     const page = await context.newPage();
@@ -112,7 +114,7 @@ const browser = await chromium.launch({
 });
 let failed = 0;
 try {
-  const waiting = wanted.flatMap((screen) => values.lang.map((lang) => ({ screen, lang })));
+  const waiting = wanted.flatMap((screen) => values.lang.map((lang) => ({ screen, lang: asLanguage(lang) })));
   const draw = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { screen, lang } = next;

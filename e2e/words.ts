@@ -1,6 +1,14 @@
 // What a test looks for on the screen and in the server's replies, in each language: tests say it in their own words,
 // so a missing or changed translation is seen.
-export type Language = "ja" | "en" | "zh-CN";
+const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** A name as the language that it is; throws when it is none. */
+export function asLanguage(name: string): Language {
+  const language = LANGUAGES.find((known) => known === name);
+  if (!language) throw new Error(`"${name}" is none of ${LANGUAGES.join(", ")}`);
+  return language;
+}
 
 /** Words by a name of their own; a list that only some specs look for may lack a language that they do not run in. */
 export type WordList = Record<string, Partial<Record<Language, string | RegExp>>>;
@@ -110,20 +118,33 @@ export function wordIn<Text extends string | RegExp>(
   return text;
 }
 
+/** What a word is called; promises and JSON ask every object for other things, and Playwright for such as `_apiName`. */
+const isWord = (name: string | symbol): boolean =>
+  typeof name === "string" && /^[a-z]/i.test(name) && name !== "then" && name !== "toJSON";
+
 /**
  * One language of a list of words; a spec keeps the words that only it looks for in a list of its own. A word that the
- * list does not have in this language throws: a locator without a name would match everything.
+ * list does not have, or not in this language, throws: a locator without a name would match everything, and no
+ * compiler stands between a misspelt word and Playwright.
  */
-export const chooseWords = <Word extends string, Text extends string | RegExp>(
+export function chooseWords<Word extends string, Text extends string | RegExp>(
   language: Language,
   words: Record<Word, Partial<Record<Language, Text>>>,
-): Record<Word, Text> =>
-  Object.fromEntries(
+): Record<Word, Text> {
+  const chosen = Object.fromEntries(
     Object.entries<Partial<Record<Language, Text>>>(words).map(([word, texts]) => [
       word,
       wordIn(language, texts, `word "${word}"`),
     ]),
   ) as Record<Word, Text>;
+  return new Proxy(chosen, {
+    get(list, word) {
+      if (isWord(word) && !(word in list))
+        throw new Error(`there is no word "${String(word)}" in this list, but ${Object.keys(list).join(", ")}`);
+      return Reflect.get(list, word) as Text;
+    },
+  });
+}
 
 /** Every shared word in one language. */
 export const wordsIn = (language: Language): Words => chooseWords<keyof Words, string>(language, WORDS);

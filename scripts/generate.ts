@@ -16,5 +16,7 @@ async function writeTypes(file: string, contract: string, source: URL): Promise<
 }
 
 await writeTypes("openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
-await writeTypes("mock-server/qa.openapi.gen.d.ts", "mock-server/qa.openapi.yaml", QA_CONTRACT);
+// Twice, because the tests' package is used where there is no mock server beside it.
+for (const file of ["mock-server/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
+  await writeTypes(file, "mock-server/qa.openapi.yaml", QA_CONTRACT);
 write("openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));

@@ -7,12 +7,16 @@ import { receiptPng } from "./receipt.ts";
 
 const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
-  completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
-  confirm: { en: /^(Confirm withdrawal|Send the same again)$/, ja: /^(出金を確定する|同じ内容でもう一度送る)$/ },
-  next: { en: "Next", ja: "次へ" },
-  payPassword: { en: "Trading password", ja: "取引パスワード" },
-  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
-  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました" },
+  completed: { en: "I have completed the deposit", ja: "送金を完了しました", "zh-CN": "我已完成充值" },
+  confirm: {
+    en: /^(Confirm withdrawal|Send the same again)$/,
+    ja: /^(出金を確定する|同じ内容でもう一度送る)$/,
+    "zh-CN": /^(确认提现|以相同内容再次提交)$/,
+  },
+  next: { en: "Next", ja: "次へ", "zh-CN": "下一步" },
+  payPassword: { en: "Trading password", ja: "取引パスワード", "zh-CN": "交易密码" },
+  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金", "zh-CN": "USDT充值" },
+  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました", "zh-CN": "已提交提现申请" },
 } as const;
 
 export interface MoneyPost {
@@ -51,7 +55,9 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
   };
 }
 
-export const MONEY_POSTS: Readonly<Record<string, MoneyPost>> = {
+export type MoneyPostName = "purchase" | `${"bank" | "USDT"} ${"top-up" | "withdrawal"}`;
+
+export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
   purchase: {
     call: "products/buy",
     operation: "products.buy",

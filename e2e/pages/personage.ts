@@ -2,9 +2,20 @@ import type { Locator, Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
 /** Section ids of the personal centre, as its address has them. */
-const SECTIONS = { assets: 0, purchase: 1, holdings: 2, fundsFlow: 4, topUp: 6, records: 8 } as const;
+const SECTIONS = {
+  assets: 0,
+  purchase: 1,
+  holdings: 2,
+  identity: 3,
+  fundsFlow: 4,
+  invite: 5,
+  topUp: 6,
+  withdrawal: 7,
+  records: 8,
+  settings: 20,
+} as const;
 
-/** The personal centre. */
+/** The personal centre of the member who is logged in. */
 export class Personage {
   readonly #page: Page;
   readonly #words: Words;
@@ -14,8 +25,9 @@ export class Personage {
     this.#words = words;
   }
 
-  async open(section: keyof typeof SECTIONS): Promise<void> {
-    await this.#page.goto(`#/personage?personageHighlight=${SECTIONS[section]}`);
+  /** Opens a section, where it has tabs at one of them (`coin-withdrawal` of the records). */
+  async open(section: keyof typeof SECTIONS, tab?: string): Promise<void> {
+    await this.#page.goto(`#/personage?personageHighlight=${SECTIONS[section]}${tab ? `&tab=${tab}` : ""}`);
   }
 
   /** A figure of the asset section by its name. */

@@ -9,7 +9,6 @@ test.use({ scenario: "verified-with-funds", as: "alice" });
 test("a withdrawal whose reply is lost is made once", async ({ page, world, lang }) => {
   test.skip(!world.can.faults, "needs the control surface");
   const post = MONEY_POSTS["bank withdrawal"];
-  if (!post) throw new Error("no such post");
   const { operation } = post;
   const before = await movements(world, "alice");
   const confirm = await post.fill(page, lang, 0);

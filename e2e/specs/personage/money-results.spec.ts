@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { MONEY_POSTS } from "../../pages/money-posts.ts";
+import { MONEY_POSTS, type MoneyPostName } from "../../pages/money-posts.ts";
 import { chooseWords, type Language, type WordList, wordIn } from "../../words.ts";
 
 const OWN = {
@@ -19,9 +19,8 @@ const OWN = {
 
 test.use({ as: "alice" });
 
-async function send(page: Page, lang: Language, name: string): Promise<void> {
+async function send(page: Page, lang: Language, name: MoneyPostName): Promise<void> {
   const post = MONEY_POSTS[name];
-  if (!post) throw new Error(`${name} is no money post`);
   await (await post.fill(page, lang, 0)).click();
   await post.done(page, lang);
 }

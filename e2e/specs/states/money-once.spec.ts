@@ -146,8 +146,8 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
   });
 }
 
-const withdrawal = MONEY_POSTS["bank withdrawal"] as MoneyPost;
-const topUp = MONEY_POSTS["bank top-up"] as MoneyPost;
+const withdrawal = MONEY_POSTS["bank withdrawal"];
+const topUp = MONEY_POSTS["bank top-up"];
 
 test("a lost amount, another amount, and the first again: each moves once", async ({ page, world, lang }) => {
   const before = await movements(world, "alice");

@@ -1,0 +1,72 @@
+// One call of the control surface, typed by its contract: what it takes, and what it answers when it is well.
+import type { paths } from "#qa";
+
+type Verb = "get" | "post" | "put" | "delete";
+/** The paths that have this verb. */
+type PathOf<V extends Verb> = {
+  [P in keyof paths]: paths[P] extends Record<V, { responses: object }> ? P : never;
+}[keyof paths];
+type Call<V extends Verb, P extends PathOf<V>> = paths[P][V];
+
+type PathInput<C> = C extends { parameters: { path: infer Path extends object } } ? { path: Path } : object;
+type QueryInput<C> = C extends { parameters: { query?: infer Query } } ? { query?: Exclude<Query, undefined> } : object;
+type BodyInput<C> = C extends { requestBody: { content: { "application/json": infer Body } } }
+  ? { body: Body }
+  : C extends { requestBody?: { content: { "application/json": infer Body } } }
+    ? { body?: Body }
+    : object;
+type Input<C> = PathInput<C> & QueryInput<C> & BodyInput<C>;
+
+type Json<Reply> = Reply extends { content: { "application/json": infer Body } } ? Body : never;
+type Output<C> = C extends { responses: infer Replies } ? Json<Replies[keyof Replies & (200 | 201)]> : never;
+
+/** Where a server is, and what opens its control surface. */
+export interface Door {
+  /** `http://127.0.0.1:4010` */
+  readonly target: string;
+  /** The control token, where the server was started with one. */
+  readonly token?: string | undefined;
+}
+
+export const headersOf = ({ token }: Door): Record<string, string> => ({
+  "x-qa": "1",
+  ...(token !== undefined && { authorization: `Bearer ${token}` }),
+});
+
+/** Asks the server, and says in plain words when nobody is there or nobody answers for worlds. */
+export async function reach(door: Door, path: string, init: RequestInit = {}): Promise<Response> {
+  const address = `${door.target}/__qa${path}`;
+  const reply = await fetch(address, { ...init, headers: { ...headersOf(door), ...init.headers } }).catch(
+    (error: unknown) => {
+      throw new Error(`no server answers at ${door.target}: start one with "npm start", or set \`target\``, {
+        cause: error,
+      });
+    },
+  );
+  if (reply.ok) return reply;
+  const said = await reply.text();
+  const why = path === "/health" && reply.status === 404 ? "it has no control surface (start it with --control)" : said;
+  throw new Error(`${init.method ?? "GET"} ${address} answered ${reply.status}: ${why}`);
+}
+
+/** Makes one call; throws what the server said to it when that is no success. */
+export async function call<V extends Verb, P extends PathOf<V>>(
+  door: Door,
+  verb: V,
+  path: P,
+  input: Input<Call<V, P>>,
+): Promise<Output<Call<V, P>>> {
+  const { path: parts = {}, query = {}, body } = input as Partial<Record<"path" | "query" | "body", object>>;
+  const filled = Object.entries(parts).reduce<string>(
+    (rest, [name, value]) => rest.replace(`{${name}}`, encodeURIComponent(String(value))),
+    path,
+  );
+  const asked = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  );
+  const reply = await reach(door, asked.size === 0 ? filled : `${filled}?${asked}`, {
+    method: verb.toUpperCase(),
+    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+  });
+  return (reply.status === 204 ? undefined : await reply.json()) as Output<Call<V, P>>;
+}

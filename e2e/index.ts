@@ -1,0 +1,25 @@
+// What the package @hashgrove/e2e gives to a suite of its own; the tests beside this file use the same.
+//
+// A test takes `test` and `expect` from here and says with `test.use` what its world is: { scenario, as, lang, target }.
+// Tools without Playwright's fixtures open a world by themselves: `openWorld(target, { scenario })`.
+export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
+export {
+  type Fault,
+  type Member,
+  type Opening,
+  openWorld,
+  type Persona,
+  type Review,
+  type Session,
+  type Verification,
+  type World,
+} from "./qa-client.ts";
+export { type StorageState, storageState } from "./storage-state.ts";
+export type { DemoAccount } from "./demo-user.ts";
+export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";
+export { Login } from "./pages/login.ts";
+export { MONEY_POSTS, type MoneyPost, type MoneyPostName, movements } from "./pages/money-posts.ts";
+export { Personage } from "./pages/personage.ts";
+export { receiveText } from "./pages/purchase.ts";
+export { receiptPng } from "./pages/receipt.ts";
+export { Shell } from "./pages/shell.ts";
