@@ -58,17 +58,17 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ world }, use) => use(world.url),
   storageState: async ({ world, lang, storedLanguage, as, admin }, use) =>
     use(storageState(world, as, storedLanguage ?? lang, admin)),
-});
-
-/** Fails the test on an error of the page itself, and on whatever its policy had to refuse. */
-test.beforeEach(({ context, hostile }) => {
-  context.on("weberror", (error) => {
-    throw error.error();
-  });
-  context.on("console", (message) => {
-    if (!hostile && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
-      throw new Error(message.text());
-  });
+  /** Fails the test on an error of a page itself, and on whatever the page's policy had to refuse. */
+  context: async ({ context, hostile }, use) => {
+    const faults: string[] = [];
+    context.on("weberror", (error) => faults.push(String(error.error())));
+    context.on("console", (message) => {
+      if (!hostile && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
+        faults.push(message.text());
+    });
+    await use(context);
+    expect(faults, "the pages of the test had no error of their own").toEqual([]);
+  },
 });
 
 export { expect };

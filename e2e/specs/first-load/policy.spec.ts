@@ -49,3 +49,25 @@ test("a style, a script and markup that come in by another way do nothing", asyn
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.close();
 });
+
+test.describe("asked of every test, whichever spec its process loaded first", () => {
+  // Of the whole product this is the one page that errs; nothing else than the fixture can fail these tests.
+  test.fail("an error of the page fails its test", async ({ page }) => {
+    await page.goto("");
+    const [error] = await Promise.all([
+      page.context().waitForEvent("weberror"),
+      page.evaluate(
+        () => void setTimeout(() => Reflect.apply(Reflect.get(globalThis, "nowhere") as () => void, null, [])),
+      ),
+    ]);
+    expect(error.error().name).toBe("TypeError");
+  });
+
+  test.fail("what the policy had to refuse fails its test", async ({ page }) => {
+    await page.goto("");
+    await Promise.all([
+      page.waitForEvent("console", (message) => message.text().includes("Content Security Policy")),
+      page.evaluate(() => document.body.setAttribute("style", "color: red")),
+    ]);
+  });
+});
