@@ -1,6 +1,6 @@
 // Running commands one after another, with a line on each.
 import { spawn, spawnSync } from "node:child_process";
-import { delimiter, join } from "node:path";
+import { delimiter, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../", import.meta.url));
@@ -9,16 +9,16 @@ export interface Step {
   readonly name: string;
   /** Program and arguments; the tools of node_modules/.bin are on the PATH. */
   readonly run: readonly [string, ...string[]];
-  /** Folder below the root. */
+  /** Folder below the root, or anywhere by its whole path. */
   readonly at?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-const where = (at = ""): string => join(ROOT, at);
+const where = (at = ""): string => resolve(ROOT, at);
 
 /** The environment of a step: the tools of its own folder first, then those of the root. */
 function environment({ at = "", env }: Step): NodeJS.ProcessEnv {
-  const bins = [join(ROOT, at, "node_modules", ".bin"), join(ROOT, "node_modules", ".bin")];
+  const bins = [join(where(at), "node_modules", ".bin"), join(ROOT, "node_modules", ".bin")];
   return { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter), ...env };
 }
 

@@ -39,6 +39,21 @@ const unitCount = (member: string): Counted =>
     failed: numFailedTests ?? 1,
   }));
 
+const playwrightCount = (file: string): Counted =>
+  counted(file, ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky", number> }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+
+/** The tests that have nothing of this repository but its package. */
+function sample(): Counted {
+  console.log("sample suite");
+  const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, "sample.json") };
+  const code = run({ name: "sample", run: ["node", "scripts/sample.ts", "--reporter=line,json"], env });
+  const { passed, failed } = playwrightCount("sample.json");
+  return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+}
+
 function browser(): Counted {
   console.log("browser tests");
   const env = { CHROMIUM_PATH: findChromium(), PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, "e2e.json") };
@@ -49,10 +64,7 @@ function browser(): Counted {
     at: "e2e",
     env,
   });
-  const result = counted("e2e.json", ({ stats }: { stats: Record<"expected" | "unexpected" | "flaky", number> }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  const result = playwrightCount("e2e.json");
   if (code === 0) return result;
   // Recording each test costs a third of the time, so what failed is run once more for its trace. It stays failed.
   console.log("what failed, once more with a trace (see e2e/test-results)");
@@ -72,7 +84,7 @@ const outcomes: Counted[] = [
 ];
 // A build or a runner that broke down is told by what it printed and by one failure.
 if (!built && outcomes.every(({ failed }) => failed === 0)) outcomes.push({ passed: 0, failed: 1 });
-outcomes.push(browser());
+outcomes.push(sample(), browser());
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

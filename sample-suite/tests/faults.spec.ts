@@ -1,0 +1,39 @@
+import { expect, MONEY_POSTS, movements, test } from "@hashgrove/e2e";
+
+test.use({ scenario: "verified-with-funds", as: "alice" });
+
+test("a withdrawal whose reply is lost is made once", async ({ page, world, lang }) => {
+  const withdrawal = MONEY_POSTS["bank withdrawal"];
+  const { operation } = withdrawal;
+  const before = await movements(world, "alice");
+  const confirm = await withdrawal.fill(page, lang, 0);
+  // The server does it, then the connection breaks; nor are the records to be had, which would show it.
+  await world.fault({ match: { operationId: operation }, when: "after", effect: { abort: "reset" } });
+  const records = await world.fault({
+    match: { operationId: "wallet.index" },
+    effect: { reply: { status: 503 } },
+    times: "always",
+  });
+  await confirm.click();
+  await expect(page.getByRole("alert").filter({ hasText: "We do not know whether" })).toBeVisible();
+  await confirm.click();
+  await withdrawal.done(page, lang);
+
+  await world.verify({ match: { operationId: operation, outcome: "ok" }, count: { exactly: 2 }, within: 3_000 });
+  await records.end();
+  expect(await movements(world, "alice")).toBe(before + 1);
+});
+
+test("what came otherwise, and a fault that never acted, are told", async ({ world }) => {
+  const { token } = world.member("alice").session;
+  await world.get(token, "wallet/getBalance");
+  // What was asked for, and what there is instead.
+  const match = { operationId: "wallet.getBalance", code: 401 };
+  await expect(world.verify({ match })).rejects.toThrow(/"\/reply\/code".*"wanted": 401.*"found": 200/s);
+
+  // The fixture asks for this at each test's end, and fails the test that leaves one.
+  const unused = await world.fault({ match: { operationId: "products.buy" }, effect: { abort: "hang" } });
+  expect(await world.problems()).toEqual([expect.stringContaining("unused-fault")]);
+  await unused.end();
+  expect(await world.problems()).toEqual([]);
+});

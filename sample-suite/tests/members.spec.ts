@@ -1,0 +1,38 @@
+import { expect, Login, Personage, storageState, test, wordsIn } from "@hashgrove/e2e";
+
+test.describe("members", () => {
+  test.use({ scenario: "catalogue" });
+
+  test("two members of one world, each in a browser context of their own", async ({ browser, world, words, lang }) => {
+    // Who joins has come as far as a persona, in one call.
+    await world.join("erin", "holding");
+    await world.join("frank", "newcomer");
+    for (const [member, balance] of [
+      ["erin", "¥400,000"],
+      ["frank", "¥0"],
+    ] as const) {
+      const context = await browser.newContext({
+        baseURL: world.url,
+        storageState: storageState(world, member, lang),
+      });
+      const centre = new Personage(await context.newPage(), words);
+      await centre.open("assets");
+      await expect(centre.figure(words.availableBalance)).toContainText(balance);
+      await context.close();
+    }
+  });
+});
+
+test.describe("in Chinese", () => {
+  test.use({ scenario: "verified-with-funds", lang: "zh-CN" });
+
+  test("a member logs in, by the words of the language", async ({ page, world, words }) => {
+    const { account, password } = world.member("alice");
+    await page.goto("#/login");
+    await new Login(page, words).as(account, password);
+    await new Personage(page, words).open("assets");
+    await expect(page.getByRole("heading", { level: 1, name: "账户资产" })).toBeVisible();
+    // A word that does not exist would match every name; it throws instead.
+    expect(() => Reflect.get(wordsIn("zh-CN"), "accountAsets")).toThrow(/no word "accountAsets"/);
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, Personage, test } from "@hashgrove/e2e";
+
+test.use({ scenario: "verified-with-funds", as: "alice" });
+
+test("a holding matures when its time has passed", async ({ page, world, words }) => {
+  // Half a year logs everybody out; that is not what this test is about.
+  await world.advance("P200D", { keepSessions: true });
+  const centre = new Personage(page, words);
+  await centre.open("holdings");
+  await expect(page.getByRole("region", { name: "Matured" }).getByRole("row")).toContainText([/./, words.productName]);
+  await centre.open("assets");
+  await expect(centre.figure(words.availableBalance)).toContainText("¥503,900");
+});
+
+// The tag installs the page's clock, so that server and page can be moved together.
+test("a session ends after a week, for server and page alike", { tag: "@clock" }, async ({ page, world, words }) => {
+  const centre = new Personage(page, words);
+  await centre.open("assets");
+  await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
+  await world.advance("P8D", { page });
+  expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));
+  // The personal centre looks for news by its own clock, and is told that the session is over.
+  await expect(page).toHaveURL(/#\/login/);
+  await expect(page.getByText(words.sessionEnded)).toBeVisible();
+});
