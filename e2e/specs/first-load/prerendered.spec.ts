@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const TITLE = { ja: "計算する力を、じっくり育てる。", en: "Computing power, grown with care." } as const;
@@ -9,7 +10,7 @@ async function holdCode(page: Page, part = "index"): Promise<() => void> {
   const gate = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(`**/assets/${part}-*.js`, async (route) => {
+  await page.route(isChunk(part), async (route) => {
     await gate;
     await route.continue();
   });
