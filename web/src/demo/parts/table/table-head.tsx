@@ -20,12 +20,15 @@ const SORT_ICON = { asc: ArrowUp, desc: ArrowDown, none: ArrowUpDown } as const;
 
 /** The heads of the columns; those that sort are buttons. */
 export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) {
+  const groups = grid.getHeaderGroups();
   return (
     <thead role="rowgroup">
-      {grid.getHeaderGroups().map((group) => (
+      {groups.map((group) => (
         <tr key={group.id} role="row">
           {group.headers.map((header) => {
-            const { column, colSpan, isPlaceholder } = header;
+            const { column, colSpan } = header;
+            // A column that stands alone has one head, as high as those of its neighbours that stand in groups.
+            if (group.depth !== column.depth) return null;
             const own = known.get(column.id);
             const label = String(column.columnDef.header ?? "");
             const sorted = own?.sortable ? column.getIsSorted() || "none" : undefined;
@@ -35,15 +38,16 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
                 role="columnheader"
                 scope={own ? "col" : "colgroup"}
                 colSpan={colSpan}
+                rowSpan={own ? groups.length - group.depth : 1}
                 aria-sort={sorted && ARIA_SORT[sorted]}
                 data-align={own?.align}
-                data-over={own || isPlaceholder ? undefined : true}
+                data-over={own ? undefined : true}
                 {...(own && placeOf(column))}
               >
-                {own?.type === "selection" && !isPlaceholder && selection ? (
+                {own?.type === "selection" && selection ? (
                   <SelectAll selection={selection} />
-                ) : own?.type === "expand" || isPlaceholder ? (
-                  <VisuallyHidden>{isPlaceholder ? "" : label}</VisuallyHidden>
+                ) : own?.type === "expand" ? (
+                  <VisuallyHidden>{label}</VisuallyHidden>
                 ) : sorted === undefined ? (
                   label
                 ) : (
@@ -63,6 +67,15 @@ export function TableHead<Row>({ grid, known, selection }: TableHeadProps<Row>) 
 
 const Sort = chakra(
   "button",
-  { base: { display: "inline-flex", alignItems: "center", gap: "1", cursor: "pointer", _hover: { color: "ink" } } },
+  {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "1",
+      overflowWrap: "anywhere",
+      cursor: "pointer",
+      _hover: { color: "ink" },
+    },
+  },
   { defaultProps: { type: "button" } },
 );
