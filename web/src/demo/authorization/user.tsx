@@ -57,7 +57,7 @@ function DepartmentTree({ departments, chosen, onChoose }: DepartmentTreeProps) 
       <Filter
         type="search"
         aria-label={t`Search departments`}
-        placeholder={t`Search departments`}
+        placeholder={t`Search`}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />

@@ -1,6 +1,9 @@
 import type { CSSProperties } from "react";
 import type { GridColumn } from "./use-grid.ts";
 
+/** A width for text of 16 px, which grows with the text that its reader has set. */
+export const remOf = (pixels: number): string => `${pixels / 16}rem`;
+
 /** Attributes of a cell in a column that stays at an edge while the others are scrolled. */
 export function placeOf(column: GridColumn): { "data-fixed"?: "start" | "end"; style?: CSSProperties } {
   const side = column.getIsPinned();
@@ -9,7 +12,7 @@ export function placeOf(column: GridColumn): { "data-fixed"?: "start" | "end"; s
     "data-fixed": side,
     style:
       side === "start"
-        ? { insetInlineStart: `${column.getStart("start")}px` }
-        : { insetInlineEnd: `${column.getAfter("end")}px` },
+        ? { insetInlineStart: remOf(column.getStart("start")) }
+        : { insetInlineEnd: remOf(column.getAfter("end")) },
   };
 }

@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly cell?: (row: Row, place: CellPlace) => ReactNode;
   /** What a cell says, where it is plain text; sorting goes by it. */
   readonly text?: (row: Row) => string | number;
-  /** Its width; columns without share what is left. */
+  /** Its width with text of 16 px, with which it grows; columns without share what is left. */
   readonly pixels?: number;
   readonly align?: "end" | "center";
   readonly fixed?: "start" | "end";

@@ -8,6 +8,7 @@ import { LoadFailed } from "#components/load-failed.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { watchOverflow } from "#components/watch-overflow.ts";
 import { useSize } from "../size.ts";
+import { remOf } from "./cell-place.ts";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
 import { Pagination, type Paging } from "./pagination.tsx";
 import { TableRow } from "./table-body.tsx";
@@ -139,13 +140,13 @@ function Arranged<Row>(props: DataTableProps<Row>) {
             form={virtual ? "columns" : "responsive"}
             data-stripe={props.stripe || undefined}
             style={
-              { "--row-padding": ROW_PADDING[density], "--table-width": `${grid.getTotalSize()}px` } as CSSProperties
+              { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties
             }
           >
             <colgroup>
               {grid.getVisibleLeafColumns().map((column) => {
                 const width = known.get(column.id)?.pixels ?? (column.getIsPinned() ? column.getSize() : undefined);
-                return <col key={column.id} style={width === undefined ? {} : { width: `${width}px` }} />;
+                return <col key={column.id} style={width === undefined ? {} : { width: remOf(width) }} />;
               })}
             </colgroup>
             <TableHead grid={grid} known={known} selection={selection} />

@@ -25,6 +25,7 @@ const asTable: SystemStyleObject = {
     color: "ink.second",
     fontWeight: "semibold",
     textAlign: "start",
+    overflowWrap: "anywhere",
     borderBottomWidth: "1px",
     "&[data-align=end]": { textAlign: "end" },
     "&[data-align=center]": { textAlign: "center" },
@@ -119,5 +120,5 @@ export const Scroller = chakra("div", {
 
 export const ROW_PADDING = { small: "0.25rem", default: "0.5rem", large: "0.875rem" } as const;
 export type Density = keyof typeof ROW_PADDING;
-/** Pixels of a row that is one line high. */
+/** Pixels of a row that is one line high, with text of 16 px. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { small: 30, default: 38, large: 50 };

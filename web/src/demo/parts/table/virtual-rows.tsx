@@ -1,7 +1,7 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import type { ComponentProps, RefObject } from "react";
+import { type ComponentProps, type RefObject, useState } from "react";
 import { TableRow } from "./table-body.tsx";
 import { type Density, ROW_HEIGHT } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
@@ -15,7 +15,8 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
 /** The rows of a table that are in view, between two empty ones as high as those above and below. */
 export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRowsProps<Row>) {
   const { rows } = grid.getRowModel();
-  const height = ROW_HEIGHT[density];
+  const [textScale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+  const height = ROW_HEIGHT[density] * textScale;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

@@ -132,6 +132,8 @@ function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedP
 const Frame = chakra("div", {
   base: {
     ...box,
+    // Two dates below each other where large text leaves no room.
+    flexWrap: "wrap",
     paddingEnd: "0",
     paddingY: "0",
     "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
@@ -141,8 +143,7 @@ const Field = chakra(DatePicker.Input, {
   base: {
     alignSelf: "stretch",
     flex: "1",
-    minWidth: "0",
-    width: "full",
+    minWidth: "min(12ch, 100%)",
     bg: "transparent",
     outline: "none",
     font: "inherit",

@@ -62,11 +62,7 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
     >
       <Combobox.Control asChild>
         <chakra.div position="relative">
-          <Field
-            aria-describedby={state.describedBy}
-            placeholder={placeholder ?? t`Type or choose`}
-            onBlur={state.onBlur}
-          />
+          <Field aria-describedby={state.describedBy} placeholder={placeholder ?? t`Choose`} onBlur={state.onBlur} />
           <Trigger aria-label={t`Open the list`}>
             <Icon of={ChevronDown} size={16} />
           </Trigger>
