@@ -47,7 +47,7 @@ const WORD_RULES = [
   "valid-lang",
 ];
 
-const RULES = { all: null, colours: COLOUR_RULES, words: WORD_RULES } as const;
+const RULES = { all: null, colours: COLOUR_RULES, "words and colours": [...WORD_RULES, ...COLOUR_RULES] } as const;
 
 /** The page as it is once axe has been put into it. */
 interface WithAxe {

@@ -3,21 +3,27 @@
 import type { Page } from "@playwright/test";
 
 interface Look {
-  readonly width: number;
+  /** One after the other, in pixels. */
+  readonly widths: readonly number[];
   /** Text at 200 %, as a reader sets it in the browser's own settings. */
   readonly largeText?: boolean;
 }
 
-/** Sets width and text size, and says what is wrong then; an open dialog is looked at instead of the page behind it. */
-export async function layoutFaults(page: Page, { width, largeText = false }: Look): Promise<string[]> {
-  await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+/** Sets text size and widths, and says what is wrong then; an open dialog is looked at instead of the page behind it. */
+export async function layoutFaults(page: Page, { widths, largeText = false }: Look): Promise<string[]> {
+  if (widths.length === 0) return [];
+  // Another size of text is another style for everything, which takes longer than all looks together.
   const session = largeText ? await page.context().newCDPSession(page) : null;
-  const fontSizes = { standard: 32, fixed: 26 };
-  await session?.send("Page.setFontSizes", { fontSizes });
-  const faults = await page.evaluate(measure);
+  await session?.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+    const found = await page.evaluate(measure);
+    faults.push(...found.map((fault) => `${width} px${largeText ? ", large text" : ""}: ${fault}`));
+  }
   await session?.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
   await session?.detach();
-  return faults.map((fault) => `${width} px${largeText ? ", large text" : ""}: ${fault}`);
+  return faults;
 }
 
 /** Runs in the page. */
@@ -39,23 +45,38 @@ async function measure(): Promise<string[]> {
   }
   const pieces: Piece[] = [];
 
+  // Each text asks about all elements around it, which are the same for many texts.
+  const remembered = <Value>(answer: (element: Element) => Value): ((element: Element) => Value) => {
+    const known = new Map<Element, Value>();
+    return (element) => {
+      if (!known.has(element)) known.set(element, answer(element));
+      return known.get(element) as Value;
+    };
+  };
+  const styleOf = remembered((element) => {
+    const { display, position, overflowX, overflowY, webkitLineClamp, clip, clipPath } = getComputedStyle(element);
+    return { display, position, overflowX, overflowY, webkitLineClamp, clip, clipPath };
+  });
+  const boxOf = remembered((element) => element.getBoundingClientRect());
+  const isClipped = remembered((element): boolean => {
+    const { clip, clipPath } = styleOf(element);
+    if (clip === "rect(0px, 0px, 0px, 0px)" || clipPath === "inset(50%)") return true;
+    const above = element.parentElement;
+    return above !== null && above !== scope && isClipped(above);
+  });
+
   /** Seen by the eye: neither hidden, nor kept for assistive technology, nor a drawing's own text. */
-  const isSeen = (element: Element): boolean => {
+  const isSeen = remembered((element) => {
     if (element.closest("svg, script, style, noscript")) return false;
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
-    for (let at: Element | null = element; at && at !== scope; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.clip === "rect(0px, 0px, 0px, 0px)" || style.clipPath === "inset(50%)") return false;
-    }
-    return true;
-  };
+    return element === scope || !isClipped(element);
+  });
 
   /** What lies above the page and may cover it. */
-  const layerOf = (element: Element): Element | null => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (/fixed|sticky/.test(getComputedStyle(at).position) || at.getAttribute("role") === "listbox") return at;
-    return null;
-  };
+  const layerOf = remembered((element): Element | null => {
+    if (/fixed|sticky/.test(styleOf(element).position) || element.getAttribute("role") === "listbox") return element;
+    return element.parentElement && layerOf(element.parentElement);
+  });
 
   const walker = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -68,9 +89,9 @@ async function measure(): Promise<string[]> {
       const layer = layerOf(parent);
       let reachable = true;
       for (let at: Element | null = parent; at; at = at.parentElement) {
-        const style = getComputedStyle(at);
+        const style = styleOf(at);
         if (at === scope || at === document.body || style.display === "inline") continue;
-        const own = at.getBoundingClientRect();
+        const own = boxOf(at);
         const outX = box.right > own.right + SLACK || box.left < own.left - SLACK;
         const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
         if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) {
@@ -127,9 +148,7 @@ async function measure(): Promise<string[]> {
   }
 
   if (root.scrollWidth > innerWidth) {
-    const wide = [...document.body.querySelectorAll("*")].filter(
-      (element) => element.getBoundingClientRect().right > innerWidth + 1,
-    );
+    const wide = [...document.body.querySelectorAll("*")].filter((element) => boxOf(element).right > innerWidth + 1);
     const names = wide.slice(-3).map((element) => `<${element.tagName.toLowerCase()}> ${quote(element.textContent)}`);
     faults.add(`scrolls sideways by ${root.scrollWidth - innerWidth} px: ${names.join(", ")}`);
   }

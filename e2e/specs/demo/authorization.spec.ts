@@ -56,7 +56,7 @@ test("users are those of the chosen department, and one moves to another", async
   expect(await axeFaults(page)).toEqual([]);
 
   // On a phone the tree stands above, and each row is a block.
-  expect(await layoutFaults(page, { width: 375 })).toEqual([]);
+  expect(await layoutFaults(page, { widths: [375] })).toEqual([]);
   await page.getByRole("searchbox", { name: "Search departments" }).fill("");
   await tree.getByText("北京分公司").click();
   await expect(rows(page)).toHaveCount(10);

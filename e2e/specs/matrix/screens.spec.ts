@@ -1,5 +1,5 @@
 // Every screen in every language, in both schemes and at the sizes that matter: axe, and a layout that holds. What no
-// word can change is looked at in Japanese; names, and all that depends on how long words are, in each language.
+// word can change is looked at in one language; names, and all that depends on how long words are, in each.
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -25,18 +25,13 @@ const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
 async function layoutFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
-  const faults: string[] = [];
-  if (screen.demo) {
-    for (const width of DEMO_WIDTHS[lang]) faults.push(...(await layoutFaults(page, { width })));
-    if (lang === "en") faults.push(...(await layoutFaults(page, { width: 375, largeText: true })));
-    return faults;
-  }
-  for (const width of WIDTHS.filter((one) => shownAt(screen.only, one)))
-    faults.push(...(await layoutFaults(page, { width })));
+  const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
   // Large text has the least room on a phone.
-  for (const width of [widest(screen), 375].filter((one) => shownAt(screen.only, one)))
-    faults.push(...(await layoutFaults(page, { width, largeText: true })));
-  return faults;
+  const large = screen.demo ? (lang === "en" ? [375] : []) : shown([widest(screen), 375]);
+  return [
+    ...(await layoutFaults(page, { widths: screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS) })),
+    ...(await layoutFaults(page, { widths: large, largeText: true })),
+  ];
 }
 
 /** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
@@ -52,17 +47,22 @@ async function walkTo(page: Page, screen: Screen): Promise<void> {
   await toTop(page);
 }
 
-/** All of axe where the layout differs most, and whatever the colours can change in the dark. */
-async function axeFaultsOf(page: Page, screen: Screen): Promise<string[]> {
+/** What axe looks at in each language, so that all of its rules have their turn at both widths and in both schemes. */
+const AXE = {
+  // No rule is left out where the layout differs most.
+  ja: { rules: "all", scheme: "light", widths: [1280, 375] },
+  // What other words can change; and the dark colours, which no word changes.
+  en: { rules: "words and colours", scheme: "dark", widths: [1280] },
+  "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
+} as const;
+
+async function axeFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
+  const { rules, widths } = AXE[lang];
+  const shown = widths.filter((width) => shownAt(screen.only, width));
   const faults: string[] = [];
-  for (const width of [1280, 375].filter((one) => shownAt(screen.only, one))) {
+  for (const width of shown.length > 0 ? shown : [widest(screen)]) {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-    faults.push(...(await axeFaults(page, "all")).map((fault) => `${width} px: ${fault}`));
-    // The frame's colours do not change with the width.
-    if (screen.demo && width < 768) continue;
-    await page.emulateMedia({ colorScheme: "dark" });
-    faults.push(...(await axeFaults(page, "colours")).map((fault) => `${width} px, dark: ${fault}`));
-    await page.emulateMedia({ colorScheme: "light" });
+    faults.push(...(await axeFaults(page, rules)).map((fault) => `${width} px: ${fault}`));
   }
   return faults;
 }
@@ -82,6 +82,7 @@ for (const lang of LANGUAGES) {
         admin: first?.demo ? "admin" : null,
         scenario: first?.scenario ?? "demo",
         lang,
+        colorScheme: AXE[lang].scheme,
       });
 
       test(`${lang}: ${first?.name} to ${walk.at(-1)?.name}`, async ({ page }) => {
@@ -89,8 +90,7 @@ for (const lang of LANGUAGES) {
           await test.step(screen.name, async () => {
             await walkTo(page, screen);
             await expect(page.locator("html")).toHaveAttribute("lang", lang);
-            const axe = lang === "ja" ? axeFaultsOf(page, screen) : axeFaults(page, "words");
-            const faults = [...(await axe), ...(await layoutFaultsOf(page, screen, lang))];
+            const faults = [...(await axeFaultsOf(page, screen, lang)), ...(await layoutFaultsOf(page, screen, lang))];
             // The other screens of the walk are looked at all the same.
             expect.soft(faults, screen.name).toEqual([]);
           });
