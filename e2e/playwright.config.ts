@@ -6,6 +6,8 @@ const PSEUDO = process.env.E2E_PSEUDO;
 const PORT = Number(process.env.E2E_PORT ?? 4020);
 /** Address of `npm run dev`, whose pages are not built; its server is asked then, instead of one of the tests' own. */
 const DEV = process.env.E2E_DEV;
+/** Address of servers that somebody else has started, as `npm run fleet` has. */
+const TARGET = process.env.E2E_TARGET;
 /** The port of `npm run contract -- proxy`, through which the pages and their calls then come. */
 const PROXY = process.env.E2E_PROXY;
 const SIZES = { phone: { width: 375, height: 812 }, desktop: { width: 1280, height: 900 } } as const;
@@ -51,7 +53,7 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   reporter: [["line"], ["html", { open: "never" }]],
   use: {
-    target: DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`,
+    target: TARGET ?? (DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`),
     pages: DEV ?? (PROXY === undefined ? null : `http://127.0.0.1:${PROXY}`),
     // Recording costs a third of the time; `npm run e2e -- <spec> --trace retain-on-failure` records.
     trace: "off",
@@ -83,7 +85,7 @@ export default defineConfig<Options>({
           })),
         ),
       ],
-  ...(DEV === undefined && {
+  ...((DEV ?? TARGET) === undefined && {
     webServer: [
       {
         // One server; every test has a world of its own in it, and a request that names none is refused.

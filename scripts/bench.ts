@@ -5,10 +5,11 @@
 import { availableParallelism, loadavg } from "node:os";
 import { contractRows } from "./bench/contract.ts";
 import { foldRows } from "./bench/fold.ts";
+import { hopRows } from "./bench/hop.ts";
 import { journalRows } from "./bench/journal.ts";
 import { killRows } from "./bench/kill.ts";
 import { latencyRows } from "./bench/latency.ts";
-import type { Row } from "./bench/row.ts";
+import { printRows, type Row } from "./bench/row.ts";
 import { scenarioRows } from "./bench/scenarios.ts";
 import { soakRows } from "./bench/soak.ts";
 import { startupRows } from "./bench/startup.ts";
@@ -29,6 +30,7 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   journal: journalRows,
   latency: latencyRows,
   contract: contractRows,
+  hop: hopRows,
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
@@ -48,15 +50,7 @@ const rows: Row[] = [];
 for (const [name, measure] of Object.entries(PARTS)) {
   if (asked.length > 0 ? asked.includes(name) : !APART.has(name)) rows.push(...(await measure()));
 }
-const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
-  Math.max(...rows.map((row) => row[column].length), column.length),
-) as [number, number, number];
-console.log(`\n${"what".padEnd(what)}  ${"goal".padEnd(goal)}  ${"measured".padEnd(measured)}  ok`);
-for (const row of rows) {
-  console.log(
-    `${row.what.padEnd(what)}  ${row.goal.padEnd(goal)}  ${row.measured.padEnd(measured)}  ${row.ok ? "yes" : "NO"}`,
-  );
-}
+printRows(rows);
 // What else went on in the machine meanwhile is part of every figure.
 console.log(`load ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

@@ -19,3 +19,14 @@ export const below = (what: string, goal: number, unit: string, measured: number
   measured: `${measured >= 10 ? measured.toFixed(0) : measured.toFixed(3)} ${unit}`,
   ok: measured < goal,
 });
+
+/** Prints rows as one table. */
+export function printRows(rows: readonly Row[]): void {
+  const [what, goal, measured] = (["what", "goal", "measured"] as const).map((column) =>
+    Math.max(...rows.map((row) => row[column].length), column.length),
+  ) as [number, number, number];
+  const line = (cells: Omit<Row, "ok">, ok: string): string =>
+    `${cells.what.padEnd(what)}  ${cells.goal.padEnd(goal)}  ${cells.measured.padEnd(measured)}  ${ok}`;
+  console.log(`\n${line({ what: "what", goal: "goal", measured: "measured" }, "ok")}`);
+  for (const row of rows) console.log(line(row, row.ok ? "yes" : "NO"));
+}

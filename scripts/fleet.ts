@@ -1,0 +1,138 @@
+// Three servers behind one proxy, on loopback: browser journeys in two shards through it, how evenly worlds are spread,
+// and what becomes of them when one server is killed. `npm run fleet`, or `npm run fleet -- --with haproxy`. The ports
+// are fixed (FLEET_PORT and the three after it), because the ring is made of the servers' addresses.
+import { spawn } from "node:child_process";
+import { delimiter, join } from "node:path";
+import { parseArgs } from "node:util";
+import { ask } from "./bench/ask.ts";
+import { hopRows } from "./bench/hop.ts";
+import { printRows, type Row } from "./bench/row.ts";
+import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
+import { findChromium } from "./browser.ts";
+import "./build.ts";
+import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
+import { answersOf, eachWorld, makeWorld, worldsOf } from "./fleet/worlds.ts";
+import { ROOT } from "./steps.ts";
+
+/** Money, languages, a broken connection, and what a test can do to its world. */
+const JOURNEYS = ["journeys/lost-reply", "journeys/double-click", "journeys/language", "states/world-verbs"];
+const PROJECTS = ["phone ja", "desktop en"];
+const SHARDS = 2;
+const WORLDS = 300;
+const PORT = Number(process.env.FLEET_PORT ?? 4040);
+
+const { values } = parseArgs({ options: { with: { type: "string", default: "nginx" } } });
+if (values.with !== "nginx" && values.with !== "haproxy") {
+  console.error(`fleet: --with is nginx or haproxy, not ${values.with}`);
+  process.exit(2);
+}
+const name: ProxyName = values.with;
+const absent = missing(name);
+if (absent !== null) {
+  console.log(`fleet: ${absent}`);
+  process.exit(0);
+}
+
+/** One part of the journeys, in a Playwright of its own; answers its exit code. */
+function shard(nth: number, target: string): Promise<number> {
+  const args = ["playwright", "test", ...JOURNEYS.map((file) => `specs/${file}.spec.ts`)];
+  args.push(...PROJECTS.flatMap((project) => ["--project", project]), "--workers=1", "--reporter=line");
+  args.push("--shard", `${nth}/${SHARDS}`, "--output", `test-results/fleet-${nth}`);
+  const cwd = join(ROOT, "e2e");
+  const path = [join(cwd, "node_modules", ".bin"), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH: path, E2E_TARGET: target, CHROMIUM_PATH: findChromium() };
+  const child = spawn(args[0] ?? "", args.slice(1), { cwd, env, stdio: "inherit" });
+  return new Promise((resolve) => {
+    child.once("exit", (code) => resolve(code ?? 1));
+  });
+}
+
+const row = (what: string, goal: string, measured: string, ok: boolean): Row => ({ what, goal, measured, ok });
+
+async function journeys(proxy: string): Promise<Row[]> {
+  const codes = await Promise.all(Array.from({ length: SHARDS }, (_, nth) => shard(nth + 1, proxy)));
+  const failed = codes.filter((code) => code !== 0).length;
+  return [row(`journeys in ${SHARDS} shards through ${name}`, "all pass", `${failed} shards failed`, failed === 0)];
+}
+
+/** Worlds by the server that has them. */
+type Homes = ReadonlyMap<Server, ReadonlySet<string>>;
+
+async function spread(proxy: string, ids: readonly string[], servers: readonly Server[]): Promise<[Row[], Homes]> {
+  const made = await eachWorld(ids, (id) => makeWorld(proxy, id));
+  const refused = [...made.values()].filter((status) => status !== 201);
+  const homes = new Map<Server, ReadonlySet<string>>();
+  for (const server of servers) homes.set(server, await worldsOf(server.url));
+  const counts = [...homes.values()].map(({ size }) => size);
+  const even = ids.length / servers.length;
+  const off = Math.max(...counts.map((count) => Math.abs(count - even) / even)) * 100;
+  const what = `${ids.length} worlds on ${servers.length} servers: ${counts.join(", ")}`;
+  const ok = refused.length === 0 && off <= 15;
+  return [[row(what, "within 15 % of even", `${off.toFixed(1)} % at most`, ok)], homes];
+}
+
+/** A fork, and calls that name their world by header or host, are answered where the world is. */
+async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
+  const wrong = await eachWorld(ids, async (id) => {
+    const fork = await ask("POST", `${proxy}/__qa/worlds/${id}/fork`, {}, { "x-qa": "1" });
+    const { id: forked } = JSON.parse(fork.text) as { id: string };
+    const host = new URL(proxy).host.replace("127.0.0.1", `${id}.localhost`);
+    const replies = await Promise.all([
+      ask("GET", `${proxy}/__qa/worlds/${forked}`),
+      ask("GET", `${proxy}/api/products/index`, undefined, { "x-world": id }),
+      ask("GET", `${proxy}/api/products/index`, undefined, { host }),
+    ]);
+    return replies.filter(({ status }) => status !== 200).length;
+  });
+  const count = [...wrong.values()].reduce((sum, each) => sum + each, 0);
+  return row(
+    "a fork, the header x-world, {world}.localhost",
+    "the world's own server",
+    `${count} went wrong`,
+    count === 0,
+  );
+}
+
+/** What each world answers after one server's end. */
+async function lost(proxy: string, homes: Homes, victim: Server): Promise<Row[]> {
+  await victim.kill();
+  const gone = homes.get(victim) ?? new Set();
+  const ids = [...homes.values()].flatMap((home) => [...home]);
+  const answers = await eachWorld(ids, (id) => answersOf(proxy, id));
+  const count = (mine: boolean, status: number): number =>
+    [...answers].filter(([id, all]) => gone.has(id) === mine && all.every((each) => each === status)).length;
+  const others = ids.length - gone.size;
+  return [
+    row(
+      "worlds of the killed server",
+      "502, never 404",
+      `${count(true, 502)} of ${gone.size}`,
+      count(true, 502) === gone.size,
+    ),
+    row("worlds of the others", "200", `${count(false, 200)} of ${others}`, count(false, 200) === others),
+  ];
+}
+
+const rows = await withFolder(async (folder) => {
+  const ports = [1, 2, 3].map((nth) => PORT + nth);
+  const options = ["--control", "--strict-worlds", "--no-template-delay", "--public-url", `http://127.0.0.1:${PORT}`];
+  const servers = await Promise.all(
+    ports.map((port) => startHashgrove(folder, "--port", `${port}`, ...options, "--trust-proxy", "loopback")),
+  );
+  const proxy = await startProxy(name, PORT, ports);
+  try {
+    const passed = await journeys(proxy.url);
+    const ids = Array.from({ length: WORLDS }, (_, nth) => `fleet-${nth + 1}`);
+    const [even, homes] = await spread(proxy.url, ids, servers);
+    const home = await sameHome(proxy.url, ids.slice(0, 12));
+    const [victim] = servers;
+    const after = victim ? await lost(proxy.url, homes, victim) : [];
+    return [...passed, ...even, home, ...after];
+  } finally {
+    await proxy.stop();
+    for (const server of servers) await server.stop();
+  }
+});
+if (name === "nginx") rows.push(...(await hopRows()));
+printRows(rows);
+process.exit(rows.every(({ ok }) => ok) ? 0 : 1);

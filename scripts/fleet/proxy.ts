@@ -1,0 +1,82 @@
+// nginx or HAProxy with the files of `fleet/`, on other ports, in front of servers of this machine.
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { ROOT } from "../steps.ts";
+
+export type ProxyName = "nginx" | "haproxy";
+
+export interface Proxy {
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Where Debian keeps what only an administrator starts. */
+const PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin"].join(delimiter);
+const isThere = (name: ProxyName): boolean => spawnSync(name, ["-v"], { env: { PATH } }).error === undefined;
+
+/** Says that a proxy is not installed, and how it comes; null when it is. */
+export const missing = (name: ProxyName): string | null =>
+  isThere(name) ? null : `${name} is not installed (Debian: apt-get install ${name}); nothing of it was tried`;
+
+/** nginx by itself: `fleet/nginx.conf` is what stands in its http block. */
+const nginxMain = (http: string): string => `
+daemon off;
+worker_processes 1;
+pid nginx.pid;
+error_log stderr crit;
+events { worker_connections 1024; }
+http {
+  access_log off;
+  ${["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map((name) => `${name}_temp_path ${name};`).join("\n  ")}
+  include ${http};
+}
+`;
+
+/** The proxy's file with the ports that are used here instead of its own. */
+function configured(file: string, port: number, servers: readonly number[]): string {
+  const ports = [port, ...servers];
+  return readFileSync(join(ROOT, "fleet", file), "utf8")
+    .replaceAll(/\b401([0-3])\b/g, (_, nth: string) => String(ports[Number(nth)]))
+    .replaceAll("fleet/no-answer.http", join(ROOT, "fleet", "no-answer.http"));
+}
+
+function launch(name: ProxyName, folder: string, port: number, servers: readonly number[]): ChildProcess {
+  const file = join(folder, "fleet.conf");
+  writeFileSync(file, configured(name === "nginx" ? "nginx.conf" : "haproxy.cfg", port, servers));
+  if (name === "haproxy") return spawn(name, ["-db", "-f", file], { env: { PATH }, stdio: "inherit" });
+  const main = join(folder, "nginx.conf");
+  writeFileSync(main, nginxMain(file));
+  return spawn(name, ["-e", "stderr", "-p", folder, "-c", main], { env: { PATH }, stdio: "inherit" });
+}
+
+/** Starts a proxy before three servers of these ports. Throws when it does not come up. */
+export async function startProxy(name: ProxyName, port: number, servers: readonly number[]): Promise<Proxy> {
+  const folder = mkdtempSync(join(tmpdir(), "hashgrove-fleet-"));
+  // Started by root, nginx works as another user.
+  chmodSync(folder, 0o755);
+  const child = launch(name, folder, port, servers);
+  const ended = new Promise<void>((resolve) => {
+    child.once("exit", () => resolve());
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (
+      await fetch(`${url}/__qa/health`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return { url, stop };
+    await sleep(50);
+  }
+  await stop();
+  throw new Error(`${name} did not come up on ${url}`);
+}
