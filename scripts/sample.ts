@@ -8,7 +8,7 @@ import { findChromium } from "./browser.ts";
 import "./build.ts";
 import { ROOT, run, type Step } from "./steps.ts";
 
-const SUITE = join(ROOT, "sample-suite");
+const SUITE = join(ROOT, "e2e/sample-suite");
 /** What such a project has installed already: Playwright, the package's one peer, and what its own types need. */
 const INSTALLED = ["@playwright/test", "@types/node"];
 const QUIET = ["--loglevel=error", "--no-audit", "--no-fund"] as const;
