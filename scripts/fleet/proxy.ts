@@ -1,10 +1,9 @@
-// nginx or HAProxy with the files of `fleet/`, on other ports, in front of servers of this machine.
+// nginx or HAProxy with the files of this folder, on other ports, in front of servers of this machine.
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { ROOT } from "../steps.ts";
 
 export type ProxyName = "nginx" | "haproxy";
 
@@ -21,7 +20,7 @@ const isThere = (name: ProxyName): boolean => spawnSync(name, ["-v"], { env: { P
 export const missing = (name: ProxyName): string | null =>
   isThere(name) ? null : `${name} is not installed (Debian: apt-get install ${name}); nothing of it was tried`;
 
-/** nginx by itself: `fleet/nginx.conf` is what stands in its http block. */
+/** nginx by itself: `nginx.conf` of this folder is what stands in its http block. */
 const nginxMain = (http: string): string => `
 daemon off;
 worker_processes 1;
@@ -38,9 +37,9 @@ http {
 /** The proxy's file with the ports that are used here instead of its own. */
 function configured(file: string, port: number, servers: readonly number[]): string {
   const ports = [port, ...servers];
-  return readFileSync(join(ROOT, "fleet", file), "utf8")
+  return readFileSync(join(import.meta.dirname, file), "utf8")
     .replaceAll(/\b401([0-3])\b/g, (_, nth: string) => String(ports[Number(nth)]))
-    .replaceAll("fleet/no-answer.http", join(ROOT, "fleet", "no-answer.http"));
+    .replaceAll("scripts/fleet/no-answer.http", join(import.meta.dirname, "no-answer.http"));
 }
 
 function launch(name: ProxyName, folder: string, port: number, servers: readonly number[]): ChildProcess {
