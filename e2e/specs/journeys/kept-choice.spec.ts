@@ -9,7 +9,7 @@ const OWN = {
     ja: "購入を続けるには、ログインまたは新規登録をしてください。",
   },
   gone: {
-    en: "The plan that you chose cannot be bought at the moment.",
+    en: "The product that you chose cannot be bought at the moment.",
     ja: "お選びの商品は、現在お申し込みいただけません。",
   },
   otherTerm: { en: "You looked at 3 months.", ja: "先ほどは3か月で計算していました。" },

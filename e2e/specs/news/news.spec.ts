@@ -9,7 +9,7 @@ const wordsOf = (lang: Language) =>
       ja: "採掘難度とは何か：収益の見込みが変わる理由",
     },
     difficultyTime: { en: "Jun 3, 2025, 11:30 AM", ja: "2025/06/03 11:30" },
-    empty: { en: "There is no news yet.", ja: "お知らせはまだありません。" },
+    empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
     missing: { en: "News item not found", ja: "記事が見つかりません" },
     more: { en: "More news", ja: "ほかの記事" },
     news: { en: "News", ja: "ニュース" },

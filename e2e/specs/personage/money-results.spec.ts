@@ -5,7 +5,7 @@ import { MONEY_POSTS, type MoneyPostName } from "../../pages/money-posts.ts";
 import { chooseWords, type Language, type WordList, wordIn } from "../../words.ts";
 
 const OWN = {
-  again: { en: "Choose another plan", ja: "ほかの商品を選ぶ" },
+  again: { en: "Choose another product", ja: "ほかの商品を選ぶ" },
   handedIn: { en: "Top-up submitted", ja: "入金を申請しました" },
   hour: { en: "Usually within about an hour", ja: "通常1時間ほど" },
   next: { en: "What happens next", ja: "今後の流れ" },

@@ -29,15 +29,15 @@ const REASONS: ReadonlyMap<string, Localised> = new Map([
   [
     "txid-not-found",
     {
-      ja: "ハッシュ取引番号が見つかりませんでした。",
+      ja: "このTXIDの送金が見つかりませんでした。",
       en: "We could not find a transfer with this TXID.",
-      "zh-CN": "未能查到该交易哈希对应的转账。",
+      "zh-CN": "未能查到该TXID对应的转账。",
     },
   ],
   [
     "destination-unconfirmed",
     {
-      ja: "送付先の確認が取れませんでした。",
+      ja: "送り先を確認できませんでした。",
       en: "We could not confirm the destination.",
       "zh-CN": "未能核实收款地址。",
     },

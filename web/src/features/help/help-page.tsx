@@ -42,8 +42,8 @@ export function HelpPage() {
       <Topic title={<Trans>You cannot log in</Trans>}>
         <p>
           <Trans>
-            Log in with the email address, mobile number or username you registered with. Passwords tell upper from
-            lower case; the eye button shows what you typed.
+            Log in with the email address, mobile number or username you registered with. Passwords are case-sensitive;
+            the eye button shows what you typed.
           </Trans>
         </p>
         <p>
@@ -105,8 +105,7 @@ export function HelpPage() {
             <TextLink to="/personage" search={searchOf({ to: "records" })}>
               record
             </TextLink>{" "}
-            gives the reason and what you can do. If you ask customer service, give them the record number that stands
-            there.
+            gives the reason and what you can do. If you ask customer service, quote the record number shown there.
           </Trans>
         </p>
       </Topic>

@@ -14,15 +14,15 @@ export function Steps() {
             An email address or a mobile number is enough. Verify your identity once with a photo of your document.
           </Trans>
         </Step>
-        <Step number={2} title={<Trans>Choose a plan</Trans>}>
+        <Step number={2} title={<Trans>Choose a product</Trans>}>
           <Trans>
             Top up by bank transfer or in USDT. Compare rate, term and minimum, and see an estimate for your amount.
           </Trans>
         </Step>
         <Step number={3} last title={<Trans>Receive your earnings</Trans>}>
           <Trans>
-            At the end of the term the plan is settled to your balance. To withdraw, set a trading password and register
-            your account or address. Earnings are estimates, not a promise.
+            At maturity, the price and the earnings are paid into your balance. To withdraw, set a trading password and
+            register your account or address. Earnings are estimates, not a promise.
           </Trans>
         </Step>
       </chakra.ol>

@@ -62,7 +62,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
 const TITLES: Readonly<Record<StepName, ReactNode>> = {
   identity: <Trans>Verify your identity</Trans>,
   "top-up": <Trans>Top up your account</Trans>,
-  purchase: <Trans>Buy your first plan</Trans>,
+  purchase: <Trans>Buy your first product</Trans>,
   withdrawal: <Trans>Prepare withdrawals</Trans>,
 };
 
@@ -162,7 +162,7 @@ function StepText({ name, state }: FirstStep) {
         return <Trans>Your top-up was not accepted. The record says why, and what you can do.</Trans>;
       return <Trans>By bank transfer in yen, or in USDT. It is credited in yen once it has been checked.</Trans>;
     case "purchase":
-      return <Trans>Choose a plan and an amount. Before you confirm you see what is paid back, and when.</Trans>;
+      return <Trans>Choose a product and an amount. Before you confirm you see what is paid back, and when.</Trans>;
     case "withdrawal":
       if (state === "waiting") return <Trans>We are checking the account or address you registered.</Trans>;
       if (state === "again") return <Trans>What you registered was sent back. Please register it again.</Trans>;

@@ -86,7 +86,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
         <Trans>
           There is nothing for you to do. If a picture cannot be read, you find here what to submit again. Meanwhile you
           can <SectionLink to="top-up">top up</SectionLink> or{" "}
-          <SectionLink to="products">look at the plans</SectionLink>.
+          <SectionLink to="products">look at the products</SectionLink>.
         </Trans>
       </p>
     );

@@ -110,7 +110,7 @@ function OtherTerm({ product: { term }, looked }: { product: PurchasableProduct;
   return (
     <Notice tone="review">
       <Trans>
-        You looked at {seen}. This plan runs for {own}, and what you receive is worked out for that.
+        You were looking at {seen}. This product runs for {own}, and what you receive is worked out for that.
       </Trans>
     </Notice>
   );

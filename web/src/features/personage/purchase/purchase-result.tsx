@@ -30,7 +30,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       actions={
         <>
           <Button variant="outline" onClick={onAgain}>
-            <Trans>Choose another plan</Trans>
+            <Trans>Choose another product</Trans>
           </Button>
           <SectionButton to="holdings">
             <Trans>See my holdings</Trans>

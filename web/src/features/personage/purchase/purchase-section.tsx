@@ -34,7 +34,7 @@ export function PurchaseSection() {
     <>
       {gone && (
         <Notice tone="review">
-          <Trans>The plan that you chose cannot be bought at the moment. These can:</Trans>
+          <Trans>The product that you chose cannot be bought at the moment. These can:</Trans>
         </Notice>
       )}
       {bought === null ? (

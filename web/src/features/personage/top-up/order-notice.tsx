@@ -21,7 +21,7 @@ export function OrderNotice({ order, missing }: { order: Order; missing: Yen | n
           For your order of {title}, {amount} is missing.
         </Trans>
       ) : (
-        <Trans>Your order waits for this top-up.</Trans>
+        <Trans>Your order is waiting for this top-up.</Trans>
       )}{" "}
       <TextLink to="/personage" search={orderSearch(order)}>
         <Trans>Back to your order</Trans>

@@ -70,7 +70,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
           {
             key: "credited",
             when: bank ? <Trans>Usually within 1 business day</Trans> : <Trans>Usually within about an hour</Trans>,
-            what: <Trans>The amount is added to your balance. If something does not fit, the record says why.</Trans>,
+            what: <Trans>The amount is added to your balance. If something does not match, the record says why.</Trans>,
           },
         ]}
       />
