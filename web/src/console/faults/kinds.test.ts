@@ -19,12 +19,16 @@ test("everything that is chosen comes into the rule", () => {
     times: "always",
     skip: 2,
     ttl: "PT30S",
+    probability: 0.1,
+    until: "2026-03-01T01:00:00.000Z",
   } as const;
   expect(ruleOf(choice)).toMatchObject({
     match: { operationId: "wallet.bankWithdrawal", user: "alice", body: { "/amount": 5000 } },
     times: "always",
     skip: 2,
     ttl: "PT30S",
+    probability: 0.1,
+    window: { until: "2026-03-01T01:00:00.000Z" },
   });
   expect(ruleOf({ ...FIRST_CHOICE, kind: "example", example: "insufficient-balance" }).effect).toEqual({
     example: "insufficient-balance",

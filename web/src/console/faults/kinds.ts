@@ -57,6 +57,10 @@ export interface Choice {
   readonly skip: number;
   /** How long it lives at most, an ISO duration; empty for as long as the world. */
   readonly ttl: string;
+  /** Of the calls that it meets, how many it acts on: 1 for all of them. */
+  readonly probability: number;
+  /** When it begins to act no more, by the world's time; empty for never. */
+  readonly until: string;
 }
 
 export const FIRST_CHOICE: Choice = {
@@ -68,11 +72,13 @@ export const FIRST_CHOICE: Choice = {
   times: 1,
   skip: 0,
   ttl: "",
+  probability: 1,
+  until: "",
 };
 
 /** The rule that a choice comes to. */
 export function ruleOf(choice: Choice): NewFault {
-  const { kind, example, operationId, user, body, times, skip, ttl } = choice;
+  const { kind, example, operationId, user, body, times, skip, ttl, probability, until } = choice;
   const made: Effect = kind === "example" ? { effect: { example } } : EFFECTS[kind];
   return {
     match: {
@@ -85,6 +91,8 @@ export function ruleOf(choice: Choice): NewFault {
     ...(kind !== "quota" && times !== 1 && { times }),
     ...(skip > 0 && { skip }),
     ...(ttl !== "" && { ttl }),
+    ...(probability < 1 && { probability }),
+    ...(until !== "" && { window: { until } }),
     // The contract names for few calls how a server fails; the form's own kinds mean any server.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { useWorld } from "#console/api/live.ts";
@@ -12,11 +13,16 @@ interface MoreFieldsProps {
 const TIMES = ["1", "2", "5", "always"] as const;
 const SKIPS = ["0", "1", "2", "5"] as const;
 const TTLS = ["", "PT30S", "PT5M"] as const;
+const CHANCES = ["1", "0.5", "0.1"] as const;
+/** How far the window goes from the world's present, in hours; 0 is open. */
+const WINDOWS = ["0", "1", "24"] as const;
+const HOUR_MS = 3_600_000;
 
-/** Whom a fault meets, how often, and for how long. */
+/** Whom a fault meets, how often, with what chance, when, and for how long. */
 export function MoreFields({ choice, change }: MoreFieldsProps) {
   const { t } = useLingui();
-  const { handles } = useWorld();
+  const { handles, now } = useWorld();
+  const [hours, setHours] = useState<(typeof WINDOWS)[number]>("0");
   const times: Readonly<Record<(typeof TIMES)[number], string>> = {
     "1": t`Once`,
     "2": t`Twice`,
@@ -33,6 +39,16 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
     "": t`Until it is removed`,
     PT30S: t`30 seconds`,
     PT5M: t`5 minutes`,
+  };
+  const chances: Readonly<Record<(typeof CHANCES)[number], string>> = {
+    "1": t`Each of them`,
+    "0.5": t`About every second one`,
+    "0.1": t`About one in ten`,
+  };
+  const windows: Readonly<Record<(typeof WINDOWS)[number], string>> = {
+    "0": t`At any time`,
+    "1": t`In the hour that follows`,
+    "24": t`In the day that follows`,
   };
   return (
     <>
@@ -68,6 +84,30 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
             value={String(choice.skip) as (typeof SKIPS)[number]}
             options={SKIPS.map((value) => ({ value, label: skips[value] }))}
             onValueChange={(value) => change({ skip: Number(value) })}
+          />
+        )}
+      </Field>
+      <Field label={t`Which of these calls`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={String(choice.probability) as (typeof CHANCES)[number]}
+            options={CHANCES.map((value) => ({ value, label: chances[value] }))}
+            onValueChange={(value) => change({ probability: Number(value) })}
+          />
+        )}
+      </Field>
+      <Field label={t`When, by the world's time`}>
+        {(control) => (
+          <Select
+            {...control}
+            value={hours}
+            options={WINDOWS.map((value) => ({ value, label: windows[value] }))}
+            onValueChange={(value) => {
+              setHours(value);
+              const span = Number(value) * HOUR_MS;
+              change({ until: span === 0 ? "" : new Date(Date.parse(now) + span).toISOString() });
+            }}
           />
         )}
       </Field>

@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Fault } from "#console/api/faults.ts";
+import { WorldTime } from "#console/parts/times.tsx";
 import { remainingOf } from "./remaining-of.ts";
 
 const SECOND_MS = 1000;
@@ -11,6 +12,8 @@ export function Remaining({ fault }: { fault: Fault }) {
   const now = useNow(fault.state === "armed" && fault.expiresAt !== null);
   const { times, pass, seconds } = remainingOf(fault, now);
   if (fault.state !== "armed") return null;
+  const percent = Math.round(fault.probability * 100);
+  const until = fault.window?.until;
   return (
     <Muted>
       {pass > 0 && (
@@ -22,6 +25,20 @@ export function Remaining({ fault }: { fault: Fault }) {
         <Trans>Acts every time.</Trans>
       ) : (
         <Plural value={times} one="Acts once more." other="Acts # more times." />
+      )}
+      {fault.probability < 1 && (
+        <>
+          {" "}
+          <Trans>By chance: {percent} % of the calls.</Trans>
+        </>
+      )}
+      {until !== undefined && (
+        <>
+          {" "}
+          <Trans>
+            Until <WorldTime at={until} />.
+          </Trans>
+        </>
       )}
       {seconds !== null && (
         <>
