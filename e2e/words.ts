@@ -31,7 +31,11 @@ const WORDS = {
   confirmPurchase: { en: "Confirm purchase", ja: "購入を確定する", "zh-CN": "确认购买" },
   custodyFee: { en: "Custody fee", ja: "管理手数料", "zh-CN": "托管费" },
   deposit: { en: "Deposit", ja: "入金", "zh-CN": "充值" },
-  earlyEndQuestion: { en: "Can I end a plan early?", ja: "期間の途中で解約できますか。", "zh-CN": "可以提前赎回吗？" },
+  earlyEndQuestion: {
+    en: "Can I end a holding early?",
+    ja: "期間の途中で解約できますか。",
+    "zh-CN": "可以提前赎回吗？",
+  },
   email: { en: "Email address", ja: "メールアドレス", "zh-CN": "邮箱地址" },
   enterAmount: { en: "Enter the top-up amount.", ja: "入金額を入力してください。", "zh-CN": "请输入充值金额。" },
   estimateTitle: { en: "Calculate an estimate", ja: "収益の目安を計算する", "zh-CN": "计算预估收益" },

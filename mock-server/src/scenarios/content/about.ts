@@ -11,7 +11,7 @@ export const ABOUT: Publications["about"] = {
 <p>What we care about is figures you can follow. That rates are estimates from past results, that earnings are not certain and that the principal is not guaranteed, we say plainly.</p>
 <p>Note: this profile is sample content of a demo server. The company, its sites and its figures are fictional.</p>`,
     "zh-CN": `<p>Hashgrove将矿机算力划分为个人也能使用的份额，并在线提供服务。名称取自hash（算力）与grove（树丛）：林木一棵一棵扎根成林，我们的设备也是逐区验证、逐区增加。</p>
-<p>我们看重的是清楚易懂的数字。年化利率是依据历史数据的参考值，收益为预估，本金不作保证——这些我们都会明确说明。</p>
+<p>我们看重的是清楚易懂的数字。年化收益率是依据历史数据的参考值，收益为预估，本金不作保证——这些我们都会明确说明。</p>
 <p>注：本页为演示服务器的示例内容，公司、站点及数据均为虚构。</p>`,
   },
   team: {

@@ -37,7 +37,7 @@ export const NEWS: readonly NewsItem[] = [
 <p>The hall draws outside air in under the floor and lets it out through the roof. Thanks to the cool climate, we expect it to run without chillers for about 80 percent of the year.</p>
 <h3>One step at a time</h3>
 <p>For the first two weeks only half of the racks are on, while we measure how heat spreads and how the voltage behaves. If nothing unexpected turns up, all of them will be running in early May.</p>
-<p>The terms of existing plans stay as they are, and members who hold one do not need to do anything.</p>`,
+<p>The terms of existing holdings stay as they are, and their members do not need to do anything.</p>`,
       "zh-CN": `<p>北海道站点的二号机房已完工，并于4月14日投入运行。新机房共有96个机柜，站点总容量随之提升至18兆瓦。</p>
 <p>二号机房采用地板下进风、屋顶排风的方式。得益于当地凉爽的气候，预计全年约八成时间无需开启制冷机组。</p>
 <h3>分阶段启用</h3>
@@ -81,7 +81,7 @@ export const NEWS: readonly NewsItem[] = [
 <li><strong>币价</strong>：决定产出折算成日元后的金额。</li>
 <li><strong>电费与在线率</strong>：站点的运营成本，以及设备实际运行的时间。</li>
 </ol>
-<p>产品页面上的年化利率，是综合上述因素、依据历史数据得出的参考值，不构成对收益或本金的保证。对于以区间展示的产品，也请留意下限数字。</p>`,
+<p>产品页面上的年化收益率，是综合上述因素、依据历史数据得出的参考值，不构成对收益或本金的保证。对于以区间展示的产品，也请留意下限数字。</p>`,
     }),
   },
   {
@@ -297,7 +297,7 @@ export const NEWS: readonly NewsItem[] = [
 <li>April or later: a decision on opening subscriptions</li>
 </ul>
 <p>Geothermal output is steady, but inspections of the pipes stop it for a few days each year. We do not plan to switch to another source on those days. The estimate will be lower by that much instead.</p>
-<p>The rate and terms on the product page are planned. They may change with the results of the trial runs, and we may decide not to open the plan at all. We will report here once they are settled.</p>`,
+<p>The rate and terms on the product page are planned. They may change with the results of the trial runs, and we may decide not to open the product at all. We will report here once they are settled.</p>`,
       "zh-CN": `<p>现向您介绍九州地热站点的最新进展。供电设施已于去年年底完工，1月起开始搬入机柜。</p>
 <h3>后续安排</h3>
 <ul>
@@ -306,7 +306,7 @@ export const NEWS: readonly NewsItem[] = [
 <li>4月以后：研究是否开放认购</li>
 </ul>
 <p>地热发电出力平稳，但每年会因管道检修停机数日。停机期间我们不打算改用其他电源，而是在预估收益中扣除相应部分。</p>
-<p>产品页面显示的年化利率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终方案将在此另行公布。</p>`,
+<p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终方案将在此另行公布。</p>`,
     }),
   },
 ];

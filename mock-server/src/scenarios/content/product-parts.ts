@@ -66,13 +66,14 @@ export const SINGLE_RATE_NOTE: Localised = {
   ja: "収益の見込みは、購入時の年率と期間から計算し、満期日に元本とあわせて残高に反映します。年率は過去の実績にもとづく目安であり、将来の収益や元本を保証するものではありません。",
   en: "The estimate is worked out from the annual rate at purchase and the term, and is added to your balance with the principal on the maturity date. The rate reflects past results. It guarantees neither future earnings nor the principal.",
   "zh-CN":
-    "预估收益按购买时的年化利率和期限计算，到期日与本金一并计入余额。年化利率来自历史数据，仅供参考，不构成对收益或本金的保证。",
+    "预估收益按购买时的年化收益率和期限计算，到期日与本金一并计入余额。年化收益率来自历史数据，仅供参考，不构成对收益或本金的保证。",
 };
 
 export const RANGED_RATE_NOTE: Localised = {
   ja: "見込みの幅は、過去の実績の下限と上限から計算した目安です。満期時の計算には、購入時に表示された年率を用います。将来の収益や元本を保証するものではありません。",
   en: "The range is an estimate from the lowest and highest past results. At maturity the annual rate shown at purchase applies. Neither future earnings nor the principal are guaranteed.",
-  "zh-CN": "预估区间依据历史最低与最高水平计算，仅供参考；到期时按购买时显示的年化利率结算。不构成对收益或本金的保证。",
+  "zh-CN":
+    "预估区间依据历史最低与最高水平计算，仅供参考；到期时按购买时显示的年化收益率结算。不构成对收益或本金的保证。",
 };
 
 const RISKS: Localised = {
@@ -87,7 +88,7 @@ const RISKS: Localised = {
 <ul>
 <li>Coin prices, mining difficulty, electricity costs and downtime can all bring earnings below the estimate.</li>
 <li><strong>The principal is not guaranteed.</strong> You may lose money, so consider only funds you can spare.</li>
-<li>The plan cannot be ended before its term is over.</li>
+<li>The holding cannot be ended before its term is over.</li>
 </ul>
 <p>This page is sample content of a demo server. The product does not exist and no money moves.</p>`,
   "zh-CN": `<h3>购买前请了解</h3>

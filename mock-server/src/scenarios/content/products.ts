@@ -42,7 +42,7 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "1万円から始められる、3か月の短いプランです。仕組みを知りたい方に向いています。",
-      en: "A short plan from ¥10,000, for those who want to see how it works before doing more.",
+      en: "A short product from ¥10,000, for those who want to see how it works before doing more.",
       "zh-CN": "1万日元起，为期3个月，适合初次了解算力投资的您。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
@@ -58,10 +58,10 @@ export const PRODUCTS: readonly Product[] = [
       ja: `<h2>はじめての方のためのプラン</h2>
 <p>設備の購入や設置、電力の契約は必要ありません。購入した金額に応じて計算力が割り当てられ、3か月後の満期日に、元本と収益の見込み額がまとめて残高に反映されます。</p>
 <p>少額で一通りの流れを確かめてから、次のプランを選びたい方に向いています。</p>`,
-      en: `<h2>A plan for your first time</h2>
+      en: `<h2>A product for your first time</h2>
 <p>There are no machines to buy, no rack to rent and no electricity contract. Hash power is assigned in proportion to what you pay, and after three months the principal and the estimated earnings are added to your balance together.</p>
-<p>It suits anyone who would like to go through the whole process once with a small amount before choosing another plan.</p>`,
-      "zh-CN": `<h2>适合初次体验的方案</h2>
+<p>It suits anyone who would like to go through the whole process once with a small amount before choosing another product.</p>`,
+      "zh-CN": `<h2>适合初次体验的产品</h2>
 <p>无需购买矿机、租用机位或签订电力合同。系统按购买金额分配算力，3个月到期后，本金与预估收益一并计入余额。</p>
 <p>如果您希望先用小额资金走完一遍流程，再决定后续选择，可以从这里开始。</p>`,
     }),
@@ -92,8 +92,8 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "期間と年率の釣り合いを考えた、基本のプランです。満期に一括で精算します。",
-      en: "Our basic plan, balanced between term and rate, settled in one sum at maturity.",
-      "zh-CN": "兼顾期限与年化利率的基础方案，到期一次性结算。",
+      en: "Our basic product, balanced between term and rate, settled in one sum at maturity.",
+      "zh-CN": "兼顾期限与年化收益率的基础产品，到期一次性结算。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
     directionDescription: {
@@ -186,10 +186,10 @@ export const PRODUCTS: readonly Product[] = [
 <p>設備の入れ替えや契約の切り替えで生まれる空き時間を、30日単位で活用します。期間が短いぶん、年率は長いプランより低く設定しています。</p>
 <p>満期日は購入日から30日後です。継続をご希望の場合は、満期後にあらためてご購入ください。自動での継続はありません。</p>`,
       en: `<h2>Short and self-contained</h2>
-<p>When machines are replaced or contracts change hands, hash power stands idle for a while. This plan uses it, 30 days at a time. Because the term is short, the rate is lower than that of the longer plans.</p>
+<p>When machines are replaced or contracts change hands, hash power stands idle for a while. This product uses it, 30 days at a time. Because the term is short, the rate is lower than that of the longer products.</p>
 <p>The maturity date is 30 days after purchase. If you would like to go on, please buy again afterwards. Nothing is renewed automatically.</p>`,
       "zh-CN": `<h2>期限短，周期清楚</h2>
-<p>设备更换或合约交接时会产生闲置算力，本方案以30天为单位加以利用。由于期限较短，年化利率低于长期方案。</p>
+<p>设备更换或合约交接时会产生闲置算力，本产品以30天为单位加以利用。由于期限较短，年化收益率低于长期方案。</p>
 <p>到期日为购买后第30天。如需继续，请在到期后重新购买，系统不会自动续期。</p>`,
     }),
     advantages: [REPORTING, MONITORING],
@@ -219,7 +219,7 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "地熱発電の電力だけを使う新しい拠点のプランです。募集開始までお待ちください。",
-      en: "A plan for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
+      en: "A product for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
       "zh-CN": "新站点全部使用地热电力，即将开放认购，敬请留意。",
     },
     direction: { ja: "地熱発電によるマイニング", en: "Geothermal mining", "zh-CN": "地热挖矿" },
@@ -236,11 +236,11 @@ export const PRODUCTS: readonly Product[] = [
 <p>地熱発電は天候や昼夜の影響を受けにくく、出力が安定しています。このプランでは、地熱の電力だけで動く区画を用意し、12週を一期間として運用する予定です。</p>
 <p>年率と条件は募集開始時に確定します。現在の表示は予定であり、変わることがあります。</p>`,
       en: `<h2>On steady geothermal power</h2>
-<p>Geothermal plants hardly notice the weather or the hour, so their output is even. For this plan we are preparing a section that runs on nothing else, in periods of twelve weeks.</p>
+<p>Geothermal plants hardly notice the weather or the hour, so their output is even. For this product we are preparing a section that runs on nothing else, in periods of twelve weeks.</p>
 <p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
       "zh-CN": `<h2>稳定的地热电力</h2>
-<p>地热发电受天气和昼夜影响较小，出力平稳。本方案将设置完全使用地热电力的机区，以12周为一个周期运行。</p>
-<p>年化利率及条件将在开放认购时确定，目前显示的内容为预定方案，可能调整。</p>`,
+<p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机区，以12周为一个周期运行。</p>
+<p>年化收益率及条件将在开放认购时确定，目前显示的内容为预定内容，可能调整。</p>`,
     }),
     advantages: [POWER, COOLING, MONITORING],
   },
@@ -269,7 +269,7 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "見込みを幅で示す1年のプランです。良い月も悪い月も含めた実績をもとにしています。",
-      en: "A one-year plan with its estimate given as a range, from good months and bad ones alike.",
+      en: "A one-year product with its estimate given as a range, from good months and bad ones alike.",
       "zh-CN": "为期一年，以区间展示预估收益，数据涵盖行情好与不好的月份。",
     },
     direction: { ja: "クラウドマイニング（複数通貨）", en: "Cloud mining, several coins", "zh-CN": "多币种云算力" },
@@ -291,7 +291,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
       en: `<h2>An estimate that does not pretend</h2>
-<p>No one can put next year's earnings in a single figure. This plan shows the lower and upper bounds of past results and takes it that the outcome may fall anywhere between them.</p>
+<p>No one can put next year's earnings in a single figure. This product shows the lower and upper bounds of past results and takes it that the outcome may fall anywhere between them.</p>
 <ul>
 <li>Hash power is divided between at least three coins.</li>
 <li>The division is reviewed once a month against difficulty and electricity costs.</li>
@@ -299,13 +299,13 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <p>The annual rate that applies to your purchase is shown on the purchase screen.</p>`,
       "zh-CN": `<h2>不用单一数字作预测</h2>
-<p>一年后的收益无法用一个数字概括。本方案依据历史数据列出下限与上限，实际结果可能落在其间的任何位置。</p>
+<p>一年后的收益无法用一个数字概括。本产品依据历史数据列出下限与上限，实际结果可能落在其间的任何位置。</p>
 <ul>
 <li>算力分配至三个以上的币种。</li>
 <li>每月根据挖矿难度和电费重新调整分配。</li>
 <li>实际结果也可能超出所示区间。</li>
 </ul>
-<p>购买时适用的年化利率，请以购买页面显示为准。</p>`,
+<p>购买时适用的年化收益率，请以购买页面显示为准。</p>`,
     }),
     advantages: [NETWORK, REPORTING, POWER, COOLING],
   },
@@ -334,8 +334,8 @@ export const PRODUCTS: readonly Product[] = [
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
       ja: "設備の導入から更新までを見据えた2年のプランです。募集は終了しました。",
-      en: "A two-year plan that covers machines from installation to renewal. Subscriptions have closed.",
-      "zh-CN": "覆盖设备上架到更新的两年期方案，现已结束认购。",
+      en: "A two-year product that covers machines from installation to renewal. Subscriptions have closed.",
+      "zh-CN": "覆盖设备上架到更新的两年期产品，现已结束认购。",
     },
     direction: { ja: "採掘設備の導入と運用", en: "Buying and running machines", "zh-CN": "矿机采购与运营" },
     directionDescription: {
@@ -351,10 +351,10 @@ export const PRODUCTS: readonly Product[] = [
 <p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。このプランは、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
 <p>募集は終了しました。すでにご購入の方は、マイページで満期日と見込み額を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
-<p>A mining machine is much less efficient after two years than on its first day. This plan takes the time from installation to renewal as one unit.</p>
-<p>Subscriptions have closed. If you hold this plan, you will find its maturity date and estimate in your personal centre.</p>`,
+<p>A mining machine is much less efficient after two years than on its first day. This product takes the time from installation to renewal as one unit.</p>
+<p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimate in your personal centre.</p>`,
       "zh-CN": `<h2>贯穿设备的使用周期</h2>
-<p>矿机在上架之初与两年之后，效率差别很大。本方案以设备从上架到更新的整个周期为单位运行。</p>
+<p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整个周期为单位运行。</p>
 <p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,
     }),
     advantages: [COOLING, POWER, NETWORK, MONITORING, REPORTING],

@@ -49,7 +49,7 @@ export const QUESTIONS: Publications["questions"] = [
     question: {
       ja: "表示されている年率は確定した利回りですか。",
       en: "Is the annual rate a fixed return?",
-      "zh-CN": "页面上的年化利率是固定收益吗？",
+      "zh-CN": "页面上的年化收益率是固定收益吗？",
     },
     short: {
       ja: "いいえ。過去の実績にもとづく目安です。",
@@ -69,7 +69,7 @@ export const QUESTIONS: Publications["questions"] = [
 <li>Products counted in days, weeks or years show the estimate for one year.</li>
 <li>Products with a range show a lower and an upper figure.</li>
 </ul>`,
-      "zh-CN": `<p>年化利率依据历史数据计算，页面上显示的收益均为预估金额。</p>
+      "zh-CN": `<p>年化收益率依据历史数据计算，页面上显示的收益均为预估金额。</p>
 <ul>
 <li>按月计的产品，显示整个期限的预估收益。</li>
 <li>按日、周、年计的产品，显示每年的预估收益。</li>
@@ -81,19 +81,19 @@ export const QUESTIONS: Publications["questions"] = [
     id: 4,
     question: {
       ja: "期間の途中で解約できますか。",
-      en: "Can I end a plan early?",
+      en: "Can I end a holding early?",
       "zh-CN": "可以提前赎回吗？",
     },
     short: {
       ja: "途中での解約はできません。",
-      en: "No, plans run to the end of their term.",
+      en: "No, a holding runs to the end of its term.",
       "zh-CN": "存续期内不支持提前赎回。",
     },
     answer: {
       ja: `<p>購入した商品は、満期日まで解約できません。満期日は購入の前に確認でき、購入後はマイページの一覧に表示されます。</p>
 <p>使う予定のある資金は、期間の短い商品を選ぶか、残高のままにしておくことをおすすめします。</p>`,
-      en: `<p>Once bought, a plan runs until its maturity date. You see that date before you buy, and afterwards in the personal centre.</p>
-<p>For money you will need soon, consider a shorter plan or leave it in your balance.</p>`,
+      en: `<p>Once bought, a holding runs until its maturity date. You see that date before you buy, and afterwards in the personal centre.</p>
+<p>For money you will need soon, consider a product with a shorter term, or leave it in your balance.</p>`,
       "zh-CN": `<p>产品购买后，到期前不支持赎回。到期日可在购买前确认，购买后也会显示在个人中心。</p>
 <p>近期有用途的资金，建议选择期限较短的产品，或留在余额中。</p>`,
     },
