@@ -1,0 +1,82 @@
+// Rows of what the house offers and says: the types of the domain once more, where no compiler looks.
+import type { TableName } from "#domain/state.ts";
+import {
+  bank,
+  byName,
+  count,
+  decimal,
+  flag,
+  id,
+  list,
+  localised,
+  one,
+  orNull,
+  row,
+  type Schema,
+  text,
+  time,
+} from "./row-kit.ts";
+
+/** What the house offers and says. */
+export const CONTENT_ROWS = {
+  products: row({
+    id,
+    order: id,
+    title: localised,
+    fullName: localised,
+    state: one("upcoming", "open", "closed"),
+    onHome: flag,
+    recommended: flag,
+    rate: decimal,
+    rateRange: orNull(row({ min: decimal, max: decimal })),
+    term: id,
+    termUnit: one("day", "week", "month", "year"),
+    minimum: count,
+    scale: count,
+    scaleUnit: localised,
+    summary: localised,
+    direction: localised,
+    directionDescription: localised,
+    paymentMethod: localised,
+    custodyFee: decimal,
+    earningsNote: localised,
+    introduction: localised,
+    advantages: list(row({ image: orNull(text), name: localised, description: localised })),
+  }),
+  news: row({ id, title: localised, publishedAt: time, image: text, content: localised }),
+  settings: row({
+    platformRate: decimal,
+    chains: row({
+      TRC20: row({ depositAddress: text, rate: decimal, withdrawalFee: count }),
+      ERC20: row({ depositAddress: text, rate: decimal, withdrawalFee: count }),
+    }),
+    minimumCoinTopUp: count,
+    bankWithdrawalFee: count,
+    receivingBank: bank,
+    inviteTiers: list(row({ people: id, reward: count })),
+  }),
+  publications: row({
+    questions: list(row({ id, question: localised, short: localised, answer: localised })),
+    about: row({
+      introduction: orNull(localised),
+      team: localised,
+      computingHeader: localised,
+      computingServices: list(localised),
+      sites: list(
+        row({
+          image: text,
+          address: localised,
+          established: orNull(localised),
+          energyType: localised,
+          totalCapacity: localised,
+          characteristics: localised,
+        }),
+      ),
+      trends: localised,
+    }),
+    partners: list(row({ image: text, name: text })),
+    agreements: byName(localised),
+    bankWithdrawalInstructions: localised,
+    coinWithdrawalInstructions: localised,
+  }),
+} satisfies Partial<Record<TableName, Schema>>;
