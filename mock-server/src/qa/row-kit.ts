@@ -24,6 +24,6 @@ export const row = (
   properties: { ...properties, ...optional },
 });
 
-export const time = count;
+export const time: Schema = { ...count };
 export const localised = row({ ja: text, en: text, "zh-CN": text });
 export const bank = row({ bankName: text, branchName: text, branchCode: text, number: text, holder: text });

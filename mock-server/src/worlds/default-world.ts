@@ -6,7 +6,8 @@ import type { ClockSetting } from "#domain/state.ts";
 import { systemEntropy } from "./entropy.ts";
 import { scryptPasswords } from "./passwords.ts";
 import { DEFAULT_WORLD } from "./registry.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld } from "./create-world.ts";
+import type { World } from "./world.ts";
 
 interface DefaultWorldOptions extends Pick<LowdbOptions, "disk" | "fsync" | "foldAboveBytes"> {
   /** scrypt's N; higher is slower, for a guesser too. */

@@ -6,7 +6,8 @@ import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
 import type { WorldEvent } from "./events.ts";
 import type { WorldPasswords } from "./passwords.ts";
-import { createWorld, type World, type WorldState } from "./world.ts";
+import { createWorld } from "./create-world.ts";
+import type { World, WorldState } from "./world.ts";
 
 export const DEFAULT_WORLD = "default";
 export const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,47}$/;

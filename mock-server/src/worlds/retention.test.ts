@@ -9,7 +9,8 @@ import { memoryStore } from "#store/memory.ts";
 import { testFolder } from "#store/test-folder.ts";
 import { FORGOTTEN_A_COMMIT } from "./passing-rows.ts";
 import { scryptPasswords } from "./passwords.ts";
-import { createWorld, issueSession, type World } from "./world.ts";
+import { createWorld } from "./create-world.ts";
+import { issueSession, type World } from "./world.ts";
 
 let world: World;
 let uploadFolder: string;

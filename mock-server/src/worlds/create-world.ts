@@ -1,0 +1,180 @@
+// Builds a world around its store, and lets it begin again as another.
+import { createHmac, randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import type { ClockSetting } from "#domain/state.ts";
+import type { Root } from "#store/root.ts";
+import { createClock, settingAt, withClock } from "./clock.ts";
+import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
+import { createEvents } from "./events.ts";
+import { createFaults } from "./faults.ts";
+import { forgetAllEnded, forgetful } from "./forgetful-store.ts";
+import { guardInvariants } from "./invariant-guard.ts";
+import { createJournal } from "./journal.ts";
+import { createPassage } from "./passage.ts";
+import { createPassingRows } from "./passing-rows.ts";
+import { removeUpload, sweepUploads } from "./upload-folder.ts";
+import type { Handles, Origin, World, WorldSetup } from "./world.ts";
+
+const uploadKeyOf = ({ entropy }: WorldSetup, { seed }: Origin): Buffer =>
+  entropy ? randomBytes(32) : createHmac("sha256", seed).update("uploads").digest();
+
+const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scenario.users));
+
+/** Builds a world around its store. */
+export async function createWorld(setup: WorldSetup): Promise<World> {
+  const events = createEvents();
+  const journal = createJournal((entry) => events.emit({ kind: "journal", entry }));
+  const faults = createFaults({
+    seed: () => world.origin.seed,
+    changed: (id, rule) => events.emit({ kind: "fault", id, rule }),
+  });
+  const tokens: TokenCount = { given: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
+  let entropy: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
+  const clock = createClock(() => opened.read(), setup.clock);
+  const opened = await setup.openStore({
+    now: (state) => clock.next(state),
+    stamp: (draft, before, at) => clock.stamp(draft, before, at),
+    ...(setup.checkCommits && {
+      guard: (commit) => {
+        if (!world.isTainted) guardInvariants(commit);
+      },
+    }),
+    onCommit: (commit) => {
+      world.revision += 1;
+      previous = latest;
+      latest = commit.root;
+      passage.noteCommit(commit);
+      passing.committed(commit.changes);
+      for (const [table, key, row] of commit.changes) {
+        if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
+      }
+      journal.commit(commit);
+      events.emit({ kind: "commit", commit });
+    },
+  });
+  let latest = opened.root();
+  let previous = latest;
+  const passing = createPassingRows(opened.root());
+  const store = forgetful(opened, passing, clock);
+  const passage = createPassage({ store, clock, life: () => world.life });
+  /** Another state being put in place; whoever comes meanwhile waits for it. */
+  let changing: Promise<void> | null = null;
+
+  const enter = (follow: () => void): void => {
+    world.life = { isOver: false };
+    world.revision += 1;
+    previous = latest = store.root();
+    passage.begin(store.read());
+    passing.rebuild(store.root());
+    follow();
+  };
+  /** Ends the present life and begins another from `root`. When storing fails, the present one goes on. */
+  const replace = (root: Root, setting: ClockSetting, follow: () => void): Promise<void> => {
+    const before = changing?.catch(() => undefined);
+    const work = async (): Promise<void> => {
+      await before;
+      const { life } = world;
+      const next = withClock(root, setting);
+      let isInPlace = false;
+      life.isOver = true;
+      try {
+        await passage.idle();
+        await store.replace(next);
+        isInPlace = true;
+      } catch (error) {
+        // It may be there although storing it for good failed: then the rest must speak of it, too.
+        isInPlace = store.root() === next;
+        throw error;
+      } finally {
+        if (isInPlace) enter(follow);
+        else life.isOver = false;
+      }
+    };
+    const done = work();
+    changing = done;
+    const over = (): void => {
+      if (changing === done) changing = null;
+    };
+    done.then(over, over);
+    return done;
+  };
+
+  const world: World = {
+    id: setup.id,
+    label: setup.label,
+    store,
+    life: { isOver: false },
+    clock,
+    entropy: setup.entropy ?? {
+      hashToken,
+      token: () => (entropy as SeededEntropy).token(),
+      text: (alphabet, length) => (entropy as SeededEntropy).text(alphabet, length),
+    },
+    passwords: setup.passwords,
+    uploadFolder: setup.uploadFolder,
+    uploadKey: uploadKeyOf(setup, setup.origin),
+    journal,
+    faults,
+    events,
+    isTainted: false,
+    before: () => previous,
+    snapshots: new Map(),
+    origin: setup.origin,
+    template: null,
+    handles: handlesOf(setup.origin),
+    revision: 0,
+    createdAt: Date.now(),
+    touchedAt: Date.now(),
+    ttlMs: setup.ttlMs,
+    settle: () => (changing ? changing.catch(() => undefined).then(() => world.settle()) : passage.settle()),
+    async advance(to, wanted) {
+      try {
+        return await passage.advance(to, wanted);
+      } finally {
+        events.emit({ kind: "clock" });
+      }
+    },
+    keep: () => ({
+      root: store.root(),
+      clock: clock.setting(),
+      drawn: entropy?.drawn() ?? 0,
+      template: world.template,
+      handles: world.handles,
+      isTainted: world.isTainted,
+    }),
+    restore: (state) =>
+      replace(state.root, state.clock, () => {
+        entropy?.restore(state.drawn);
+        world.template = state.template;
+        world.handles = state.handles;
+        world.isTainted = state.isTainted;
+        events.emit({ kind: "world", change: "restored" });
+      }),
+    begin: (origin) =>
+      replace(origin.scenario.root, settingAt(clock.setting().mode, origin.now), () => {
+        entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
+        world.origin = origin;
+        world.uploadKey = uploadKeyOf(setup, origin);
+        world.template = null;
+        world.handles = handlesOf(origin);
+        world.isTainted = false;
+        world.snapshots.clear();
+        faults.clear();
+        rmSync(setup.uploadFolder, { recursive: true, force: true });
+        events.emit({ kind: "world", change: "reset" });
+      }),
+    async end() {
+      world.life.isOver = true;
+      faults.clear();
+      events.emit({ kind: "world", change: "ended" });
+      await world.close();
+    },
+    async close() {
+      await passage.idle();
+      await store.close();
+    },
+  };
+  await forgetAllEnded(opened, passing, clock.now());
+  sweepUploads(setup.uploadFolder, opened.read());
+  return world;
+}
