@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { chooseWords } from "../../words.ts";
 
-test.use({ scenario: "rejected" });
+test.use({ scenario: "rejected", as: "alice" });
 
 const BRANCH = "本店 当座";
 

@@ -15,7 +15,7 @@ const OWN = {
   chooseNetwork: { en: "Choose the network you will send over.", ja: "送金に使うネットワークを選んでください。" },
   digitsSoFar: { en: "3 characters; a TXID usually has 64", ja: "3文字です。TXIDは通常64文字です。" },
   isAddress: { en: "This looks like an address.", ja: "アドレスのようです" },
-  likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDの書き方です" },
+  likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDのようです" },
   lookUp: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   changed: { en: "has changed from ¥15,705 to", ja: "¥15,705から" },
