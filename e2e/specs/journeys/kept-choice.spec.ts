@@ -12,7 +12,7 @@ const OWN = {
     en: "The product that you chose cannot be bought at the moment.",
     ja: "お選びの商品は、現在お申し込みいただけません。",
   },
-  otherTerm: { en: "You looked at 3 months.", ja: "先ほどは3か月で計算していました。" },
+  otherTerm: { en: "You were looking at 3 months.", ja: "先ほどは3か月で計算していました。" },
 } as const satisfies WordList;
 
 test("from the explorer through the login to the product's open dialog, with amount and term", async ({
