@@ -43,17 +43,10 @@ export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
             </>
           );
           return (
-            <chakra.li
-              key={part.path}
-              aria-current={isLast ? "page" : undefined}
-              display="flex"
-              alignItems="center"
-              gap="1.5"
-              minWidth="0"
-            >
+            <Part key={part.path} aria-current={isLast ? "page" : undefined}>
               {index > 0 && <Icon of={ChevronRight} size={14} />}
               {!isLast && part.redirect !== null ? <Step href={`#${part.path}`}>{text}</Step> : <Plain>{text}</Plain>}
-            </chakra.li>
+            </Part>
           );
         })}
       </Steps>
@@ -80,6 +73,7 @@ const Steps = chakra("ol", {
     },
   },
 });
+const Part = chakra("li", { base: { display: "flex", alignItems: "center", gap: "1.5", minWidth: "0" } });
 const look = { display: "flex", alignItems: "center", gap: "1.5", minWidth: "0", color: "inherit" } as const;
 const Plain = chakra("span", { base: look });
 const Step = chakra("a", {
