@@ -1,7 +1,7 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ComponentProps, type RefObject, useState } from "react";
+import { type ComponentProps, memo, type RefObject, useState } from "react";
 import { TableRow } from "./table-body.tsx";
 import { type Density, ROW_HEIGHT } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
@@ -11,6 +11,9 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly density: Density;
 };
+
+/** While the table is scrolled alone, rows that stay in view are not drawn anew: all else comes with another `nameOf`. */
+const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The rows of a table that are in view, between two empty ones as high as those above and below. */
 export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRowsProps<Row>) {
@@ -31,7 +34,7 @@ export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRows
       <tr aria-hidden style={{ height: `${above}px` }} />
       {items.map(({ index }) => {
         const row = rows[index];
-        return row && <TableRow key={row.id} row={row} index={index} number={index} rowCount={rows.length} {...of} />;
+        return row && <StillRow key={row.id} row={row} index={index} number={index} rowCount={rows.length} {...of} />;
       })}
       <tr aria-hidden style={{ height: `${below}px` }} />
     </tbody>
