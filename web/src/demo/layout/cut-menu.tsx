@@ -118,6 +118,8 @@ const Tile = chakra("a", {
     fontSize: "xs",
     lineHeight: "snug",
     textAlign: "center",
+    overflowWrap: "anywhere",
+    hyphens: "auto",
     color: "var(--menu-ink, {colors.ink.second})",
     cursor: "pointer",
     _hover: { bg: "var(--menu-hover, {colors.bg.hover})" },

@@ -64,6 +64,7 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
       <Row
         as="button"
         ref={trigger}
+        ground={side === "bottom" ? "head" : "menu"}
         aria-label={label}
         title={label}
         aria-expanded={open}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { ChevronDown, ExternalLink } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTitleText } from "#demo/routing/titles.ts";
 import { holds, type MenuEntry } from "./menu-tree.ts";
@@ -85,16 +85,25 @@ interface EntryLinkProps {
   readonly children?: ReactNode;
   /** There is no room to say that it leads away. */
   readonly compact?: boolean;
+  readonly ground?: "menu" | "head";
 }
 
 /** An entry that leads to a page, or to another site in a window of its own. */
-export function EntryLink({ entry, active, depth = 0, onPick, children, compact }: EntryLinkProps) {
+export function EntryLink({ entry, active, depth = 0, onPick, children, compact, ground = "menu" }: EntryLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCurrent = entry.path === active;
+  // Wherever its page was opened from, the entry is seen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCurrent]);
   const away = entry.outside ? { target: "_blank", rel: "noopener noreferrer" } : {};
   return (
     <Row
       {...away}
+      ref={link}
+      ground={ground}
       href={entry.outside ? entry.path : `#${entry.path}`}
-      aria-current={entry.path === active ? "page" : undefined}
+      aria-current={isCurrent ? "page" : undefined}
       onClick={onPick}
       style={{ paddingInlineStart: indent(depth) }}
     >
@@ -149,4 +158,17 @@ export const Row = chakra("a", {
     },
     _focusVisible: { outlineOffset: "-2px" },
   },
+  variants: {
+    /** Within the head it stands on the head's colour, not on the menu's. */
+    ground: {
+      menu: {},
+      head: {
+        color: "var(--head-ink, {colors.ink})",
+        _hover: { color: "var(--head-ink, {colors.ink})", bg: "var(--head-hover, {colors.bg.hover})" },
+        "&[data-within], &[aria-expanded=true]": { color: "var(--head-ink, {colors.ink})" },
+        "&[data-within]": { fontWeight: "semibold", boxShadow: "inset 0 -3px {colors.action}" },
+      },
+    },
+  },
+  defaultVariants: { ground: "menu" },
 });

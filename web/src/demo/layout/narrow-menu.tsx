@@ -49,7 +49,7 @@ export function HeadMenu({ entries, active }: NarrowMenuProps) {
               <EntryText entry={entry} />
             </FlyOut>
           ) : (
-            <EntryLink entry={entry} active={active} onPick={() => undefined} />
+            <EntryLink entry={entry} active={active} ground="head" onPick={() => undefined} />
           )}
         </chakra.li>
       ))}
