@@ -1,6 +1,7 @@
 // Measures what the product promises and prints one table. `npm run bench` runs all of the server but the kill rounds
 // and the soak, which have tables of their own: `npm run bench kill [rounds]`, `npm run bench soak [minutes]`.
-// `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers.
+// `npm run bench:web` measures the pages: `web` how home comes up, `interactions` how the personal centre answers, `table`
+// and `tabs` what the demo back office bears.
 // Names of parts run just those.
 import { availableParallelism, loadavg } from "node:os";
 import { contractRows } from "./bench/contract.ts";
@@ -34,11 +35,13 @@ const PARTS: Readonly<Record<string, () => Promise<Row[]>>> = {
   // Loaded when asked for, because it builds the web.
   web: async () => (await import("./bench/web.ts")).webRows(),
   interactions: async () => (await import("./bench/interactions.ts")).interactionRows(),
+  table: async () => (await import("./bench/back-office.ts")).tableRows(),
+  tabs: async () => (await import("./bench/back-office.ts")).tabRows(),
   kill: () => killRows(Number(times ?? 50), (line) => console.log(line)),
   soak: () => soakRows(Number(times ?? 30), (line) => console.log(line)),
 };
 
-const APART = new Set(["kill", "soak", "web", "interactions"]);
+const APART = new Set(["kill", "soak", "web", "interactions", "table", "tabs"]);
 const asked = args.filter((arg) => !/^\d+$/.test(arg));
 const unknown = asked.find((name) => !(name in PARTS));
 if (unknown !== undefined) {
