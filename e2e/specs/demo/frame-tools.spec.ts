@@ -101,6 +101,17 @@ test("the tour points at menu, tools and tabs, by keyboard as well", async ({ pa
   await keyboard.hasPlace();
 });
 
+test("of a way that is too long the breadcrumb shows the end", async ({ page }) => {
+  await openView(page, "/components/editor-demo/json-editor");
+  const way = page.getByRole("navigation", { name: "Breadcrumb" });
+  const isWhole = () => way.getByRole("list").evaluate((list) => list.scrollWidth <= list.clientWidth);
+  await expect(way.getByRole("listitem")).toHaveText(["Components", "Editors", "JSON editor"]);
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(way.getByRole("listitem")).toHaveText(["Editors", "JSON editor"]);
+  await expect(way.locator("li:visible > svg:visible")).toHaveCount(1);
+  expect(await isWhole()).toBe(true);
+});
+
 test("every part of the frame can be switched off and is back again", async ({ page }) => {
   await page.goto("#/level/menu2");
   const parts = {

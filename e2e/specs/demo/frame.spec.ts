@@ -1,5 +1,6 @@
 // The frame of the demo back office: session, routes, menu, tabs, arrangements, lock. Its views have specs of their own.
 import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 }, hasTouch: false });
@@ -140,6 +141,7 @@ test.describe("the admin", () => {
     await arrange("Menu in the head");
     await expect(page.getByRole("banner").getByRole("button", { name: "Nested menu" })).toBeVisible();
     await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toHaveCount(0);
+    expect(await axeFaults(page, "colours")).toEqual([]);
     await page.getByRole("banner").getByRole("button", { name: "Functions" }).press("Enter");
     await page.getByRole("link", { name: "Multiple tabs" }).press("Enter");
     await shown(page, "Multiple tabs");
