@@ -38,7 +38,7 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
       height="full"
       onKeyDown={({ key }) => key === "Escape" && setPressed(null)}
     >
-      <chakra.ul overflowY="auto" flexShrink={0} style={{ width: collapsed ? "30px" : "80px" }}>
+      <chakra.ul overflowY="auto" flexShrink={0} style={{ width: collapsed ? "30px" : "92px" }}>
         {entries.map((entry) => {
           const isLink = entry.children.length === 0;
           const content = (

@@ -27,7 +27,7 @@ import { useScheme } from "./use-scheme.ts";
 const SettingsDrawer = lateComponent(async () => (await import("./settings/settings-drawer.tsx")).SettingsDrawer);
 
 /** How wide the menu is: open and collapsed. */
-const WIDTHS = { classic: [200, 64], topLeft: [200, 64], cutMenu: [80, 30], top: [0, 0] } as const;
+const WIDTHS = { classic: [200, 64], topLeft: [200, 64], cutMenu: [92, 30], top: [0, 0] } as const;
 /** The second column of the cut menu, where that stays. */
 const SECOND_PX = 200;
 
