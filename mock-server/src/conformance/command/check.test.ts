@@ -4,11 +4,11 @@ import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { inflateRawSync } from "node:zlib";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
 import type { Dimension } from "#conformance/run/dimensions.ts";
+import { unzipped } from "#conformance/report/test-written.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
 import { statesServer } from "./states-server.ts";
@@ -20,12 +20,6 @@ beforeAll(async () => {
   address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
 });
 afterAll(() => app.fastify.close());
-
-/** What is in a ZIP of one file. */
-function unzipped(zip: Buffer): string {
-  const begin = 30 + zip.readUInt16LE(26);
-  return inflateRawSync(zip.subarray(begin, begin + zip.readUInt32LE(18))).toString();
-}
 
 /** Runs a command line; answers its exit code, what it printed and what it wrote. */
 async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {

@@ -1,11 +1,12 @@
 // Servers that are none of this API, or answer as no server should: a clear line and the right exit code.
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
+import { writtenIn } from "#conformance/report/test-written.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
 
@@ -31,8 +32,7 @@ async function check(
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
   const all = ["check", "--base-url", address(port), "--out", out, ...args];
   const code = await main(all, env, (line) => lines.push(line));
-  const reports = readdirSync(out).map((name) => readFileSync(join(out, name), "utf8"));
-  return { code, text: lines.join("\n"), everything: [...lines, ...reports].join("\n") };
+  return { code, text: lines.join("\n"), everything: [...lines, writtenIn(out)].join("\n") };
 }
 const says =
   (body: string | Buffer, type = "application/json", status = 200, headers = {}): RequestListener =>

@@ -18,7 +18,8 @@ import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
 import { quickOffice } from "./test-quick-office.ts";
 
 const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+// Without colours, which whoever runs the tests may have forced, what it says can be compared.
+const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", FORCE_COLOR: "0", NO_COLOR: "1" };
 const INPUTS = { run: "r1", password: "Passw0rd1" };
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 // Between a client and a server: everything goes through as it is, and both are judged.
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/test-app.ts";
 import { EXIT } from "#conformance/command/exit.ts";
 import { main } from "#conformance/command/main.ts";
+import { writtenIn } from "#conformance/report/test-written.ts";
 
 let app: TestApp;
 let address: string;
@@ -34,7 +35,7 @@ async function through(target: string, ask: (proxy: string) => Promise<unknown>)
   await ask(await stands.promise).finally(() => ending.abort());
   const code = await ended;
   const written = (name: string): string => readFileSync(join(out, name), "utf8");
-  return { code, text: lines.join("\n"), written, everything: readdirSync(out).map(written).join("\n") };
+  return { code, text: lines.join("\n"), written, everything: writtenIn(out) };
 }
 
 async function stub(answer: RequestListener, asks: (url: string) => Promise<void>): Promise<void> {

@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { expect, test } from "vitest";
 import type { Finding } from "#conformance/judge/finding.ts";
 import type { RunResult } from "#conformance/run/result.ts";
@@ -40,7 +41,8 @@ test("list, page, JUnit and annotations of one run", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
   mkdirSync(join(folder, "blob"));
   writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", blobLines(result)));
-  const said = await playwrightReports(["list", "html", "junit", "github"], folder);
+  // Whoever runs the tests may have asked for colours.
+  const said = stripVTControlCharacters(await playwrightReports(["list", "html", "junit", "github"], folder));
   expect(said).toMatch(/\u2718 +1 \[level read\] › A2 auth_first:1:1 › auth_first news\.index @auth_first \(40ms\)/);
   expect(said).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
   expect(said).toContain("coverage of news.index");
