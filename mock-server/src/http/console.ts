@@ -4,7 +4,8 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { allowConsole, type ControlAccess } from "#qa/access.ts";
-import { PAGE_HEADERS, pagePolicy } from "./page-policy.ts";
+import { builtPages } from "./built-pages.ts";
+import { pagePolicy } from "./page-policy.ts";
 import { controlRequest } from "./qa-routes.ts";
 
 export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
@@ -16,7 +17,6 @@ export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl
 export async function consoleRoutes(app: FastifyInstance, { folder, ...access }: ConsoleOptions): Promise<void> {
   const page = folder && join(folder, "index.html");
   if (!page || !existsSync(page)) return;
-  const policy = pagePolicy(readFileSync(page, "utf8"));
   app.addHook("onRequest", (request, reply, done) => {
     const refusal = allowConsole(...controlRequest(request, access));
     if (!refusal) return done();
@@ -24,19 +24,5 @@ export async function consoleRoutes(app: FastifyInstance, { folder, ...access }:
     reply.code(status).send(body);
   });
   app.get("/__qa/ui", (_request, reply) => reply.redirect("ui/"));
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: "/__qa/ui/",
-    decorateReply: false,
-    wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = path.includes("/assets/");
-      reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-      if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-      reply.header("content-security-policy", policy);
-      for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
-    },
-  });
+  await app.register(fastifyStatic, builtPages(folder, "/__qa/ui/", pagePolicy(readFileSync(page, "utf8"))));
 }

@@ -6,9 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
+import { builtPages } from "./built-pages.ts";
 import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
-import { PAGE_HEADERS, pagePolicy } from "./page-policy.ts";
+import { pagePolicy } from "./page-policy.ts";
 import { unknownWorld } from "./product-routes.ts";
 import { tokenOf } from "./request-context.ts";
 import { signerOf } from "./signed-address.ts";
@@ -85,21 +86,6 @@ async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoi
         reply.code(status).send(body);
       } else done();
     });
-    await web.register(fastifyStatic, {
-      root: folder,
-      prefix: "/",
-      decorateReply: false,
-      wildcard: false,
-      // The build writes a packed copy beside each file.
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        const hashed = path.includes("/assets/");
-        reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-        if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-        reply.header("content-security-policy", policy);
-        for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
-      },
-    });
+    await web.register(fastifyStatic, builtPages(folder, "/", policy));
   });
 }
