@@ -5,7 +5,7 @@ import { read, useSend } from "#demo/api/calls.ts";
 import { crudSchemas } from "#demo/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { useValidators } from "#demo/parts/form/validators.ts";
@@ -35,25 +35,17 @@ export function View() {
   const rows = useMemo(() => all && named(all, name), [all, name]);
   const edited = write.about === "new" ? undefined : (write.about ?? undefined);
   const { searchSchema, formSchema, tableColumns, detailSchema } = useDepartmentSchema(all ?? [], edited);
+  const actions = useActionColumn<Department>((row) => ({
+    of: row.departmentName,
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.departmentName),
+  }));
   const columns: readonly Column<Department>[] = [
     { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     ...tableColumns,
-    {
-      field: "action",
-      label: t`Actions`,
-      plain: true,
-      pixels: 210,
-      fixed: "end",
-      cell: (row) => (
-        <RowActions
-          of={row.departmentName}
-          onEdit={() => write.show(row)}
-          onDetail={() => detail.show(row)}
-          onDelete={() => askToDelete([row.id], row.departmentName)}
-        />
-      ),
-    },
+    actions,
   ];
   return (
     <Section title={<Trans>Departments</Trans>}>

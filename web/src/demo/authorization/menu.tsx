@@ -5,7 +5,7 @@ import { lateComponent } from "#components/late-component.tsx";
 import { read, useSend } from "#demo/api/calls.ts";
 import { ViIcon } from "#demo/layout/vi-icon.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
@@ -29,6 +29,12 @@ export function View() {
   const [askToDelete, question] = useDeletion((ids: readonly number[]) => deletion.mutate({ ids: [...ids] }));
   const all = query.data?.list;
   const rows = useMemo(() => all && titled(all, title), [all, title]);
+  const actions = useActionColumn<Menu>((row) => ({
+    of: row.title,
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.title),
+  }));
   const columns: readonly Column<Menu>[] = [
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     { field: "title", label: t`Menu`, pixels: 220 },
@@ -46,21 +52,7 @@ export function View() {
     },
     { field: "path", label: t`Path` },
     { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
-    {
-      field: "action",
-      label: t`Actions`,
-      plain: true,
-      pixels: 210,
-      fixed: "end",
-      cell: (row) => (
-        <RowActions
-          of={row.title}
-          onEdit={() => write.show(row)}
-          onDetail={() => detail.show(row)}
-          onDelete={() => askToDelete([row.id], row.title)}
-        />
-      ),
-    },
+    actions,
   ];
   return (
     <Section title={<Trans>Menu</Trans>}>

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
 import { read, useSend } from "#demo/api/calls.ts";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
@@ -26,27 +26,19 @@ export function View() {
   const write = useDialog<Role | "new">();
   const detail = useDialog<Role>();
   const [askToDelete, question] = useDeletion((ids: readonly string[]) => deletion.mutate({ ids: [...ids] }));
+  const actions = useActionColumn<Role>((row) => ({
+    of: row.roleName,
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.roleName),
+  }));
   const columns: readonly Column<Role>[] = [
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     { field: "roleName", label: t`Role`, pixels: 180 },
     { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
     { field: "createTime", label: t`Created`, pixels: 170 },
     { field: "remark", label: t`Remark` },
-    {
-      field: "action",
-      label: t`Actions`,
-      plain: true,
-      pixels: 210,
-      fixed: "end",
-      cell: (row) => (
-        <RowActions
-          of={row.roleName}
-          onEdit={() => write.show(row)}
-          onDetail={() => detail.show(row)}
-          onDelete={() => askToDelete([row.id], row.roleName)}
-        />
-      ),
-    },
+    actions,
   ];
   return (
     <Section title={<Trans>Roles</Trans>}>

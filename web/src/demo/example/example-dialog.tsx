@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSend } from "#demo/api/calls.ts";
 import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
@@ -22,25 +22,17 @@ export function View() {
   const write = useDialog<ExampleRecord | "new">();
   const detail = useDialog<ExampleRecord>();
   const [askToDelete, question] = useDeletion(list.removal.mutate);
+  const actions = useActionColumn<ExampleRecord>((row) => ({
+    of: row.title ?? "",
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.title),
+  }));
   const columns: readonly Column<ExampleRecord>[] = [
     { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     ...tableColumns,
-    {
-      field: "action",
-      label: t`Actions`,
-      plain: true,
-      pixels: 210,
-      fixed: "end",
-      cell: (row) => (
-        <RowActions
-          of={row.title ?? ""}
-          onEdit={() => write.show(row)}
-          onDetail={() => detail.show(row)}
-          onDelete={() => askToDelete([row.id], row.title)}
-        />
-      ),
-    },
+    actions,
   ];
   return (
     <Section title={<Trans>Records in dialogs</Trans>}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGo } from "#demo/layout/use-go.ts";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { RowActions } from "#demo/parts/crud/row-actions.tsx";
+import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
 import { Section } from "#demo/parts/section.tsx";
@@ -20,25 +20,17 @@ export function View() {
   const list = useRecordList();
   const [askToDelete, question] = useDeletion(list.removal.mutate);
   useOnAdded(() => void list.restart());
+  const actions = useActionColumn<ExampleRecord>(({ id, title = "" }) => ({
+    of: title,
+    onEdit: () => go(`/example/example-edit?id=${encodeURIComponent(id)}`),
+    onDetail: () => go(`/example/example-detail?id=${encodeURIComponent(id)}`),
+    onDelete: () => askToDelete([id], title),
+  }));
   const columns: readonly Column<ExampleRecord>[] = [
     { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
     { field: "index", label: t`No.`, type: "index", pixels: 64 },
     ...tableColumns,
-    {
-      field: "action",
-      label: t`Actions`,
-      plain: true,
-      pixels: 210,
-      fixed: "end",
-      cell: ({ id, title = "" }) => (
-        <RowActions
-          of={title}
-          onEdit={() => go(`/example/example-edit?id=${encodeURIComponent(id)}`)}
-          onDetail={() => go(`/example/example-detail?id=${encodeURIComponent(id)}`)}
-          onDelete={() => askToDelete([id], title)}
-        />
-      ),
-    },
+    actions,
   ];
   return (
     <Section title={<Trans>Records on pages</Trans>}>

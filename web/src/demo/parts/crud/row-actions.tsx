@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 
-interface RowActionsProps {
+export interface RowActionsProps {
   /** Names the row, since each row has the same words. */
   readonly of: string;
   readonly onEdit?: () => void;
@@ -18,46 +18,43 @@ export function RowActions({ of, onEdit, onDetail, onDelete, children }: RowActi
   return (
     <chakra.div display="flex" flexWrap="wrap" marginX="-2">
       {onEdit && (
-        <Button
-          size="sm"
-          variant="quiet"
-          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
-          px="2"
-          py="1"
-          aria-label={t`Edit ${of}`}
-          onClick={onEdit}
-        >
+        <Action aria-label={t`Edit ${of}`} onClick={onEdit}>
           <Trans>Edit</Trans>
-        </Button>
+        </Action>
       )}
       {onDetail && (
-        <Button
-          size="sm"
-          variant="quiet"
-          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
-          px="2"
-          py="1"
-          aria-label={t`Detail of ${of}`}
-          onClick={onDetail}
-        >
+        <Action aria-label={t`Detail of ${of}`} onClick={onDetail}>
           <Trans>Detail</Trans>
-        </Button>
+        </Action>
       )}
       {onDelete && (
-        <Button
-          size="sm"
-          variant="quiet"
-          color="failure"
-          minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
-          px="2"
-          py="1"
-          aria-label={t`Delete ${of}`}
-          onClick={onDelete}
-        >
+        <Action destructive aria-label={t`Delete ${of}`} onClick={onDelete}>
           <Trans>Delete</Trans>
-        </Button>
+        </Action>
       )}
       {children}
     </chakra.div>
+  );
+}
+
+interface ActionProps {
+  readonly "aria-label": string;
+  readonly destructive?: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** As low as a row can be in the size that is set. */
+function Action({ destructive, ...props }: ActionProps) {
+  return (
+    <Button
+      size="sm"
+      variant="quiet"
+      minHeight="calc(var(--field-height, 2.25rem) - 0.25rem)"
+      px="2"
+      py="1"
+      color={destructive ? "failure" : undefined}
+      {...props}
+    />
   );
 }

@@ -1,0 +1,20 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Column } from "../table/columns.ts";
+import { RowActions, type RowActionsProps } from "./row-actions.tsx";
+
+/**
+ * The last column of a list: what can be done with each row. It stays in sight while the others are scrolled.
+ *
+ * @example const actions = useActionColumn<User>((user) => ({ of: user.name, onEdit: () => write.show(user) }));
+ */
+export function useActionColumn<Row>(actionsOf: (row: Row) => RowActionsProps): Column<Row> {
+  const { t } = useLingui();
+  return {
+    field: "action",
+    label: t`Actions`,
+    plain: true,
+    pixels: 210,
+    fixed: "end",
+    cell: (row) => <RowActions {...actionsOf(row)} />,
+  };
+}
