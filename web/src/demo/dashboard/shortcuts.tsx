@@ -21,7 +21,7 @@ export function Shortcuts() {
       <chakra.ul
         listStyle="none"
         display="grid"
-        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))"
         columnGap="4"
         fontSize="sm"
       >

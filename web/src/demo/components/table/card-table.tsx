@@ -52,20 +52,30 @@ function Item({ card: { name, logo, desc } }: { card: Card }) {
   const say = (text: string) => showToast({ kind: "info", text });
   return (
     <Frame>
-      <chakra.div display="flex" gap="4" padding="4" flex="1">
+      <chakra.div display="flex" flexWrap="wrap" gap="4" padding="4" flex="1">
         <chakra.img src={pictureUrl(logo) ?? ""} alt="" width="12" height="12" objectFit="contain" />
-        <div>
+        <chakra.div flex="1 1 8rem" minWidth="0">
           <chakra.h3 fontSize="md">{name}</chakra.h3>
           <chakra.p color="ink.second" fontSize="sm" lineHeight="snug" marginTop="1">
             {desc}
           </chakra.p>
-        </div>
+        </chakra.div>
       </chakra.div>
-      <chakra.div display="flex" borderTopWidth="1px">
-        <Button flex="1" size="sm" variant="quiet" onClick={() => say(t`You chose the first action of ${name}.`)}>
+      <chakra.div display="flex" flexWrap="wrap" borderTopWidth="1px">
+        <Button
+          flex="1 1 auto"
+          size="sm"
+          variant="quiet"
+          onClick={() => say(t`You chose the first action of ${name}.`)}
+        >
           <Trans>First action</Trans>
         </Button>
-        <Button flex="1" size="sm" variant="quiet" onClick={() => say(t`You chose the second action of ${name}.`)}>
+        <Button
+          flex="1 1 auto"
+          size="sm"
+          variant="quiet"
+          onClick={() => say(t`You chose the second action of ${name}.`)}
+        >
           <Trans>Second action</Trans>
         </Button>
       </chakra.div>

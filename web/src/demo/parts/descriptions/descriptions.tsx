@@ -74,11 +74,11 @@ const List = chakra("dl", {
     lineHeight: "snug",
     "& > div": {
       display: "grid",
-      gridTemplateColumns: "8rem minmax(0, 1fr)",
+      gridTemplateColumns: "minmax(0, min(8rem, 45%)) minmax(0, 1fr)",
       borderBottomWidth: "1px",
       "&[data-whole]": { gridColumn: "1 / -1" },
     },
-    "& dt": { padding: "3", bg: "bg.sunken", color: "ink.second", fontWeight: "medium" },
+    "& dt": { padding: "3", bg: "bg.sunken", color: "ink.second", fontWeight: "medium", overflowWrap: "anywhere" },
     "& dd": { padding: "3", minWidth: "0", overflowWrap: "anywhere" },
   },
 });

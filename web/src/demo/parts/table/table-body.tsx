@@ -87,7 +87,12 @@ function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number 
 /** The name of a row in a tree, set in by its depth, with the button that opens what is below it. */
 function Branch({ row, name, children }: { row: GridRow; name: string; children: ReactNode }) {
   return (
-    <chakra.div display="flex" alignItems="center" gap="1" style={{ paddingInlineStart: `${row.depth * 1.25}rem` }}>
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="1"
+      style={{ paddingInlineStart: `min(${row.depth * 1.25}rem, ${row.depth * 6}%)` }}
+    >
       {row.getCanExpand() ? <Opener row={row} name={name} /> : <chakra.span width="7" flexShrink={0} />}
       <chakra.span minWidth="0">{children}</chakra.span>
     </chakra.div>

@@ -143,7 +143,7 @@ const Field = chakra(DatePicker.Input, {
   base: {
     alignSelf: "stretch",
     flex: "1",
-    minWidth: "min(12ch, 100%)",
+    minWidth: "min(8em, 100%)",
     bg: "transparent",
     outline: "none",
     font: "inherit",
