@@ -138,6 +138,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
             aria-busy={rows === undefined || busy}
             aria-rowcount={virtual ? shown.length + 1 : undefined}
             form={virtual ? "columns" : "responsive"}
+            data-columns={virtual || undefined}
             data-stripe={props.stripe || undefined}
             style={
               { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties

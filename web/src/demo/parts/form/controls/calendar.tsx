@@ -142,8 +142,8 @@ const Frame = chakra("div", {
 const Field = chakra(DatePicker.Input, {
   base: {
     alignSelf: "stretch",
-    flex: "1",
-    minWidth: "min(8em, 100%)",
+    flex: "1 1 min(8em, 100%)",
+    minWidth: "0",
     bg: "transparent",
     outline: "none",
     font: "inherit",
