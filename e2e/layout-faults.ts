@@ -11,23 +11,35 @@ interface Look {
 
 /** Sets text size and widths, and says what is wrong then; an open dialog is looked at instead of the page behind it. */
 export async function layoutFaults(page: Page, { widths, largeText = false }: Look): Promise<string[]> {
-  const [first] = widths;
-  if (first === undefined) return [];
-  const resize = (width: number) => page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-  // The size first: of a text that has just grown, Chromium may take rem for nothing within what is then resized.
-  await resize(first);
+  if (widths.length === 0) return [];
   // Another size of text is another style for everything, which takes longer than all looks together.
-  const session = largeText ? await page.context().newCDPSession(page) : null;
-  await session?.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
+  if (largeText) await setTextSize(page, 32);
   const faults: string[] = [];
   for (const width of widths) {
-    if (width !== first) await resize(width);
-    const found = await page.evaluate(measure);
+    await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+    const found = await lasting(page);
     faults.push(...found.map((fault) => `${width} px${largeText ? ", large text" : ""}: ${fault}`));
   }
-  await session?.send("Page.setFontSizes", { fontSizes: { standard: 16, fixed: 13 } });
-  await session?.detach();
+  if (largeText) await setTextSize(page, 16);
   return faults;
+}
+
+/** What is wrong and stays so: parts that lay themselves out by an observer follow a change of size in a later frame. */
+async function lasting(page: Page): Promise<string[]> {
+  let found = await page.evaluate(measure);
+  for (let look = 0; look < 10 && found.length > 0; look += 1) {
+    await page.waitForTimeout(100);
+    found = await page.evaluate(measure);
+  }
+  return found;
+}
+
+/** Sets the browser's own size of text, in pixels, and waits until the page has it: the answer comes before that. */
+async function setTextSize(page: Page, standard: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+  await session.detach();
 }
 
 /** Runs in the page. */

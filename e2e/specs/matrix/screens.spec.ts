@@ -28,10 +28,10 @@ async function layoutFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<s
   const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
   // Large text has the least room on a phone.
   const large = screen.demo ? (lang === "en" ? [375] : []) : shown([widest(screen), 375]);
-  const faults = await layoutFaults(page, { widths: screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS) });
-  // Each in its turn: a page whose text has grown has to be drawn at its own size, not be resized.
-  for (const width of large) faults.push(...(await layoutFaults(page, { widths: [width], largeText: true })));
-  return faults;
+  return [
+    ...(await layoutFaults(page, { widths: screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS) })),
+    ...(await layoutFaults(page, { widths: large, largeText: true })),
+  ];
 }
 
 /** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
