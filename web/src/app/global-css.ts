@@ -69,7 +69,9 @@ export const globalCss = defineGlobalStyles({
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
   // What stood beside something goes below it, and whatever holds a text lets it break; but for a table of columns that
   // is scrolled sideways, and whose rows have one height.
-  "body :not([data-columns], [data-columns] *)": { [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" } },
+  "body :not([data-columns], [data-columns] *)": {
+    [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
+  },
   "body header:not(main *) > div": {
     [LARGE_TEXT]: { flexWrap: "wrap", height: "auto !important", minHeight: "header", columnGap: "2 !important" },
   },
