@@ -1,25 +1,18 @@
 // Our own server is the first customer.
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { expect, test } from "vitest";
+import { servedApp } from "#http/test-served.ts";
 import type { Dimension } from "#conformance/run/dimensions.ts";
 import { unzipped } from "#conformance/report/test-written.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
 import { statesServer } from "./states-server.ts";
+import { serving } from "./test-serving.ts";
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 /** Runs a command line; answers its exit code, what it printed and what it wrote. */
 async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -37,8 +30,8 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 
 test("reading finds nothing, and sees every call succeed", async () => {
-  const world = await app.open("demo");
-  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`, "--template"], ALICE);
+  const { world, url } = await served.open();
+  const { code, text } = await contract(["check", "--base-url", url, "--template"], ALICE);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain("note");
   expect(text).toContain("100 % of the level's calls");
@@ -49,14 +42,11 @@ test("reading finds nothing, and sees every call succeed", async () => {
 });
 
 test("money moves as the contract says, and every call is seen to succeed", async () => {
-  const world = await app.open("demo");
-  const states = statesServer(`${address}/__qa/worlds/${world.id}`).listen(0, "127.0.0.1");
-  await once(states, "listening");
-  const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
-  const allowed = ["--write-to", new URL(address).host, "--money-ok", "--states", url];
-  const args = ["check", "--base-url", `${address}/w/${world.id}`, "--level", "money", ...allowed];
+  const { url, control } = await served.open();
+  const states = await serving(statesServer(control));
+  const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
+  const args = ["check", "--base-url", url, "--level", "money", ...allowed];
   const { code, text, written, files, blob } = await contract([...args, "--max-requests", "4000"]);
-  states.close();
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
   expect(text).toContain("100 % of the level's calls");
@@ -89,8 +79,8 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
 });
 
 test("a call that takes longer than --max-ms is a finding; without it none is", async () => {
-  const world = await app.open("demo");
-  const args = ["check", "--base-url", `${address}/w/${world.id}`, "--operation", "products.index"];
+  const { url } = await served.open();
+  const args = ["check", "--base-url", url, "--operation", "products.index"];
   expect((await contract(args)).code).toBe(EXIT.ok);
   const slow = await contract([...args, "--max-ms", "0.001"]);
   expect(slow.text).toContain("T1 max_response_time");
@@ -98,8 +88,8 @@ test("a call that takes longer than --max-ms is a finding; without it none is", 
 });
 
 test("without an account the members' calls are not reached, which is no success", async () => {
-  const world = await app.open("demo");
-  const { code, text } = await contract(["check", "--base-url", `${address}/w/${world.id}`]);
+  const { url } = await served.open();
+  const { code, text } = await contract(["check", "--base-url", url]);
   expect(code).toBe(EXIT.findings);
   expect(text).toContain("no account was given");
 });
@@ -114,12 +104,12 @@ test.each([
 });
 
 test("nothing left to check is no success", async () => {
-  const { code } = await contract(["check", "--base-url", address, "--operation", "nothing.*"]);
+  const { code } = await contract(["check", "--base-url", served.address, "--operation", "nothing.*"]);
   expect(code).toBe(EXIT.usage);
 });
 
 test("a reporter that nobody knows is refused before anything is sent", async () => {
-  const { code, text } = await contract(["check", "--base-url", address, "--reporter", "list,teletext"]);
+  const { code, text } = await contract(["check", "--base-url", served.address, "--reporter", "list,teletext"]);
   expect(text).toContain('--reporter "teletext" is not one of list, line');
   expect(code).toBe(EXIT.usage);
 });

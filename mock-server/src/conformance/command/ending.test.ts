@@ -3,12 +3,12 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { EXIT } from "./exit.ts";
+import { serving } from "./test-serving.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));
 const ENVELOPE = '{"code":200,"msg":"ok","data":[]}';
@@ -21,10 +21,8 @@ test("Ctrl+C, which npm sends twice, ends a run with its report", async () => {
     if (asked === 20) interrupt();
     response.writeHead(200, { "content-type": "application/json" }).end(ENVELOPE);
   };
-  const server = createServer(answer).listen(0, "127.0.0.1");
-  await once(server, "listening");
+  const url = await serving(createServer(answer));
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const child = spawn(process.execPath, [SCRIPT, "check", "--base-url", url, "--out", out], {
     stdio: ["ignore", "pipe", "inherit"],
   });
@@ -35,8 +33,6 @@ test("Ctrl+C, which npm sends twice, ends a run with its report", async () => {
   let said = "";
   child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
   const [code] = (await once(child, "close")) as [number];
-  server.closeAllConnections();
-  server.close();
   expect(said).toContain("stopped early: interrupted");
   expect(code).toBe(EXIT.stopped);
   expect(JSON.parse(readFileSync(join(out, "findings.json"), "utf8"))).toMatchObject({

@@ -2,21 +2,15 @@
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { expect, test } from "vitest";
+import { servedApp } from "#http/test-served.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 test("what is mended is FIXED, what cannot be run any more an ERROR", async () => {
-  const { id } = await app.open("demo");
+  const { url } = await served.open();
   const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "findings.json");
   const finding = (replay: string) => ({ id: "0", check: "x", operation: "products.index", severity: "error", replay });
   const replays = [
@@ -26,9 +20,8 @@ test("what is mended is FIXED, what cannot be run any more an ERROR", async () =
   ];
   writeFileSync(file, JSON.stringify({ findings: replays.map(finding) }));
   const lines: string[] = [];
-  const base = `${address}/w/${id}`;
-  const allowed = ["--level", "write", "--write-to", new URL(address).host];
-  const code = await main(["replay", file, "--base-url", base, ...allowed], {}, (line) => lines.push(line));
+  const allowed = ["--level", "write", "--write-to", new URL(url).host];
+  const code = await main(["replay", file, "--base-url", url, ...allowed], {}, (line) => lines.push(line));
   expect(lines.map((line) => line.split(" ")[0])).toEqual(["FIXED", "FIXED", "ERROR"]);
   expect(code).toBe(EXIT.findings);
 });

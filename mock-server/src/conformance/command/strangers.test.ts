@@ -1,36 +1,24 @@
 // Servers that are none of this API, or answer as no server should: a clear line and the right exit code.
-import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
-import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writtenIn } from "#conformance/report/test-written.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
-
-const servers: Server[] = [];
-afterEach(() => {
-  for (const server of servers.splice(0)) {
-    server.closeAllConnections();
-    server.close();
-  }
-});
+import { serving } from "./test-serving.ts";
 
 async function check(
   answer: RequestListener,
   args: readonly string[] = [],
   env: NodeJS.ProcessEnv = {},
-  address = (port: number): string => `http://127.0.0.1:${port}`,
+  scheme = "http",
 ) {
-  const server = createServer(answer).listen(0, "127.0.0.1");
-  servers.push(server);
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const url = (await serving(createServer(answer))).replace("http", scheme);
   const lines: string[] = [];
   const out = mkdtempSync(join(tmpdir(), "contract-test-"));
-  const all = ["check", "--base-url", address(port), "--out", out, ...args];
+  const all = ["check", "--base-url", url, "--out", out, ...args];
   const code = await main(all, env, (line) => lines.push(line));
   return { code, text: lines.join("\n"), everything: [...lines, writtenIn(out)].join("\n") };
 }
@@ -110,7 +98,7 @@ test("one habit of a house is one cause, not hundreds", async () => {
 });
 
 test("a server without TLS behind an https address is no such server", async () => {
-  const { code, text } = await check(says(ENVELOPE), [], {}, (port) => `https://127.0.0.1:${port}`);
+  const { code, text } = await check(says(ENVELOPE), [], {}, "https");
   expect(text).toContain("TLS does not come about");
   expect(code).toBe(EXIT.target);
 });

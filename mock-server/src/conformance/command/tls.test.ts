@@ -3,21 +3,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { EXIT } from "./exit.ts";
 import { selfSigned } from "./test-certificate.ts";
+import { serving } from "./test-serving.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));
-const servers = new Set<ReturnType<typeof createServer>>();
-afterEach(() => {
-  for (const server of servers) server.closeAllConnections();
-  for (const server of servers) server.close();
-  servers.clear();
-});
 
 /** Checks one call of a server on loopback whose certificate is for an address; it may be trusted. */
 async function check(certified: string, isTrusted: boolean) {
@@ -27,10 +21,8 @@ async function check(certified: string, isTrusted: boolean) {
   const server = createServer(certificate, (_, response) => {
     asked += 1;
     response.writeHead(200, { "content-type": "application/json" }).end('{"code":200,"msg":"ok","data":[]}');
-  }).listen(0, "127.0.0.1");
-  servers.add(server);
-  await once(server, "listening");
-  const url = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  const url = (await serving(server)).replace("http", "https");
   const file = join(folder, "server.pem");
   writeFileSync(file, certificate.cert);
   const args = ["check", "--base-url", url, "--operation", "news.index", "--out", join(folder, "out")];

@@ -1,19 +1,19 @@
 // The sequences are no format of ours: redocly's own runner does every step of them, and of what the model run leaves.
 import { execFile } from "node:child_process";
-import { once } from "node:events";
 import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import { controlStates } from "#conformance/command/states-server.ts";
 import type { Action } from "#conformance/model/model.ts";
 import { scriptOf } from "#conformance/model/script.ts";
-import { contract, testApp, type TestApp } from "#http/test-app.ts";
+import { serving } from "#conformance/command/test-serving.ts";
+import { contract } from "#http/test-app.ts";
+import { servedApp } from "#http/test-served.ts";
 import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
 import { quickOffice } from "./test-quick-office.ts";
 
@@ -22,30 +22,20 @@ const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", FORCE_COLOR: "0", NO_COLOR: "1" };
 const INPUTS = { run: "r1", password: "Passw0rd1" };
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 /** Runs a file of sequences against a world of our own; answers what the runner said and the steps it never came to. */
 async function respect(file: string) {
-  const { id } = await app.open("demo");
+  const { url, control } = await served.open();
   const workflows = readWorkflows(contract, pathToFileURL(file));
-  const states = controlStates(`${address}/__qa/worlds/${id}`);
-  const { server, left } = quickOffice(workflows, INPUTS, `${address}/w/${id}`, states);
-  await once(server.listen(0, "127.0.0.1"), "listening");
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { server, left } = quickOffice(workflows, INPUTS, url, controlStates(control));
+  const office = await serving(server);
   const inputs = Object.entries(INPUTS).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
-  const args = [CLI, "respect", file, "--server", `hashgrove=${url}`, ...inputs];
+  const args = [CLI, "respect", file, "--server", `hashgrove=${office}`, ...inputs];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
     env: { ...process.env, ...QUIET },
     maxBuffer: 1 << 26,
   }).catch((failed: { stdout: string; stderr: string }) => failed);
-  server.closeAllConnections();
-  server.close();
   const steps = workflows.reduce((sum, workflow) => sum + workflow.steps.length, 0);
   return { said: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
 }
@@ -69,7 +59,7 @@ test("so does a script of the model run, of every action that there is", async (
     { kind: "buy", amount: { of: "minimum", plus: 0 }, isUnknown: false },
     { kind: "claim" },
   ];
-  const { data } = await app.call(await app.open("demo"), "orders.getAssetsList", { as: "alice" });
+  const { data } = await served.app.call((await served.open()).world, "orders.getAssetsList", { as: "alice" });
   const [product] = data as { buyStart: number }[];
   const parting = {
     operation: "wallet.bankWithdrawal",

@@ -1,7 +1,7 @@
 // The model by itself, and our server held against it; what parts from it is told in a few steps.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { servedApp } from "#http/test-served.ts";
 import { check } from "#conformance/command/check.ts";
 import { readOptions } from "#conformance/command/options.ts";
 import { controlStates } from "#conformance/command/states-server.ts";
@@ -52,26 +52,19 @@ test("nothing is lost between balance, reserve and holdings", () => {
   }
 });
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 async function run(name: "model_run" | "parallel_pairs", args: readonly string[], spoil: (met: Met) => Met["reply"]) {
-  const { id } = await app.open("demo");
-  const base = `${address}/w/${id}`;
-  const allowed = ["--level", "money", "--write-to", new URL(base).host, "--money-ok", "--min-coverage", "0"];
-  const options = readOptions(["--base-url", base, ...allowed, "--check", name, ...args], {});
+  const { url, control } = await served.open();
+  const allowed = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
+  const options = readOptions(["--base-url", url, ...allowed, "--check", name, ...args], {});
   const send = spoiled(createClient({ ...options, mostBytes: MOST_BYTES }), {
     name,
     check: name,
     operation: "",
     spoil,
   });
-  const { result } = await check(options, { send, states: controlStates(`${address}/__qa/worlds/${id}`) });
+  const { result } = await check(options, { send, states: controlStates(control) });
   return result;
 }
 const untouched = ({ reply }: Met): Met["reply"] => reply;

@@ -1,24 +1,17 @@
 // Between a client and a server: everything goes through as it is, and both are judged.
-import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { expect, test } from "vitest";
+import { servedApp } from "#http/test-served.ts";
 import { EXIT } from "#conformance/command/exit.ts";
 import { main } from "#conformance/command/main.ts";
+import { serving } from "#conformance/command/test-serving.ts";
 import { writtenIn } from "#conformance/report/test-written.ts";
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 /** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
 async function through(target: string, ask: (proxy: string) => Promise<unknown>) {
@@ -38,21 +31,12 @@ async function through(target: string, ask: (proxy: string) => Promise<unknown>)
   return { code, text: lines.join("\n"), written, everything: writtenIn(out) };
 }
 
-async function stub(answer: RequestListener, asks: (url: string) => Promise<void>): Promise<void> {
-  const server = createServer(answer).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  await asks(`http://127.0.0.1:${(server.address() as AddressInfo).port}`).finally(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-}
-
 const json = { "content-type": "application/json" };
 
 test("a client and a server that keep the contract leave no finding, a journal and a HAR without secrets", async () => {
-  const world = await app.open("demo");
-  const token = await app.token(world, "alice");
-  const { code, text, written, everything } = await through(`${address}/w/${world.id}`, async (proxy) => {
+  const { world, url } = await served.open();
+  const token = await served.app.token(world, "alice");
+  const { code, text, written, everything } = await through(url, async (proxy) => {
     const login = { account: "alice@example.test", password: "Passw0rd1" };
     const session = await fetch(`${proxy}/api/user/login`, {
       method: "POST",
@@ -79,8 +63,8 @@ test("a client and a server that keep the contract leave no finding, a journal a
 });
 
 test("what a client sends against the contract is told with its place", async () => {
-  const { id } = await app.open("demo");
-  const { code, text } = await through(`${address}/w/${id}`, async (proxy) => {
+  const { url } = await served.open();
+  const { code, text } = await through(url, async (proxy) => {
     const body = JSON.stringify({ account: 7, password: "x" });
     await fetch(`${proxy}/api/user/login`, { method: "POST", headers: json, body });
     await fetch(`${proxy}/api/products/detail?id=none`);
@@ -99,18 +83,16 @@ test("what a server does against it likewise, and where question and answer do n
       .writeHead(200, json)
       .end(JSON.stringify({ code: request.url?.includes("news") ? 422 : 200, msg: "ok", data }));
   };
-  await stub(answer, async (url) => {
-    const { code, text } = await through(url, async (proxy) => {
-      await fetch(`${proxy}/api/news/index`);
-      await fetch(`${proxy}/api/user/getAssets`);
-    });
-    expect(text).toContain(
-      "✗ N2 positive_data_acceptance: news.index: expected ok or refused, since the request is valid",
-    );
-    expect(text).toContain("✗ A1 ignored_auth: user.getAssets: expected unauthenticated");
-    expect(text).toContain("✗ R1 response_schema_conformance: user.getAssets");
-    expect(code).toBe(EXIT.findings);
+  const { code, text } = await through(await serving(createServer(answer)), async (proxy) => {
+    await fetch(`${proxy}/api/news/index`);
+    await fetch(`${proxy}/api/user/getAssets`);
   });
+  expect(text).toContain(
+    "✗ N2 positive_data_acceptance: news.index: expected ok or refused, since the request is valid",
+  );
+  expect(text).toContain("✗ A1 ignored_auth: user.getAssets: expected unauthenticated");
+  expect(text).toContain("✗ R1 response_schema_conformance: user.getAssets");
+  expect(code).toBe(EXIT.findings);
 });
 
 test("pages and files pass as they are, compressed and large ones too", async () => {
@@ -124,13 +106,11 @@ test("pages and files pass as they are, compressed and large ones too", async ()
       response.writeHead(200, { "content-type": "text/html", "content-encoding": "gzip", "x-own": "1" }).end(page);
     });
   };
-  await stub(answer, async (url) => {
-    await through(url, async (proxy) => {
-      const got = await fetch(`${proxy}/assets/index.html`, { method: "POST", body: Buffer.alloc(12_000_000, 1) });
-      expect(got.headers.get("x-own")).toBe("1");
-      expect(await got.text()).toBe("<h1>page</h1>".repeat(100_000));
-      expect(posted).toEqual([12_000_000]);
-    });
+  await through(await serving(createServer(answer)), async (proxy) => {
+    const got = await fetch(`${proxy}/assets/index.html`, { method: "POST", body: Buffer.alloc(12_000_000, 1) });
+    expect(got.headers.get("x-own")).toBe("1");
+    expect(await got.text()).toBe("<h1>page</h1>".repeat(100_000));
+    expect(posted).toEqual([12_000_000]);
   });
 });
 
@@ -144,5 +124,5 @@ test("a server that is not there is a 502, a line, and no success", async () => 
 });
 
 test("nothing that passed by is no success", async () => {
-  expect((await through(address, async () => {})).code).toBe(EXIT.usage);
+  expect((await through(served.address, async () => {})).code).toBe(EXIT.usage);
 });

@@ -1,16 +1,10 @@
 // Seeded faults are found by the right check at the right call; what is not spoiled has none.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { expect, test } from "vitest";
+import { servedApp } from "#http/test-served.ts";
 import { DEFECTS, hunt } from "./selftest.ts";
 import type { Defect } from "./spoil.ts";
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 test("there are forty and more, under names of their own, for every class of checks", () => {
   expect(DEFECTS.length).toBeGreaterThanOrEqual(40);
@@ -21,10 +15,10 @@ test("there are forty and more, under names of their own, for every class of che
 const FIRST = [...Map.groupBy(DEFECTS, ({ check }) => check).values()].flatMap(([defect]) => defect ?? []);
 
 test.each(FIRST.map((defect) => ({ ...defect, defect })))("$check at $operation: $name", async ({ defect }) => {
-  expect(await hunt(address, defect)).toMatchObject({ found: true });
+  expect(await hunt(served.address, defect)).toMatchObject({ found: true });
 });
 
 test.each(["S3", "S9"] as const)("without a fault nothing is found by %s", async (check) => {
   const none: Defect = { name: "none", check, operation: "wallet.getBalance", spoil: () => undefined };
-  expect(await hunt(address, none)).toMatchObject({ found: false, besides: [] });
+  expect(await hunt(served.address, none)).toMatchObject({ found: false, besides: [] });
 });

@@ -1,35 +1,25 @@
 // The sums of a server: ours are right, and what others do otherwise is named.
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { testApp, type TestApp } from "#http/test-app.ts";
+import { expect, test } from "vitest";
+import { servedApp } from "#http/test-served.ts";
 import { check } from "#conformance/command/check.ts";
 import { EXIT } from "#conformance/command/exit.ts";
 import { main } from "#conformance/command/main.ts";
 import { readOptions } from "#conformance/command/options.ts";
 import { controlStates, statesServer } from "#conformance/command/states-server.ts";
+import { serving } from "#conformance/command/test-serving.ts";
 import { createClient, MOST_BYTES } from "#conformance/run/client.ts";
 import { edited, spoiled, type Json } from "#conformance/selftest/spoil.ts";
 
-let app: TestApp;
-let address: string;
-beforeAll(async () => {
-  app = await testApp();
-  address = await app.fastify.listen({ port: 0, host: "127.0.0.1" });
-});
-afterAll(() => app.fastify.close());
+const served = servedApp();
 
 const allowed = (base: string): string[] => ["--base-url", base, "--write-to", new URL(base).host, "--money-ok"];
 
 test("ours are right, each with the figures of the server", async () => {
-  const { id } = await app.open("demo");
-  const states = statesServer(`${address}/__qa/worlds/${id}`).listen(0, "127.0.0.1");
-  await once(states, "listening");
-  const url = `http://127.0.0.1:${(states.address() as AddressInfo).port}/`;
+  const { url, control } = await served.open();
+  const states = await serving(statesServer(control));
   const lines: string[] = [];
-  const args = ["vectors", ...allowed(`${address}/w/${id}`), "--states", url];
+  const args = ["vectors", ...allowed(url), "--states", states];
   const code = await main(args, {}, (line) => lines.push(line));
-  states.close();
   const right = lines.filter((line) => line.startsWith("right"));
   for (const operation of ["products.buy", "wallet.withdrawal", "wallet.bankWithdrawal", "wallet.recharge"])
     expect(right.join("\n")).toContain(`right  ${operation}: of `);
@@ -39,9 +29,9 @@ test("ours are right, each with the figures of the server", async () => {
 });
 
 test("without anybody who gives money they are not reached, which is no success", async () => {
-  const { id } = await app.open("demo");
+  const { url } = await served.open();
   const lines: string[] = [];
-  const code = await main(["vectors", ...allowed(`${address}/w/${id}`)], {}, (line) => lines.push(line));
+  const code = await main(["vectors", ...allowed(url)], {}, (line) => lines.push(line));
   expect(lines.join("\n")).toContain("nobody brought about member-has-yen");
   expect(lines.at(-1)).toBe("0 passed, 0 failed, 4 not reached");
   expect(code).toBe(EXIT.usage);
@@ -49,9 +39,9 @@ test("without anybody who gives money they are not reached, which is no success"
 
 /** The reading that is told of a server whose replies to a path are changed. */
 async function told(operation: string, path: string, edit: (data: Json) => void): Promise<string> {
-  const { id } = await app.open("demo");
+  const { url, control } = await served.open();
   const options = readOptions(
-    [...allowed(`${address}/w/${id}`), "--level", "money", "--check", "vectors", "--operation", operation],
+    [...allowed(url), "--level", "money", "--check", "vectors", "--operation", operation],
     {},
   );
   const send = spoiled(createClient({ ...options, mostBytes: MOST_BYTES }), {
@@ -60,7 +50,7 @@ async function told(operation: string, path: string, edit: (data: Json) => void)
     operation,
     spoil: (met) => (met.path === path ? edited(met.reply, ({ data }) => edit(data)) : undefined),
   });
-  const { result } = await check(options, { send, states: controlStates(`${address}/__qa/worlds/${id}`) });
+  const { result } = await check(options, { send, states: controlStates(control) });
   return result.findings.map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
 }
 
