@@ -118,15 +118,17 @@ export interface Leg {
   /** The account's transaction before this one. */
   readonly previous: TransactionId | null;
 }
-export type TransactionKind =
-  | "purchase"
-  | "maturity"
-  | "top-up"
-  | "withdrawal-request"
-  | "withdrawal-paid"
-  | "withdrawal-returned"
-  | "invite-reward"
-  | "grant";
+export const TRANSACTION_KINDS = [
+  "purchase",
+  "maturity",
+  "top-up",
+  "withdrawal-request",
+  "withdrawal-paid",
+  "withdrawal-returned",
+  "invite-reward",
+  "grant",
+] as const;
+export type TransactionKind = (typeof TRANSACTION_KINDS)[number];
 export interface Transaction {
   readonly id: TransactionId;
   readonly at: EpochMs;

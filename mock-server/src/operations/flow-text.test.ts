@@ -1,22 +1,12 @@
 import { expect, test } from "vitest";
 import { addRecord } from "#domain/records.ts";
 import { registerMember } from "#domain/member.ts";
-import type { Flow, TransactionKind } from "#domain/state.ts";
+import { type Flow, TRANSACTION_KINDS, type TransactionKind } from "#domain/state.ts";
 import { asEpochMs } from "#domain/time.ts";
 import { asYen, ZERO_YEN } from "#domain/yen.ts";
 import { testDraft } from "#store/test-draft.ts";
 import { flowText } from "./flow-text.ts";
 
-const KINDS = [
-  "purchase",
-  "maturity",
-  "top-up",
-  "withdrawal-request",
-  "withdrawal-paid",
-  "withdrawal-returned",
-  "invite-reward",
-  "grant",
-] as const satisfies readonly TransactionKind[];
 const flow = (explain: TransactionKind, details: Partial<Flow> = {}): Flow => ({
   id: 1,
   memberId: 1,
@@ -38,7 +28,7 @@ test("a purchase names its product in each language, taken literally", () => {
   expect(flowText(testDraft(), purchase, "zh-CN")).toBe("购买标准计划");
 });
 
-test.each(KINDS)("%s has words without a subject too", (kind) => {
+test.each(TRANSACTION_KINDS)("%s has words without a subject too", (kind) => {
   for (const language of ["ja", "en", "zh-CN"] as const) {
     expect(flowText(testDraft(), flow(kind), language)).toMatch(/^[^{}]+$/);
   }

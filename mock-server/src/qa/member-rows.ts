@@ -1,5 +1,5 @@
 // Rows of members, and of what they own and did: the types of the domain once more, where no compiler looks.
-import type { TableName } from "#domain/state.ts";
+import { type TableName, TRANSACTION_KINDS } from "#domain/state.ts";
 import {
   amount,
   bank,
@@ -21,16 +21,7 @@ const failures = row({ count, lockedUntil: orNull(time) });
 const walletType = one("bank", "TRC20", "ERC20");
 const chain = one("TRC20", "ERC20");
 const ref = row({ kind: one("holding", "record", "invite", "grant"), id });
-const movement = one(
-  "purchase",
-  "maturity",
-  "top-up",
-  "withdrawal-request",
-  "withdrawal-paid",
-  "withdrawal-returned",
-  "invite-reward",
-  "grant",
-);
+const movement = one(...TRANSACTION_KINDS);
 const policy: Schema = {
   anyOf: [
     one("manual", "approve", "reject"),
