@@ -27,7 +27,6 @@ import { LONGEST_PATH_PART, qaRoutes } from "#http/qa-routes.ts";
 import type { RateLimit } from "#http/rate-limit.ts";
 import { withoutWorld } from "#http/world-address.ts";
 import { type Handlers, HANDLERS } from "#operations/table.ts";
-import { isLoopbackName } from "#qa/access.ts";
 import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
@@ -35,8 +34,6 @@ import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-
-export { isLoopbackName };
 
 /** Further connections are closed as they come; each open one costs memory and a file of the system. */
 const MOST_CONNECTIONS = 4096;

@@ -249,33 +249,13 @@ describe("a start is refused with code 1 and a clear text", () => {
     expect(await ended).toBe(1);
     expect(said()).toContain("it cannot be a data folder");
   });
-
-  test("when the control surface is asked for in production", async () => {
-    const { ended, said } = run(["--data", folder(), "--control"], { NODE_ENV: "production" });
-    expect(await ended).toBe(1);
-    expect(said()).toContain("NODE_ENV=production");
-  });
 });
 
 describe("the control surface beyond loopback", () => {
-  test.each([
-    ["--host", "0.0.0.0"],
-    ["--public-url", "https://qa.example.test"],
-  ])("does not start without a token (%s %s): code 2", async (name, value) => {
-    const { ended, said } = run(["--data", folder(), "--control", name, value]);
+  test("does not start without a token: code 2", async () => {
+    const { ended, said } = run(["--data", folder(), "--control", "--host", "0.0.0.0"]);
     expect(await ended).toBe(2);
-    expect(said()).toContain("QA_TOKEN");
-  });
-  test.each([
-    ["a token that is too short", { QA_TOKEN: "t".repeat(31) }, []],
-    ["a token that no header can hold", { QA_TOKEN: "t t".repeat(20) }, []],
-    ["a token that the list of processes would show", {}, ["--control-token", "t".repeat(40)]],
-    ["a proxy that is nobody", {}, ["--trust-proxy", "everybody"]],
-    ["a proxy's address that is none", {}, ["--trust-proxy", "10.0.0.0/33"]],
-  ])("does not start with %s: code 2", async (_, env, args) => {
-    const { ended, said } = run(["--data", folder(), "--control", ...args], env);
-    expect(await ended).toBe(2);
-    expect(said()).toMatch(/QA_TOKEN|--trust-proxy/);
+    expect(said()).toMatch(/^hashgrove: .*QA_TOKEN/);
   });
   test("prints the token that it made up once, and wants it of every call", async () => {
     const server = await start(folder(), "--control", "--host", "0.0.0.0", "--control-token", "auto");

@@ -20,7 +20,8 @@ const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     lib: [],
   },
   "mock-server": {
-    main: ["app", "worlds", "scenarios", "store", "domain"],
+    main: ["app", "command-line", "worlds", "scenarios", "store", "domain"],
+    "command-line": ["qa"],
     app: ["http", "qa", "worlds", "scenarios", "operations", "contract"],
     http: ["qa", "worlds", "operations", "ports", "domain", "contract"],
     qa: ["worlds", "scenarios", "operations", "store", "domain"],

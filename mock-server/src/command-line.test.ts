@@ -1,0 +1,70 @@
+// What the server is told as it starts, and what it does not start with.
+import { expect, test } from "vitest";
+import { readCommandLine, RefusedStart } from "./command-line.ts";
+
+/** Why it does not start, and with which code the process ends. */
+function refusal(args: readonly string[], env: Readonly<Record<string, string>>): readonly [number, string] {
+  try {
+    readCommandLine(args, env);
+  } catch (error) {
+    if (error instanceof RefusedStart) return [error.code, error.message];
+    throw error;
+  }
+  return [0, ""];
+}
+
+test("told nothing, it serves this machine with a limit and without a control surface", () => {
+  expect(readCommandLine([], {})).toMatchObject({
+    port: 4010,
+    host: "127.0.0.1",
+    control: false,
+    controlToken: { token: null, isMadeUp: false },
+    perMinute: 600,
+    publicUrl: null,
+    scenario: "demo",
+  });
+});
+
+test("the environment counts where the command line says nothing", () => {
+  const env = { PORT: "4020", HOST: "0.0.0.0", NODE_ENV: "test", QA_TOKEN: "t".repeat(32) };
+  expect(readCommandLine(["--port", "0"], env)).toMatchObject({
+    port: 0,
+    host: "0.0.0.0",
+    control: true,
+    controlToken: { token: env.QA_TOKEN, isMadeUp: false },
+    perMinute: 0,
+  });
+});
+
+test.each([
+  ["a port that is none", ["--port", "70000"], {}, 1, "is not a port"],
+  ["no port", ["--port", ""], {}, 1, "is not a port"],
+  ["a limit that is none", ["--rate-limit=-1"], {}, 1, "no number of requests"],
+  ["worlds without number", ["--max-worlds", "many"], {}, 1, "no number of worlds"],
+  ["a size that is none", ["--fold-above", "1.5"], {}, 1, "no number of bytes"],
+  ["an address with a path", ["--public-url", "https://qa.example.test/x"], {}, 1, "no address like"],
+  ["an option that nobody knows", ["--prot", "4010"], {}, 2, "--prot"],
+  ["control in production", ["--control"], { NODE_ENV: "production" }, 1, "NODE_ENV=production"],
+  ["control beyond this machine without a token", ["--control", "--host", "0.0.0.0"], {}, 2, "QA_TOKEN"],
+  ["control under a public name", ["--control", "--public-url", "https://qa.example.test"], {}, 2, "QA_TOKEN"],
+  ["a token that is too short", ["--control"], { QA_TOKEN: "t".repeat(31) }, 2, "32 bytes"],
+  ["a token that no header can hold", ["--control"], { QA_TOKEN: "t t".repeat(20) }, 2, "visible ASCII"],
+  ["a token that the list of processes would show", ["--control", "--control-token", "t".repeat(40)], {}, 2, "auto"],
+  ["a proxy that is nobody", ["--trust-proxy", "everybody"], {}, 2, "--trust-proxy"],
+  ["a proxy's address that is none", ["--trust-proxy", "10.0.0.0/33"], {}, 2, "--trust-proxy"],
+] satisfies [string, string[], Record<string, string>, number, string][])(
+  "it does not start with %s",
+  (_, args, env, code, message) => {
+    expect(refusal(args, env)).toEqual([code, expect.stringContaining(message)]);
+  },
+);
+
+test.each(["127.0.0.1", "loopback", "10.0.0.0/8", "::1/128"])("a proxy may be %s", (peer) => {
+  expect(readCommandLine(["--trust-proxy", peer], {})["trust-proxy"]).toEqual([peer]);
+});
+
+test("a token is made up anew where one is asked for", () => {
+  const made = () => readCommandLine(["--control", "--host", "0.0.0.0", "--control-token", "auto"], {}).controlToken;
+  expect(made()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isMadeUp: true });
+  expect(made().token).not.toBe(made().token);
+});

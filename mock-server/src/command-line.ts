@@ -1,0 +1,125 @@
+// What the server is told as it starts: its command line and environment, read once.
+import { randomBytes } from "node:crypto";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { fileURLToPath } from "node:url";
+import { isLoopbackName } from "#qa/access.ts";
+
+const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
+
+/** The server cannot start like this; `message` says why, in English, `code` is what the process ends with. */
+export class RefusedStart extends Error {
+  override readonly name = "RefusedStart";
+
+  readonly code: 1 | 2;
+
+  constructor(message: string, code: 1 | 2 = 1) {
+    super(message);
+    this.code = code;
+  }
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function optionsOf(args: readonly string[], env: Environment) {
+  const options = {
+    port: { type: "string", default: env.PORT ?? "4010" },
+    host: { type: "string", default: env.HOST ?? "127.0.0.1" },
+    data: { type: "string", default: join(ROOT, ".data") },
+    web: { type: "string", default: join(ROOT, "web", "dist") },
+    // The built console of the control surface.
+    console: { type: "string", default: join(ROOT, "web", "console", "dist") },
+    scenario: { type: "string", default: "demo" },
+    control: { type: "boolean", default: env.NODE_ENV === "test" },
+    "strict-worlds": { type: "boolean", default: false },
+    "max-worlds": { type: "string", default: "256" },
+    "no-template-delay": { type: "boolean", default: false },
+    "rate-limit": { type: "string" },
+    "public-url": { type: "string" },
+    // Peers whose X-Forwarded-For is believed: addresses, or "loopback".
+    "trust-proxy": { type: "string", multiple: true, default: [] as string[] },
+    // "auto" makes one up and prints it; any other is given as QA_TOKEN, where no list of processes shows it.
+    "control-token": { type: "string" },
+    "cors-origin": { type: "string", multiple: true, default: [] as string[] },
+    quiet: { type: "boolean", default: false },
+    // A write is answered when it would survive a power cut, not only the end of the process.
+    fsync: { type: "boolean", default: false },
+    // How long the log may grow before it is folded into a snapshot, in bytes.
+    "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
+  } as const;
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new RefusedStart((error as Error).message, 2);
+  }
+}
+type Options = ReturnType<typeof optionsOf>;
+
+/** A whole number from 0 on. Throws RefusedStart with what it should have been. */
+function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): number {
+  const number = Number(text);
+  if (text.trim() === "" || !Number.isSafeInteger(number) || number < 0 || number > most)
+    throw new RefusedStart(`"${text}" is ${what}`);
+  return number;
+}
+
+/** Behind a proxy or under a name of its own the server cannot know how clients reach it. */
+function publicUrlOf(options: Options): string | null {
+  const url = options["public-url"]?.replace(/\/$/, "") ?? null;
+  if (url !== null && !/^https?:\/\/[^/?#@\s]+$/.test(url))
+    throw new RefusedStart(`"${url}" is no address like https://api.example.test`);
+  return url;
+}
+
+function assertPeer(peer: string): void {
+  const [address = "", bits = "0"] = peer.split("/");
+  const isKnown = ["loopback", "linklocal", "uniquelocal"].includes(peer);
+  if (!isKnown && !(isIP(address) !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128)))
+    throw new RefusedStart(`--trust-proxy "${peer}" is no address, no range of them, and not loopback`, 2);
+}
+
+/** What a control call has to carry; null where only this machine can make one. One that is made up has to be told. */
+function controlTokenOf(options: Options, env: Environment, publicUrl: string | null) {
+  const { "control-token": asked, control, host } = options;
+  const given = env.QA_TOKEN;
+  if (asked !== undefined && asked !== "auto")
+    throw new RefusedStart("--control-token is auto; another one is QA_TOKEN", 2);
+  if (!control) return { token: null, isMadeUp: false };
+  if (given !== undefined && Buffer.byteLength(given) < 32) throw new RefusedStart("QA_TOKEN has 32 bytes or more", 2);
+  if (given !== undefined && !/^[\x21-\x7e]+$/.test(given))
+    throw new RefusedStart("QA_TOKEN is of visible ASCII characters, as a header is", 2);
+  const isPublic = publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname);
+  if (given === undefined && asked === undefined && (isPublic || !LOOPBACK.has(host))) {
+    const who = isPublic ? publicUrl : host;
+    throw new RefusedStart(
+      `the control surface of ${who} needs a token: QA_TOKEN of 32 bytes or more, or --control-token auto. Or leave out --control.`,
+      2,
+    );
+  }
+  if (given !== undefined || asked === undefined) return { token: given ?? null, isMadeUp: false };
+  return { token: randomBytes(32).toString("base64url"), isMadeUp: true };
+}
+
+/** Reads how the server is to start. Throws RefusedStart for what cannot be meant or is not safe. */
+export function readCommandLine(args: readonly string[], env: Environment) {
+  const options = optionsOf(args, env);
+  const port = whole(options.port, "not a port", 65_535);
+  if (options.control && env.NODE_ENV === "production")
+    throw new RefusedStart("the control surface is for testing and does not start under NODE_ENV=production");
+  // Tests are not held up.
+  const perMinute = whole(options["rate-limit"] ?? (options.control ? "0" : "600"), "no number of requests");
+  const publicUrl = publicUrlOf(options);
+  for (const peer of options["trust-proxy"]) assertPeer(peer);
+  return {
+    ...options,
+    port,
+    /** Requests a minute of one client; 0 for no limit. */
+    perMinute,
+    publicUrl,
+    controlToken: controlTokenOf(options, env, publicUrl),
+    foldAboveBytes: whole(options["fold-above"], "no number of bytes"),
+    maxWorlds: whole(options["max-worlds"], "no number of worlds"),
+  };
+}
