@@ -120,6 +120,42 @@ test("whatever a server sends back of a token, it stands in no line and no repor
   expect(everything).not.toContain(secret);
 });
 
+/** The server's open lists alone; whatever else is asked, it knows no such path. */
+const half: RequestListener = (request, response) =>
+  (/(products|news)\/index/.test(request.url ?? "")
+    ? says(ENVELOPE)
+    : says("<pre>Cannot GET it</pre>", "text/html; charset=utf-8", 404))(request, response);
+
+test("a call that the server does not have is told as that, and nothing else of it", async () => {
+  const { code, text } = await check(half, [], { CONTRACT_TOKEN: "good-token" });
+  expect(code).toBe(EXIT.findings);
+  const causes = text.split("\n").filter((line) => line.startsWith("✗"));
+  // Those that may be refused are one more.
+  expect(causes.filter((line) => line.includes("N2 positive_data_acceptance"))).toHaveLength(2);
+  expect(causes.filter((line) => /A[123] /.test(line))).toEqual([]);
+  expect(text).toContain("got       not-found (HTTP 404)");
+  expect(text).toMatch(/not reached: \d+ calls, because the server does not have them/);
+});
+
+test("what breaks its schema under 400 instead of 422 is one cause, whatever was sent", async () => {
+  const { text } = await check(
+    (request, response) => {
+      const [path = "", query = ""] = (request.url ?? "").split("?");
+      // The one list takes whole numbers from 1 on; each other query is wrong.
+      const isWrong = path.endsWith("news/index") && !/^$|^((page|limit)=[1-9]\d?&?)+$/.test(query);
+      says(
+        isWrong ? '{"code":400,"msg":"bad request","data":null}' : ENVELOPE,
+        "application/json",
+        isWrong ? 400 : 200,
+      )(request, response);
+    },
+    ["--operation", "news.index", "--check", "negative_data_rejection"],
+  );
+  const causes = text.split("\n").filter((line) => line.startsWith("✗ N1"));
+  expect(causes).toHaveLength(1);
+  expect(causes[0]).toMatch(/\(\d{2} times\): news\.index$/);
+});
+
 test("the usual habits of a small server are told apart, each once", async () => {
   // Everything as text, 401 in a 200, a field too many, no data where there is none, and a third of the calls.
   const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };

@@ -34,12 +34,16 @@ export interface Cause {
   readonly operations: readonly string[];
 }
 
-/** Groups findings, errors first; what differs in items of a list or in figures only is one cause. */
+/**
+ * Groups findings, errors first; what differs in items of a list or in figures only is one cause. Of a fault of the whole
+ * reply what came counts as well, by its first word: not found is another cause than let in.
+ */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, { first: Finding; count: number; operations: Set<string> }>();
   for (const finding of findings) {
     const place = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
-    const key = [finding.check, finding.severity, place, finding.expected.replaceAll(/\d+/g, "#")].join("\n");
+    const came = place === "" ? finding.got.split(" ", 1) : [];
+    const key = [finding.check, finding.severity, place, finding.expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
     const group = groups.get(key) ?? { first: finding, count: 0, operations: new Set() };
     group.count += 1;
     group.operations.add(finding.operation);
