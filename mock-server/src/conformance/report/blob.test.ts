@@ -37,33 +37,29 @@ const result = {
   findings: [finding, { ...finding, check: "coverage", case: "coverage", request: null }],
 } as unknown as RunResult;
 
-test("list, page, JUnit and annotations of one run", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
-  mkdirSync(join(folder, "blob"));
-  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", blobLines(result)));
-  // Whoever runs the tests may have asked for colours.
-  const said = stripVTControlCharacters(await playwrightReports(["list", "html", "junit", "github"], folder));
-  expect(said).toMatch(/\u2718 +1 \[level read\] › A2 auth_first:1:1 › auth_first news\.index @auth_first \(40ms\)/);
-  expect(said).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
-  expect(said).toContain("coverage of news.index");
-  expect(said).toMatch(/2 failed\n.*\n.*\n +1 skipped\n +1 passed/);
-  expect(said).toContain("::error file=");
-  expect(existsSync(join(folder, "html/index.html"))).toBe(true);
-  const junit = readFileSync(join(folder, "junit.xml"), "utf8");
-  expect(junit).toContain('tests="4" failures="0" skipped="1" errors="2"');
-  expect(junit).toContain('<testcase name="auth_first about.index" classname="A2 auth_first" time="0.03">');
-  expect(junit).toContain("curl -sS -i -X GET 'http://127.0.0.1:9/api/news/index'");
-  // What was unpacked is gone.
-  expect(readdirSync(join(folder, "blob"))).toEqual(["report.zip"]);
-});
-
-test("two runs are merged into one", async () => {
+test("list, page, JUnit and annotations, of two runs merged into one", async () => {
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
   mkdirSync(join(folder, "blob"));
   const other = { ...result, level: "session" as const };
-  writeFileSync(join(folder, "blob/one.zip"), zipped("report.jsonl", blobLines(result)));
-  writeFileSync(join(folder, "blob/two.zip"), zipped("report.jsonl", blobLines(other)));
-  const said = await playwrightReports(["line"], folder);
-  expect(said).toContain("[level session]");
-  expect(said).toContain("4 failed");
+  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", blobLines(result)));
+  writeFileSync(join(folder, "blob/session.zip"), zipped("report.jsonl", blobLines(other)));
+  // Whoever runs the tests may have asked for colours.
+  const said = stripVTControlCharacters(await playwrightReports(["list", "html", "junit", "github"], folder));
+  for (const level of ["read", "session"])
+    expect(said).toMatch(
+      new RegExp(
+        `\u2718 +\\d \\[level ${level}\\] › A2 auth_first:1:1 › auth_first news\\.index @auth_first \\(40ms\\)`,
+      ),
+    );
+  expect(said).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
+  expect(said).toContain("coverage of news.index");
+  expect(said).toMatch(/4 failed\n(.*\n){4} +2 skipped\n +2 passed/);
+  expect(said).toContain("::error file=");
+  expect(existsSync(join(folder, "html/index.html"))).toBe(true);
+  const junit = readFileSync(join(folder, "junit.xml"), "utf8");
+  expect(junit).toContain('tests="8" failures="0" skipped="2" errors="4"');
+  expect(junit).toContain('<testcase name="auth_first about.index" classname="A2 auth_first" time="0.03">');
+  expect(junit).toContain("curl -sS -i -X GET 'http://127.0.0.1:9/api/news/index'");
+  // What was unpacked is gone.
+  expect(readdirSync(join(folder, "blob")).toSorted()).toEqual(["report.zip", "session.zip"]);
 });

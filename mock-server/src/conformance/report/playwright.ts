@@ -1,6 +1,6 @@
 // Playwright's own reporters, given the blob of a run.
 import { execFile } from "node:child_process";
-import { rmSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, parse, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -12,19 +12,21 @@ export type Reporter = (typeof REPORTERS)[number];
 const MOST = 256 * 1024 * 1024;
 
 /**
- * Has reporters tell of the blob in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
+ * Has reporters tell of the blobs in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
  * `folder/playwright.json`. Answers what they print.
  */
 export async function playwrightReports(reporters: readonly Reporter[], folder: string): Promise<string> {
   const cli = join(dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js");
   const within = (name: string): string => resolve(folder, name);
+  const blobs = within("blob");
+  const before = new Set(readdirSync(blobs));
   const { stdout } = await promisify(execFile)(
     process.execPath,
-    [cli, "merge-reports", "--reporter", reporters.join(","), within("blob")],
+    [cli, "merge-reports", "--reporter", reporters.join(","), blobs],
     {
       maxBuffer: MOST,
       // What stands for files is told from where they are looked at.
-      cwd: parse(within("blob")).root,
+      cwd: parse(blobs).root,
       env: {
         ...process.env,
         PLAYWRIGHT_HTML_OPEN: "never",
@@ -34,8 +36,7 @@ export async function playwrightReports(reporters: readonly Reporter[], folder: 
       },
     },
   );
-  // Unpacked beside the blob, and left there.
-  for (const name of ["report.jsonl", "resources"])
-    rmSync(join(within("blob"), name), { recursive: true, force: true });
+  // Unpacked beside the blobs, and left there.
+  for (const name of readdirSync(blobs)) if (!before.has(name)) rmSync(join(blobs, name), { recursive: true });
   return stdout;
 }
