@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test, type TestContext } from "vitest";
 import { grant } from "#domain/grant.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import { asYen } from "#domain/yen.ts";
@@ -56,7 +56,9 @@ async function start(data: string, ...args: string[]): Promise<Server> {
   }
 }
 
-function folder(): string {
+type Cleaning = Pick<TestContext, "onTestFinished">;
+
+function folder({ onTestFinished }: Cleaning): string {
   const made = mkdtempSync(join(tmpdir(), "hashgrove-main-"));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
@@ -92,7 +94,7 @@ async function buy({ url }: Server, authorization: string, price: number, key: s
 }
 
 /** The folder that a process left behind, or is to find, served by this one until the test is over. */
-async function serverOn(data: string) {
+async function serverOn(data: string, { onTestFinished }: Cleaning) {
   const scenario = await compileScenario("demo");
   const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
   const app = await testApp({ defaultWorld: world });
@@ -131,9 +133,10 @@ async function halfBuy({ url }: Server, authorization: string): Promise<{ finish
   };
 }
 
-describe("a stop", () => {
-  test("by SIGTERM answers the request under way, keeps what it did, and exits 0", async () => {
-    const data = folder();
+// Beside each other, since both mostly wait.
+describe.concurrent("a stop", () => {
+  test("by SIGTERM answers the request under way, keeps what it did, and exits 0", async (context) => {
+    const data = folder(context);
     const first = await start(data);
     const token = await login(first);
     const under = await halfBuy(first, token);
@@ -143,12 +146,12 @@ describe("a stop", () => {
     expect(await stopped).toBe(0);
     expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
 
-    const { prices } = await serverOn(data);
+    const { prices } = await serverOn(data, context);
     expect(await prices()).toContain(10_001);
   });
 
-  test("by SIGINT cuts off a client that never finishes, and exits 0 within 5 s", async () => {
-    const server = await start(folder());
+  test("by SIGINT cuts off a client that never finishes, and exits 0 within 5 s", async (context) => {
+    const server = await start(folder(context));
     await halfBuy(server, await login(server));
     // The stop that takes longer than that is forced, and says so by exiting with 1.
     expect(await stop(server, "SIGINT")).toBe(0);
@@ -156,9 +159,9 @@ describe("a stop", () => {
 });
 
 describe("kill -9 under load", () => {
-  test("loses nothing that was acknowledged and keeps every purchase once, also when it is killed again", async () => {
-    const data = folder();
-    const before = await serverOn(data);
+  test("loses nothing that was acknowledged and keeps every purchase once, also when it is killed again", async (context) => {
+    const data = folder(context);
+    const before = await serverOn(data, context);
     const riches = { memberId: 1, currency: "JPY", amount: asYen(999_999_999_999) } as const;
     await before.world.store.transact((draft, now) => grant(draft, riches, now));
     await before.app.fastify.close();
@@ -187,7 +190,7 @@ describe("kill -9 under load", () => {
         expect(String(end.status === "rejected" && end.reason)).toMatch(/fetch failed|terminated/);
     }
 
-    const { app, world, prices } = await serverOn(data);
+    const { app, world, prices } = await serverOn(data, context);
     const held = await prices();
     const timesHeld = (wanted: number): number => held.filter((one) => one === wanted).length;
     expect(acknowledged.filter((one) => timesHeld(one) !== 1)).toEqual([]);
@@ -206,9 +209,9 @@ describe("kill -9 under load", () => {
 });
 
 describe("a start is refused with code 1 and a clear text", () => {
-  test("when a file is damaged, which stays as it is", async () => {
-    const data = folder();
-    await (await serverOn(data)).app.fastify.close();
+  test("when a file is damaged, which stays as it is", async (context) => {
+    const data = folder(context);
+    await (await serverOn(data, context)).app.fastify.close();
     const snapshot = join(data, "snapshot-1.ndjson");
     truncateSync(snapshot, 1000);
     const before = readFileSync(snapshot);
@@ -219,22 +222,22 @@ describe("a start is refused with code 1 and a clear text", () => {
     expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
-  test("when another process has the folder, which goes on", async () => {
-    const data = folder();
-    const { prices } = await serverOn(data);
+  test("when another process has the folder, which goes on", async (context) => {
+    const data = folder(context);
+    const { prices } = await serverOn(data, context);
     const { ended, said } = run(["--data", data]);
     expect(await ended).toBe(1);
     expect(said()).toContain(`is in use by process ${process.pid}`);
     expect(await prices()).toHaveLength(2);
   });
 
-  test("when the port is in use, and the folder is given back", async () => {
-    const data = folder();
+  test("when the port is in use, and the folder is given back", async (context) => {
+    const data = folder(context);
     const other = createServer();
     await new Promise<void>((resolve) => {
       other.listen(0, "127.0.0.1", resolve);
     });
-    onTestFinished(() => void other.close());
+    context.onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
     const { ended, said } = run(["--data", data, "--port", String(port)]);
     expect(await ended).toBe(1);
@@ -242,8 +245,8 @@ describe("a start is refused with code 1 and a clear text", () => {
     expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
-  test("when the data folder is a file", async () => {
-    const file = join(folder(), "file");
+  test("when the data folder is a file", async (context) => {
+    const file = join(folder(context), "file");
     writeFileSync(file, "");
     const { ended, said } = run(["--data", file]);
     expect(await ended).toBe(1);
@@ -252,13 +255,13 @@ describe("a start is refused with code 1 and a clear text", () => {
 });
 
 describe("the control surface beyond loopback", () => {
-  test("does not start without a token: code 2", async () => {
-    const { ended, said } = run(["--data", folder(), "--control", "--host", "0.0.0.0"]);
+  test("does not start without a token: code 2", async (context) => {
+    const { ended, said } = run(["--data", folder(context), "--control", "--host", "0.0.0.0"]);
     expect(await ended).toBe(2);
     expect(said()).toMatch(/^hashgrove: .*QA_TOKEN/);
   });
-  test("prints the token that it made up once, and wants it of every call", async () => {
-    const server = await start(folder(), "--control", "--host", "0.0.0.0", "--control-token", "auto");
+  test("prints the token that it made up once, and wants it of every call", async (context) => {
+    const server = await start(folder(context), "--control", "--host", "0.0.0.0", "--control-token", "auto");
     const port = new URL(server.url).port;
     const [, token = ""] = /control token (\S{43})/.exec(server.said()) ?? [];
     const ask = (headers: Record<string, string>): Promise<number> =>

@@ -1,14 +1,18 @@
 // Our own server is the first customer.
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
 import { servedApp } from "#http/test-served.ts";
 import type { Dimension } from "#conformance/run/dimensions.ts";
+import { summaryOf } from "#conformance/report/summary.ts";
 import { unzipped } from "#conformance/report/test-written.ts";
-import { EXIT } from "./exit.ts";
+import { createClient, MOST_BYTES, type Send } from "#conformance/run/client.ts";
+import { check } from "./check.ts";
+import { EXIT, exitOf } from "./exit.ts";
 import { main } from "./main.ts";
+import { readOptions } from "./options.ts";
 import { statesServer } from "./states-server.ts";
 import { serving } from "./test-serving.ts";
 
@@ -101,6 +105,53 @@ test.each([
   const { code, text } = await contract(["check", "--base-url", url]);
   expect(text).toContain(message);
   expect(code).toBe(exit);
+});
+
+/** The options that name a profile of these lines. */
+function profile(...lines: readonly string[]): string[] {
+  const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "contract.profile.yaml");
+  writeFileSync(file, lines.join("\n"));
+  return ["--profile", file];
+}
+
+test("a profile whose entry has expired is no success", async () => {
+  const { url } = await served.open();
+  const entry = '{ check: enum_truth, operation: "*", reason: they come next year, expires: "2020-12-31" }';
+  const args = ["check", "--base-url", url, "--operation", "news.index", ...profile("accept:", `  - ${entry}`)];
+  const { code, text } = await contract(args);
+  expect(text).toContain("an entry that holds; this one ended on 2020-12-31");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("nothing above reading is sent to a production host, whatever is typed out", async () => {
+  const { world, url } = await served.open();
+  const { host, hostname } = new URL(url);
+  const allowed = ["--level", "money", "--write-to", host, "--money-ok", ...profile(`production: ["${hostname}"]`)];
+  const { code, text } = await contract(["check", "--base-url", url, ...allowed]);
+  expect(text).toMatch(/^contract: .*production/);
+  expect(text.split("\n")).toHaveLength(1);
+  expect(code).toBe(EXIT.usage);
+  expect(world.journal.entries()).toEqual([]);
+});
+
+test("a run that is interrupted tells what it made until then", async () => {
+  const { url } = await served.open();
+  const interrupt = new AbortController();
+  const options = readOptions(["--base-url", url, "--level", "write", "--write-to", new URL(url).host], {});
+  const ask = createClient({ ...options, mostBytes: MOST_BYTES });
+  let asked = 0;
+  const send: Send = (request) => {
+    asked += 1;
+    if (asked === 30) interrupt.abort();
+    return ask(request);
+  };
+  const { result } = await check(options, { send, signal: interrupt.signal });
+  expect(asked).toBe(30);
+  expect(result.stopped).toBe("interrupted");
+  expect(result.created).toEqual([expect.stringMatching(/^account ct-.+-one@/), expect.stringMatching(/-two@/)]);
+  const said = summaryOf(result, 1).join("\n");
+  for (const line of result.created) expect(said).toContain(line);
+  expect(exitOf(result, 1)).toBe(EXIT.stopped);
 });
 
 test("nothing left to check is no success", async () => {
