@@ -48,8 +48,10 @@ export const runProxy: Command = async (args, { print, signal }) => {
   server.close();
   await watching.end();
 
-  const { left, accepted } = withProfile(watching.findings, profile, startedAt.toISOString().slice(0, 10));
-  const failed = left.filter(({ severity }) => severity === "error").length;
+  const { exchanges } = watching;
+  const { left, accepted } = withProfile(exchanges.flat(), profile, startedAt.toISOString().slice(0, 10));
+  const errors = new Set(left.filter(({ severity }) => severity === "error"));
+  const failed = exchanges.filter((findings) => findings.some((finding) => errors.has(finding))).length;
   const result: RunResult = {
     runId: "-",
     baseUrl: target,
@@ -58,7 +60,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     requests: watching.seen.length,
     memoryMib: process.resourceUsage().maxRSS / 1024,
-    passed: watching.seen.length - failed,
+    passed: exchanges.length - failed,
     failed,
     notReached: [],
     findings: left,
@@ -75,7 +77,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
   for (const line of summaryOf(result, 0)) print(masker.text(line));
   writeReports(result, masker, out);
   print(`reports: ${out}`);
-  if (failed > 0) return EXIT.findings;
+  if (errors.size > 0) return EXIT.findings;
   // Nothing tested is never a success.
   return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
 };

@@ -1,6 +1,8 @@
 // `replay`: whether what was found is still so.
 import { readFileSync } from "node:fs";
 import { isNode, nodesOf } from "#contract/document.ts";
+import { type Case, caseId } from "#conformance/cases/case.ts";
+import type { Routine } from "#conformance/flows/routine.ts";
 import { routineIn } from "#conformance/report/routine-in.ts";
 import { findingId } from "#conformance/report/findings-json.ts";
 import type { RunResult } from "#conformance/run/result.ts";
@@ -33,14 +35,35 @@ export function readFindings(file: string): Earlier[] {
     }));
 }
 
+/** What a run could send. */
+interface Planned {
+  readonly cases: readonly Case[];
+  readonly routines: readonly Routine[];
+}
+
 export type ReplayVerdict = "FIXED" | "FAILED" | "ERROR";
+
+/** Names of the cases and routines that an earlier finding is looked for with again. */
+export function replayedBy({ check, operation, replay }: Earlier, { cases, routines }: Planned): string[] {
+  // That a call succeeds, any of its cases and sequences may show.
+  if (check !== "coverage") return [routineIn(replay)];
+  return [
+    ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),
+    ...routines.filter(({ operations }) => operations.includes(operation)).map(({ name }) => name),
+  ];
+}
 
 /** What became of an earlier finding in a run of its case; ERROR when the case was not carried out. */
 export function replayVerdict(
   earlier: Earlier,
-  { findings, notReached, stopped }: RunResult,
+  { findings, notReached, stopped, seen }: RunResult,
   ran: ReadonlySet<string>,
 ): ReplayVerdict {
+  if (earlier.check === "coverage") {
+    const outcomes = seen.filter(({ call }) => call.operationId === earlier.operation).map(({ outcome }) => outcome);
+    if (outcomes.includes("ok")) return "FIXED";
+    return outcomes.length === 0 || stopped !== null ? "ERROR" : "FAILED";
+  }
   if (findings.some((finding) => findingId(finding) === earlier.id)) return "FAILED";
   const name = routineIn(earlier.replay);
   if (stopped !== null || !ran.has(name) || notReached.some((missed) => missed.case === name)) return "ERROR";

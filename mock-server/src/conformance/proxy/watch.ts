@@ -32,7 +32,8 @@ export interface Watching {
 export interface Watch {
   isWatched(method: string, url: string): boolean;
   see(passed: Passed): void;
-  readonly findings: readonly Finding[];
+  /** What was found in each exchange, in their order. */
+  readonly exchanges: readonly (readonly Finding[])[];
   readonly seen: readonly Seen[];
   dimensions(): readonly Dimension[];
   end(): Promise<void>;
@@ -52,7 +53,7 @@ function replyOf({ answer, failure, ms }: Passed): Reply {
 export function watch({ contract, validation, headers, strictness, masker, target, out, onFinding }: Watching): Watch {
   const route = routesOf(contract);
   const judging = { validation, strictness, headers };
-  const findings: Finding[] = [];
+  const exchanges: Finding[][] = [];
   const seen: Seen[] = [];
   const dimensions = dimensionsOf(contract, validation, contract.calls);
   const har = new HarWriter(out);
@@ -75,18 +76,19 @@ export function watch({ contract, validation, headers, strictness, masker, targe
         body: body === null || body === "" ? null : masker.body(body),
       },
     };
-    findings.push(finding);
+    exchanges.at(-1)?.push(finding);
     onFinding(finding);
   };
 
   return {
-    findings,
+    exchanges,
     seen,
     isWatched: (method, url) => route(method, pathOf(url)) !== null,
     see(passed) {
       const found = route(passed.method, pathOf(passed.url));
       if (found === null) return;
-      const before = findings.length;
+      const findings: Finding[] = [];
+      exchanges.push(findings);
       const line: Record<string, unknown> = { at: new Date(passed.at).toISOString(), method: passed.method };
       if (found === "unknown") {
         const expected = "a call of the contract";
@@ -110,7 +112,7 @@ export function watch({ contract, validation, headers, strictness, masker, targe
         const { outcome, status, reason, ms } = kept;
         Object.assign(line, { operation: call.operationId, status, outcome, reason, ms });
       }
-      const checks = findings.slice(before).map(({ check }) => check);
+      const checks = findings.map(({ check }) => check);
       appendFileSync(journal, `${masker.text(JSON.stringify({ ...line, path: passed.url, findings: checks }))}\n`);
     },
     dimensions: () => dimensions.result(),
