@@ -4,7 +4,6 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { Stack } from "#components/ui/stack.tsx";
-import { useWorld } from "#console/api/live.ts";
 import { useOperations } from "#console/api/operations.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { type Choice, KINDS } from "./kinds.ts";
@@ -20,10 +19,9 @@ interface FaultFormProps {
 /** Chooses what goes wrong and where, and arms it. */
 export function FaultForm({ first, more }: FaultFormProps) {
   const { t } = useLingui();
-  const { id } = useWorld();
   const names = useKindNames();
   const operations = useOperations().data ?? [];
-  const arm = useArm(id);
+  const arm = useArm();
   const [choice, setChoice] = useState(first);
   const [busy, setBusy] = useState(false);
   const change = (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part }));
@@ -32,6 +30,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
   const calls = operations.map(({ operationId }) => operationId);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
+    if (choice.kind === "example" && example === "") return;
     setBusy(true);
     await arm({ ...choice, example });
     setBusy(false);
@@ -66,7 +65,7 @@ export function FaultForm({ first, more }: FaultFormProps) {
             )}
           </Field>
           {choice.kind === "example" && (
-            <Field label={t`Reply`}>
+            <Field label={t`Reply`} error={example === "" && t`Choose a call first: each has replies of its own.`}>
               {(control) => (
                 <Select
                   {...control}

@@ -30,6 +30,7 @@ function FaultItem({ fault }: { fault: Fault }) {
   const titleOf = useFaultTitle();
   const { id, match, state, acted } = fault;
   const title = titleOf(fault);
+  const call = match.operationId ?? match.tag ?? match.path;
   const states = {
     armed: <Badge tone="review">{t`Armed`}</Badge>,
     spent: <Badge tone="success">{t`Done`}</Badge>,
@@ -42,7 +43,7 @@ function FaultItem({ fault }: { fault: Fault }) {
           {title}
         </chakra.p>
         <Muted>
-          <Mono>{match.operationId ?? match.tag ?? match.path ?? "*"}</Mono>
+          {call === undefined ? t`Every call` : <Mono>{call}</Mono>}
           {match.user !== undefined && ` · ${match.user}`}
           {match.body && (
             <>

@@ -3,8 +3,11 @@ import { choiceOf, readBody } from "./choice-of.ts";
 import { FIRST_CHOICE, KINDS, kindOf, ruleOf } from "./kinds.ts";
 import { remainingOf } from "./remaining-of.ts";
 
+/** The world's time when a fault is armed. */
+const NOW = "2026-03-01T00:00:00.000Z";
+
 test("the first choice loses the reply of one withdrawal", () => {
-  expect(ruleOf(FIRST_CHOICE)).toEqual({
+  expect(ruleOf(FIRST_CHOICE, NOW)).toEqual({
     match: { operationId: "wallet.bankWithdrawal" },
     when: "after",
     effect: { abort: "reset" },
@@ -20,9 +23,9 @@ test("everything that is chosen comes into the rule", () => {
     skip: 2,
     ttl: "PT30S",
     probability: 0.1,
-    until: "2026-03-01T01:00:00.000Z",
+    hours: 1,
   } as const;
-  expect(ruleOf(choice)).toMatchObject({
+  expect(ruleOf(choice, NOW)).toMatchObject({
     match: { operationId: "wallet.bankWithdrawal", user: "alice", body: { "/amount": 5000 } },
     times: "always",
     skip: 2,
@@ -30,16 +33,16 @@ test("everything that is chosen comes into the rule", () => {
     probability: 0.1,
     window: { until: "2026-03-01T01:00:00.000Z" },
   });
-  expect(ruleOf({ ...FIRST_CHOICE, kind: "example", example: "insufficient-balance" }).effect).toEqual({
+  expect(ruleOf({ ...FIRST_CHOICE, kind: "example", example: "insufficient-balance" }, NOW).effect).toEqual({
     example: "insufficient-balance",
   });
-  expect(ruleOf({ ...FIRST_CHOICE, operationId: "" }).match).toEqual({});
-  expect(ruleOf({ ...FIRST_CHOICE, kind: "quota", times: 2 })).not.toHaveProperty("times");
+  expect(ruleOf({ ...FIRST_CHOICE, operationId: "" }, NOW).match).toEqual({});
+  expect(ruleOf({ ...FIRST_CHOICE, kind: "quota", times: 2 }, NOW)).not.toHaveProperty("times");
 });
 
 test("a rule is told by the kind that it was made as", () => {
   for (const kind of KINDS.filter((each) => each !== "example")) {
-    const { when = "before", effect = { none: true as const }, delay = null } = ruleOf({ ...FIRST_CHOICE, kind });
+    const { when = "before", effect = { none: true as const }, delay = null } = ruleOf({ ...FIRST_CHOICE, kind }, NOW);
     expect(kindOf({ when, effect, delay })).toBe(kind);
   }
   expect(kindOf({ when: "before", effect: { reply: { status: 418 } }, delay: null })).toBeNull();

@@ -59,8 +59,8 @@ export interface Choice {
   readonly ttl: string;
   /** Of the calls that it meets, how many it acts on: 1 for all of them. */
   readonly probability: number;
-  /** When it begins to act no more, by the world's time; empty for never. */
-  readonly until: string;
+  /** How long it acts by the world's time, from the moment it is armed; 0 for always. */
+  readonly hours: number;
 }
 
 export const FIRST_CHOICE: Choice = {
@@ -73,12 +73,14 @@ export const FIRST_CHOICE: Choice = {
   skip: 0,
   ttl: "",
   probability: 1,
-  until: "",
+  hours: 0,
 };
 
-/** The rule that a choice comes to. */
-export function ruleOf(choice: Choice): NewFault {
-  const { kind, example, operationId, user, body, times, skip, ttl, probability, until } = choice;
+const HOUR_MS = 3_600_000;
+
+/** The rule that a choice comes to when it is armed at a time of the world, ISO. */
+export function ruleOf(choice: Choice, now: string): NewFault {
+  const { kind, example, operationId, user, body, times, skip, ttl, probability, hours } = choice;
   const made: Effect = kind === "example" ? { effect: { example } } : EFFECTS[kind];
   return {
     match: {
@@ -92,7 +94,7 @@ export function ruleOf(choice: Choice): NewFault {
     ...(skip > 0 && { skip }),
     ...(ttl !== "" && { ttl }),
     ...(probability < 1 && { probability }),
-    ...(until !== "" && { window: { until } }),
+    ...(hours > 0 && { window: { until: new Date(Date.parse(now) + hours * HOUR_MS).toISOString() } }),
     // The contract names for few calls how a server fails; the form's own kinds mean any server.
     ...((kind === "unavailable" || kind === "failed" || kind === "too-many") && { offContract: true }),
   };

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import { useState } from "react";
 import { Field } from "#components/ui/field.tsx";
 import { Select } from "#components/ui/select.tsx";
 import { useWorld } from "#console/api/live.ts";
@@ -14,15 +13,13 @@ const TIMES = ["1", "2", "5", "always"] as const;
 const SKIPS = ["0", "1", "2", "5"] as const;
 const TTLS = ["", "PT30S", "PT5M"] as const;
 const CHANCES = ["1", "0.5", "0.1"] as const;
-/** How far the window goes from the world's present, in hours; 0 is open. */
+/** How long a fault acts by the world's time, in hours; 0 is always. */
 const WINDOWS = ["0", "1", "24"] as const;
-const HOUR_MS = 3_600_000;
 
 /** Whom a fault meets, how often, with what chance, when, and for how long. */
 export function MoreFields({ choice, change }: MoreFieldsProps) {
   const { t } = useLingui();
-  const { handles, now } = useWorld();
-  const [hours, setHours] = useState<(typeof WINDOWS)[number]>("0");
+  const { handles } = useWorld();
   const times: Readonly<Record<(typeof TIMES)[number], string>> = {
     "1": t`Once`,
     "2": t`Twice`,
@@ -101,13 +98,9 @@ export function MoreFields({ choice, change }: MoreFieldsProps) {
         {(control) => (
           <Select
             {...control}
-            value={hours}
+            value={String(choice.hours) as (typeof WINDOWS)[number]}
             options={WINDOWS.map((value) => ({ value, label: windows[value] }))}
-            onValueChange={(value) => {
-              setHours(value);
-              const span = Number(value) * HOUR_MS;
-              change({ until: span === 0 ? "" : new Date(Date.parse(now) + span).toISOString() });
-            }}
+            onValueChange={(value) => change({ hours: Number(value) })}
           />
         )}
       </Field>

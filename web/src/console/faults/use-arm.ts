@@ -1,19 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { createFault } from "#console/api/faults.ts";
+import { useWorld } from "#console/api/live.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { type Choice, ruleOf } from "./kinds.ts";
 import { useKindNames } from "./use-kind-names.ts";
 
-/** Lets what was chosen go wrong in a world; answers whether it will. */
-export function useArm(world: string) {
+/** Lets what was chosen go wrong in the world; answers whether it will. */
+export function useArm() {
   const { t } = useLingui();
+  const { id, now } = useWorld();
   const names = useKindNames();
   const act = useAct();
   return async (choice: Choice): Promise<boolean> => {
     const what = names[choice.kind];
     const call = choice.operationId || t`every call`;
     const made = await act(
-      () => createFault(world, ruleOf(choice)),
+      () => createFault(id, ruleOf(choice, now)),
       () => t`Armed: ${what} (${call}).`,
     );
     return made !== null;

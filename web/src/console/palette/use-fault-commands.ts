@@ -10,7 +10,7 @@ import type { Command } from "./command.ts";
 export function useFaultCommands(): Command[] {
   const { t } = useLingui();
   const { id } = useWorld();
-  const arm = useArm(id);
+  const arm = useArm();
   const act = useAct();
   const group = t`Fault`;
   const lost: Readonly<Record<string, string>> = {
