@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { CodeArea } from "#components/ui/code-area.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/ui/stack.tsx";
@@ -49,7 +49,7 @@ export function PatchForm({ pointer, state }: { pointer: string; state: Schemas[
         <Stack gap="4">
           <Field label={t`JSON Patch`} error={!patch && t`This is no list of JSON.`}>
             {(control) => (
-              <Text
+              <CodeArea
                 {...control}
                 rows={6}
                 spellCheck={false}
@@ -85,19 +85,3 @@ function read(text: string): Patch | null {
     return null;
   }
 }
-
-const Text = chakra("textarea", {
-  base: {
-    width: "full",
-    padding: "3",
-    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-    fontSize: "sm",
-    lineHeight: "snug",
-    color: "ink",
-    bg: "bg.raised",
-    borderWidth: "1px",
-    borderColor: "hairline.strong",
-    borderRadius: "control",
-    _invalid: { borderColor: "failure" },
-  },
-});

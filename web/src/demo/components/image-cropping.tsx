@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { CodeArea } from "#components/ui/code-area.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { pictureUrl } from "#api/client.ts";
 import { type CropperHandle, ImageCropper } from "#demo/parts/gallery/image-cropper.tsx";
@@ -51,7 +52,17 @@ function Cropping({ picture, tools = false, circle = false }: { picture: string;
         )}
         <chakra.div width="full">
           <Field label={<Trans>Base64</Trans>}>
-            {(control) => <Area {...control} readOnly rows={4} value={result} />}
+            {(control) => (
+              <CodeArea
+                fontSize="xs"
+                bg="bg.sunken"
+                overflowWrap="anywhere"
+                {...control}
+                readOnly
+                rows={4}
+                value={result}
+              />
+            )}
           </Field>
         </chakra.div>
       </chakra.div>
@@ -73,21 +84,5 @@ const Preview = chakra("div", {
     fontSize: "sm",
     textAlign: "center",
     "& img": { maxWidth: "100%", maxHeight: "12rem" },
-  },
-});
-
-const Area = chakra("textarea", {
-  base: {
-    width: "full",
-    padding: "3",
-    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-    fontSize: "xs",
-    lineHeight: "snug",
-    color: "ink",
-    bg: "bg.sunken",
-    borderWidth: "1px",
-    borderColor: "hairline.strong",
-    borderRadius: "control",
-    overflowWrap: "anywhere",
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useId, useState } from "react";
+import { CodeArea } from "#components/ui/code-area.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { type Json, parsed } from "./json-edit.ts";
 import { JsonTree } from "./json-tree.tsx";
@@ -55,7 +56,7 @@ function JsonText({ label, value, onChange }: JsonEditorProps) {
   const fault = "fault" in result ? result.fault : "";
   return (
     <div>
-      <Area
+      <CodeArea
         aria-label={label}
         aria-invalid={fault !== "" || undefined}
         aria-describedby={`${id}-fault`}
@@ -75,19 +76,3 @@ function JsonText({ label, value, onChange }: JsonEditorProps) {
     </div>
   );
 }
-
-const Area = chakra("textarea", {
-  base: {
-    width: "full",
-    padding: "3",
-    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-    fontSize: "sm",
-    lineHeight: "snug",
-    color: "ink",
-    bg: "bg.raised",
-    borderWidth: "1px",
-    borderColor: "hairline.strong",
-    borderRadius: "control",
-    _invalid: { borderColor: "failure" },
-  },
-});

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Several lines of something that programs read, to be typed or taken. */
+export const CodeArea = chakra("textarea", {
+  base: {
+    width: "full",
+    padding: "3",
+    fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
+    fontSize: "sm",
+    lineHeight: "snug",
+    color: "ink",
+    bg: "bg.raised",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    _invalid: { borderColor: "failure" },
+  },
+});
