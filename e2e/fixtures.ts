@@ -1,9 +1,10 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
 import { test as base, expect } from "@playwright/test";
 import type { DemoAccount } from "./demo-user.ts";
-import { openWorld, type World } from "./qa-client.ts";
+import { openWorld } from "./qa-client.ts";
 import { storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
+import type { World } from "./world.ts";
 
 export interface Options {
   /** The server under test: that of `npm start`, unless said. */

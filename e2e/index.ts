@@ -3,17 +3,8 @@
 // A test takes `test` and `expect` from here and says with `test.use` what its world is: { scenario, as, lang, target }.
 // Tools without Playwright's fixtures open a world by themselves: `openWorld(target, { scenario })`.
 export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
-export {
-  type Fault,
-  type Member,
-  type Opening,
-  openWorld,
-  type Persona,
-  type Review,
-  type Session,
-  type Verification,
-  type World,
-} from "./qa-client.ts";
+export { type Opening, openWorld } from "./qa-client.ts";
+export type { Fault, Member, Persona, Review, Session, Verification, World } from "./world.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";
 export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";

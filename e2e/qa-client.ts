@@ -1,73 +1,9 @@
 // The control surface as the tests use it: typed by its contract, with a few words of sugar.
-import type { Page } from "@playwright/test";
 import type { components } from "#qa";
 import { call, type Door, reach } from "./control.ts";
+import type { Review, World } from "./world.ts";
 
 type Schemas = components["schemas"];
-export type Session = Schemas["Session"];
-/** A rule by which calls go wrong, as the control surface takes it. */
-export type Fault = Schemas["NewFaultRule"];
-/** What calls must have come, and how often or in which order. */
-export type Verification = Schemas["Verification"];
-export type Review = Schemas["Review"];
-export type Persona = Schemas["Persona"];
-
-/** What a member of the world looks like to a test. */
-export interface Member {
-  readonly account: string;
-  readonly password: string;
-  readonly session: Session;
-}
-
-export interface World {
-  readonly id: string;
-  /** `http://127.0.0.1:4020/w/w1/` */
-  readonly url: string;
-  /** The world's time when it was opened, or as far as `advance` has moved it. */
-  readonly now: string;
-  /** What its server can do; all false where it is a real one. */
-  readonly can: Readonly<Schemas["Health"]["can"]>;
-  /** Who the scenario has, or who has joined since; throws where nobody is called so. */
-  member(handle: string): Member;
-  /** Signs a member up who has come as far as a persona. */
-  join(handle: string, persona?: Persona): Promise<Member>;
-  /** Waits for an open review of a member, of one record where there are more; fails when there is not exactly one. */
-  review(user: string, kind: Review["kind"], record?: number): Promise<Review>;
-  /** Decides such a review. */
-  decide(
-    user: string,
-    kind: Review["kind"],
-    decision: "approve" | "reject",
-    details?: { reason?: string; record?: number },
-  ): Promise<void>;
-  /** Ends the member's sessions. */
-  expire(user: string): Promise<void>;
-  /**
-   * Lets the world's time pass, by an ISO 8601 duration (`P30D`); sessions end as they would, unless they are kept. A
-   * page whose clock was installed, as tests tagged @clock have theirs, goes along.
-   */
-  advance(by: string, options?: { keepSessions?: boolean; page?: Page }): Promise<void>;
-  /** Gives a member yen. */
-  grant(user: string, yen: number): Promise<void>;
-  /** Customer service sends a member's bank account or address back: it must be bound again. */
-  reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
-  /** A writing call of the product as this member, to arrange what a test is not about. */
-  post(token: string, path: string, body: object): Promise<void>;
-  /** A reading call of the product as this member, for what a screen does not show. */
-  get<Data>(token: string, path: string): Promise<Data>;
-  /** How often an operation was called. */
-  calls(operationId: string): Promise<number>;
-  /** Lets calls go wrong from now on; answers how to make that end. One that never acts is a problem. */
-  fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
-  /** Fails unless the calls came as said, with the nearest ones and what differs. */
-  verify(wanted: Verification): Promise<void>;
-  /** The world's calls as an HTTP Archive. */
-  har(): Promise<string>;
-  /** Contract violations, broken invariants, faults that never acted, tokens of other worlds; a good test leaves none. */
-  problems(): Promise<string[]>;
-  /** Ends the world. One that nobody ends is over half an hour after its last request. */
-  close(): Promise<void>;
-}
 
 export interface Opening {
   /** The state that the world begins with, by name. */

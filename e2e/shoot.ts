@@ -4,6 +4,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { untilUp } from "../scripts/until-up.ts";
 import { openWorld } from "./qa-client.ts";
 import { openScreen } from "./screen-list/open-screen.ts";
 import type { Screen } from "./screen-list/screen.ts";
@@ -36,15 +37,7 @@ async function startServer(): Promise<ChildProcess> {
     cwd: join(import.meta.dirname, "../mock-server"),
     stdio: ["ignore", "ignore", "inherit"],
   });
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (server.exitCode !== null) break;
-    const up = await fetch(`${target}/__qa/health`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (up) return server;
-    await new Promise((done) => setTimeout(done, 100));
-  }
+  if (await untilUp(`${target}/__qa/health`, server)) return server;
   server.kill();
   throw new Error(`the server did not start on ${target}`);
 }

@@ -1,6 +1,6 @@
 // What a browser context keeps of a member who is logged in to a world.
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
-import type { World } from "./qa-client.ts";
+import type { World } from "./world.ts";
 import type { Language } from "./words.ts";
 
 /** As `storageState` of a browser context, in the form in which Playwright takes it. */

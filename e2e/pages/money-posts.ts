@@ -1,6 +1,6 @@
 // The five posts that move money, each as far as its last press: for what has to hold for all of them alike.
 import { expect, type Locator, type Page } from "@playwright/test";
-import type { World } from "../qa-client.ts";
+import type { World } from "../world.ts";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
 import { Personage } from "./personage.ts";
 import { receiptPng } from "./receipt.ts";

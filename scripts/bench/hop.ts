@@ -1,6 +1,6 @@
 // What the proxy before several servers costs a call.
-import { freePort } from "../fleet/ports.ts";
 import { missing, startProxy } from "../fleet/proxy.ts";
+import { freePort } from "../ports.ts";
 import { ask } from "./ask.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";

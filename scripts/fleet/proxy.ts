@@ -3,7 +3,7 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
+import { untilUp } from "../until-up.ts";
 
 export type ProxyName = "nginx" | "haproxy";
 
@@ -66,16 +66,7 @@ export async function startProxy(name: ProxyName, port: number, servers: readonl
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    if (
-      await fetch(`${url}/__qa/health`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return { url, stop };
-    await sleep(50);
-  }
+  if (await untilUp(`${url}/__qa/health`, child)) return { url, stop };
   await stop();
   throw new Error(`${name} did not come up on ${url}`);
 }

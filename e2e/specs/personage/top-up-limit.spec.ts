@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { receiptPng } from "../../pages/receipt.ts";
-import type { World } from "../../qa-client.ts";
+import type { World } from "../../world.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {

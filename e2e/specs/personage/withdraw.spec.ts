@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
-import type { World } from "../../qa-client.ts";
+import type { World } from "../../world.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
 const own = (lang: Language) =>
