@@ -1,30 +1,49 @@
-// What a view shows follows the world: its summary is asked for again and again, and what else is shown when that changed.
+// What a view shows follows the world: its events tell when to ask for its summary, and with it for all that is shown.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, useContext, useEffect } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { must, qa, type Schemas } from "./client.ts";
+import { useEvents } from "./use-events.ts";
 
+/** How often a world is asked that does not tell what happens, or whose time runs. */
 const SUMMARY_MS = 1000;
+/** And one that does, for what no event tells, as that it is over. */
+const QUIET_MS = 30_000;
 
 /** What changes with everything that happens in a world, but for the passing of time. */
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
-/** A world's summary, always fresh; with it all that is known of the world. */
+/** A world's summary, always fresh, and with it all that is known of the world; `live` when the world itself tells. */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();
-  const query = useQuery({
-    queryKey: ["summary", world],
+  const [live, setLive] = useState(false);
+  const queryKey = ["summary", world];
+  const { data, error, refetch } = useQuery({
+    queryKey,
     queryFn: () => must(qa.GET("/worlds/{world}", { params: { path: { world } } })),
-    refetchInterval: SUMMARY_MS,
+    refetchInterval: ({ state }) => (live && state.data?.clock === "frozen" ? QUIET_MS : SUMMARY_MS),
   });
-  const sign = query.data && signOf(query.data);
+  useEvents(world, {
+    wanted: data !== undefined && !error,
+    isLive: setLive,
+    async happened() {
+      const before = client.getQueryData<Schemas["World"]>(queryKey);
+      await client.refetchQueries({ queryKey });
+      const after = client.getQueryData<Schemas["World"]>(queryKey);
+      // A full journal counts no further.
+      if (before && after && signOf(before) === signOf(after))
+        await client.invalidateQueries({ queryKey: ["world", world] });
+    },
+  });
+  const sign = data && signOf(data);
   useEffect(() => {
     if (sign !== undefined) void client.invalidateQueries({ queryKey: ["world", world] });
   }, [client, world, sign]);
-  return query;
+  return { data, error, refetch, live };
 }
 
 export const WorldContext = createContext<Schemas["World"] | null>(null);
+export const LiveContext = createContext(false);
 
 /** The world that the view is about. */
 export function useWorld(): Schemas["World"] {
@@ -32,3 +51,6 @@ export function useWorld(): Schemas["World"] {
   if (!world) throw new Error("outside a world");
   return world;
 }
+
+/** Whether the world tells what happens by itself; else it is asked every second. */
+export const useIsLive = (): boolean => useContext(LiveContext);

@@ -3,11 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { EmptyState } from "#components/empty-state.tsx";
 import { QueryView } from "#components/query-view.tsx";
+import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { clearJournal, type Entry, useJournal } from "#console/api/journal.ts";
-import { useWorld } from "#console/api/live.ts";
+import { useIsLive, useWorld } from "#console/api/live.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { SureButton } from "#console/parts/sure-button.tsx";
@@ -27,17 +28,21 @@ export function JournalView() {
   const world = useWorld();
   const { query: asked } = usePlace();
   const query = useJournal(world);
+  const live = useIsLive();
   return (
     <View
       title={t`Journal`}
       lead={<Trans>Every call of the product as it comes, with what it changed. Secrets are not kept.</Trans>}
       end={
-        <SureButton
-          label={t`Empty the journal`}
-          loses={<Trans>The calls are forgotten; coverage is not.</Trans>}
-          task={() => clearJournal(world.id)}
-          said={t`The journal is empty.`}
-        />
+        <Row>
+          {live ? <Badge tone="success">{t`Follows live`}</Badge> : <Badge>{t`Looks every second`}</Badge>}
+          <SureButton
+            label={t`Empty the journal`}
+            loses={<Trans>The calls are forgotten; coverage is not.</Trans>}
+            task={() => clearJournal(world.id)}
+            said={t`The journal is empty.`}
+          />
+        </Row>
       }
     >
       <QueryView query={query} skeleton={<Skeleton height="60" />}>

@@ -6,7 +6,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { BenchView } from "#console/bench/bench-view.tsx";
 import { ClockView } from "#console/clock/clock-view.tsx";
 import { QaError } from "#console/api/client.ts";
-import { useLiveWorld, WorldContext } from "#console/api/live.ts";
+import { LiveContext, useLiveWorld, WorldContext } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
 import { usePlace, type WorldView } from "#console/places.ts";
 import { ReviewsView } from "#console/reviews/reviews-view.tsx";
@@ -31,7 +31,7 @@ const VIEWS: Readonly<Record<WorldView, ComponentType>> = {
 export function WorldFrame({ id }: { id: string }) {
   const { t } = useLingui();
   const { view } = usePlace();
-  const { data, error, refetch } = useLiveWorld(id);
+  const { data, error, refetch, live } = useLiveWorld(id);
   const View = VIEWS[view];
   const gone = error instanceof QaError && error.code === 404;
   if (gone)
@@ -53,11 +53,13 @@ export function WorldFrame({ id }: { id: string }) {
     );
   return (
     <WorldContext value={data}>
-      <Frame nav={<WorldNav />}>
-        <Suspense fallback={<Skeleton height="40" />}>
-          <View key={view} />
-        </Suspense>
-      </Frame>
+      <LiveContext value={live}>
+        <Frame nav={<WorldNav />}>
+          <Suspense fallback={<Skeleton height="40" />}>
+            <View key={view} />
+          </Suspense>
+        </Frame>
+      </LiveContext>
     </WorldContext>
   );
 }

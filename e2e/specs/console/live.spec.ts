@@ -1,0 +1,35 @@
+// What happens in a world shows in the console by itself.
+import { expect, test } from "../../fixtures.ts";
+
+test.use({ scenario: "verified-with-funds" });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+
+test("the journal shows a call when the world tells of it", async ({ page, target, world }) => {
+  await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
+  await expect(page.getByText("Follows live")).toBeVisible();
+  // Until then it asks no more than twice a minute: it is the world that has told.
+  await world.get(world.member("alice").session.token, "wallet/getBalance");
+  const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
+  await expect(calls).toHaveText(/wallet\.getBalance.*alice/);
+  await world.advance("P1D");
+  await page.goto(`${target}/__qa/ui/#/worlds/${world.id}`);
+  await expect(page.getByText(/Jan 17, 2026/).first()).toBeVisible();
+});
+
+test("a world whose stream does not come is looked at again and again", async ({ page, target, world }) => {
+  await page.route("**/__qa/events?*", (route) => route.abort());
+  await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
+  await expect(page.getByText("Looks every second")).toBeVisible();
+  await world.get(world.member("alice").session.token, "wallet/getBalance");
+  await expect(page.getByRole("list", { name: "Calls" }).getByRole("link")).toHaveText(/wallet\.getBalance.*alice/);
+});
+
+test("the end of a world shows at once", async ({ page, target, world, request }) => {
+  const headers = { "x-qa": "1" };
+  const id = `${world.id}-mine`;
+  await request.put(`${target}/__qa/worlds/${id}`, { headers, data: { scenario: "empty" } });
+  await page.goto(`${target}/__qa/ui/#/worlds/${id}/journal`);
+  await expect(page.getByText("Follows live")).toBeVisible();
+  await request.delete(`${target}/__qa/worlds/${id}`, { headers });
+  await expect(page.getByText(`There is no world ${id} (any more).`)).toBeVisible();
+});
