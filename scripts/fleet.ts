@@ -11,11 +11,18 @@ import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
 import "./build.ts";
 import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
-import { answersOf, eachWorld, makeWorld, worldsOf } from "./fleet/worlds.ts";
+import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { ROOT } from "./steps.ts";
 
-/** Money, languages, a broken connection, and what a test can do to its world. */
-const JOURNEYS = ["journeys/lost-reply", "journeys/double-click", "journeys/language", "states/world-verbs"];
+/** Money, languages, a broken connection, what a test can do to its world, and what the console tells of worlds. */
+const JOURNEYS = [
+  "journeys/lost-reply",
+  "journeys/double-click",
+  "journeys/language",
+  "states/world-verbs",
+  "console/live",
+  "console/worlds",
+];
 const PROJECTS = ["phone ja", "desktop en"];
 const SHARDS = 2;
 const WORLDS = 300;
@@ -93,6 +100,37 @@ async function sameHome(proxy: string, ids: readonly string[]): Promise<Row> {
   );
 }
 
+/** The console's list of all worlds: each server's own, by a way of the proxy that only reads. */
+async function lists(proxy: string, homes: Homes, lost: Server | null): Promise<Row> {
+  const listed = await listedBy(proxy);
+  const wanted = [...homes].map(([server, home]) => (server === lost ? null : home.size));
+  // What the journeys and forks have left is listed as well.
+  const ok = listed.every((list, nth) => {
+    const home = [...homes][nth];
+    if (!home || home[0] === lost) return list === null;
+    return list !== null && [...home[1]].every((id) => list.has(id));
+  });
+  const goal = wanted.map((count) => count ?? "502").join(", ");
+  const measured = listed.map((list) => list?.size ?? "502").join(", ");
+  return row(`worlds in each server's list through ${name}`, `at least ${goal}`, measured, ok);
+}
+
+/** What may not come to the control surface does not come through the proxy either. */
+async function strangers(proxy: string): Promise<Row> {
+  const write = { "x-qa": "1" };
+  const replies = await Promise.all([
+    ask("GET", `${proxy}/__qa/worlds/fleet-1`, undefined, { host: "evil.example" }),
+    ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { host: "evil.example" }),
+    ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { origin: "http://evil.example" }),
+    ask("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }, { ...write, origin: "http://evil.example" }),
+    ask("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }),
+    ask("POST", `${proxy}/__qa/servers/1/worlds`, { scenario: "empty" }, write),
+  ]);
+  const statuses = replies.map(({ status }) => status);
+  const ok = statuses.every((status) => status === 403);
+  return row("foreign hosts, pages and writes without x-qa, or past the world's name", "403", statuses.join(", "), ok);
+}
+
 /** What each world answers after one server's end. */
 async function lost(proxy: string, homes: Homes, victim: Server): Promise<Row[]> {
   await victim.kill();
@@ -126,8 +164,9 @@ const rows = await withFolder(async (folder) => {
     const [even, homes] = await spread(proxy.url, ids, servers);
     const home = await sameHome(proxy.url, ids.slice(0, 12));
     const [victim] = servers;
-    const after = victim ? await lost(proxy.url, homes, victim) : [];
-    return [...passed, ...even, home, ...after];
+    const told = [await lists(proxy.url, homes, null), await strangers(proxy.url)];
+    const after = victim ? [...(await lost(proxy.url, homes, victim)), await lists(proxy.url, homes, victim)] : [];
+    return [...passed, ...even, home, ...told, ...after];
   } finally {
     await proxy.stop();
     for (const server of servers) await server.stop();

@@ -28,6 +28,19 @@ export async function worldsOf(server: string): Promise<Set<string>> {
   return new Set((JSON.parse(text) as { items: { id: string }[] }).items.map(({ id }) => id));
 }
 
+/** The worlds that each server lists through the proxy, as the console reads them; null for a server that says 502. */
+export async function listedBy(proxy: string): Promise<(ReadonlySet<string> | null)[]> {
+  const { text } = await ask("GET", `${proxy}/__qa/servers`);
+  const { items } = JSON.parse(text) as { items: { surface: string }[] };
+  return Promise.all(
+    items.map(async ({ surface }) => {
+      const { status, text: list } = await ask("GET", `${proxy}${surface}/worlds`);
+      if (status === 502) return null;
+      return new Set((JSON.parse(list) as { items: { id: string }[] }).items.map(({ id }) => id));
+    }),
+  );
+}
+
 /** What a world's page, its product and its control answer. */
 export const answersOf = (proxy: string, id: string): Promise<number[]> =>
   Promise.all(

@@ -16,6 +16,12 @@ export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicU
   },
 });
 
+/** Itself: before several servers their proxy answers instead, since none knows the others. */
+export const listServers: QaOperation<"qa.listServers"> = async ({ server }) => ({
+  status: 200,
+  body: { items: [{ name: server.id, surface: "/__qa" }] },
+});
+
 export const openapi: QaOperation<"qa.openapi"> = async ({ server }) => ({
   status: 200,
   body: server.document as { openapi: "3.1.0"; info: Record<string, never> },

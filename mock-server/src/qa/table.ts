@@ -3,7 +3,7 @@
 import { advanceClock, getClock, setClock } from "./clock.ts";
 import { streamEvents } from "./events.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults } from "./faults.ts";
-import { health, openapi } from "./health.ts";
+import { health, listServers, openapi } from "./health.ts";
 import { inviteUsers } from "./invite.ts";
 import { clearJournal, getCoverage, getJournal } from "./journal.ts";
 import type { QaOperation, QaOperationId } from "./operation.ts";
@@ -24,6 +24,7 @@ export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } 
   "qa.health": health,
   "qa.openapi": openapi,
   "qa.streamEvents": streamEvents,
+  "qa.listServers": listServers,
   "qa.listScenarios": listScenarios,
   "qa.getScenario": getScenario,
   "qa.listWorlds": listWorlds,

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { must, qa, type Schemas } from "./client.ts";
+import { must, qa, QaError, type Schemas } from "./client.ts";
 
 /** How often what may change by others is asked for. */
 const LIST_MS = 3000;
@@ -7,10 +7,51 @@ const LIST_MS = 3000;
 export const useScenarios = () =>
   useQuery({ queryKey: ["scenarios"], queryFn: () => must(qa.GET("/scenarios")), staleTime: Infinity });
 
-export const useWorlds = () =>
-  useQuery({ queryKey: ["worlds"], queryFn: () => must(qa.GET("/worlds")), refetchInterval: LIST_MS });
+/** What is known of one server's worlds. */
+export interface ServerWorlds {
+  readonly name: string;
+  /** The oldest first; null where the server does not answer. */
+  readonly worlds: readonly Schemas["World"][] | null;
+}
 
-export const createWorld = (body: Schemas["NewWorld"]) => must(qa.POST("/worlds", { body }));
+/**
+ * The worlds of every server behind this address, each asked for its own: alone, it is the one; before several, their proxy
+ * has a way to each. Throws what the first said when none answers.
+ */
+async function worldsOfAll(): Promise<readonly ServerWorlds[]> {
+  const { items } = await must(qa.GET("/servers"));
+  const answers = await Promise.allSettled(items.map(({ surface }) => must(qa.GET("/worlds", { baseUrl: surface }))));
+  const failed = answers.flatMap((answer): unknown[] => (answer.status === "rejected" ? [answer.reason] : []));
+  if (failed.length === items.length) throw failed[0];
+  for (const reason of failed) if (!(reason instanceof QaError)) throw reason;
+  return answers.map((answer, nth) => ({
+    name: items[nth]?.name ?? "",
+    worlds: answer.status === "fulfilled" ? answer.value.items : null,
+  }));
+}
+
+export const useWorlds = () => useQuery({ queryKey: ["worlds"], queryFn: worldsOfAll, refetchInterval: LIST_MS });
+
+/** All worlds that are known of, the newest first, each with the server that has it. */
+export const newestWorlds = (servers: readonly ServerWorlds[]): (Schemas["World"] & { readonly server: string })[] =>
+  servers
+    .flatMap(({ name, worlds }) => (worlds ?? []).map((world) => ({ ...world, server: name })).toReversed())
+    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+
+/** As a proxy has to know the name of a world to know its server, it is made here: `demo-k3x9`. */
+const nameFor = (scenario: string): string => {
+  const [chance = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return `${scenario}-${chance.toString(36).padStart(4, "0").slice(-4)}`;
+};
+
+/** Makes a world of a scenario; refused where the name is taken. */
+export const createWorld = (scenario: string, name = "") =>
+  must(
+    qa.PUT("/worlds/{world}", {
+      params: { path: { world: name || nameFor(scenario) } },
+      body: { scenario, replace: false },
+    }),
+  );
 
 const at = (world: string) => ({ params: { path: { world } } });
 

@@ -33,7 +33,11 @@ export function useAdvance(world: string) {
       ({ now, fired }) => {
         const time = timeText(i18n.locale, now);
         const count = fired.length;
-        const happened = plural(count, { one: "# thing happened on the way", other: "# things happened on the way" });
+        const happened = plural(count, {
+          0: "Nothing happened on the way",
+          one: "# thing happened on the way",
+          other: "# things happened on the way",
+        });
         return t`It is ${time} now. ${happened}.`;
       },
     );

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { createWorld, useScenarios, useWorlds } from "#console/api/worlds.ts";
+import { createWorld, newestWorlds, useScenarios, useWorlds } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
 import { chooseLanguage, keepLanguage } from "#console/texts.ts";
@@ -11,10 +11,10 @@ import type { Command } from "./command.ts";
 export function useServerCommands(): Command[] {
   const { t } = useLingui();
   const act = useAct();
-  const worlds = useWorlds().data?.items ?? [];
+  const worlds = newestWorlds(useWorlds().data ?? []);
   const scenarios = useScenarios().data?.items ?? [];
   const make = async (scenario: string): Promise<void> => {
-    const made = await act(() => createWorld({ scenario }));
+    const made = await act(() => createWorld(scenario));
     if (made) go(hrefOf(made.id));
   };
   return [

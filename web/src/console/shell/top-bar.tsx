@@ -5,7 +5,7 @@ import { LogoMark } from "#components/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Select } from "#components/ui/select.tsx";
-import { useWorlds } from "#console/api/worlds.ts";
+import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
 import { Palette } from "#console/palette/palette.tsx";
 import { usePalette } from "#console/palette/use-palette.ts";
 import { go, hrefOf, usePlace } from "#console/places.ts";
@@ -19,7 +19,7 @@ export function TopBar() {
   const { world, view } = usePlace();
   const { data } = useWorlds();
   const palette = usePalette();
-  const ids = (data?.items ?? []).map(({ id }) => id);
+  const ids = newestWorlds(data ?? []).map(({ id }) => id);
   const known = world === null || ids.includes(world) ? ids : [world, ...ids];
   return (
     <Bar>

@@ -25,7 +25,7 @@ export function CreateWorld() {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    const made = await act(() => createWorld({ scenario, ...(id !== "" && { id }) }));
+    const made = await act(() => createWorld(scenario, id));
     setBusy(false);
     if (made) go(hrefOf(made.id));
   };

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { DataTable } from "#components/data-table.tsx";
 import { EmptyState } from "#components/empty-state.tsx";
+import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/ui/stack.tsx";
-import type { Schemas } from "#console/api/client.ts";
-import { useWorlds } from "#console/api/worlds.ts";
+import { newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
@@ -15,7 +15,7 @@ import { View } from "#console/parts/view.tsx";
 import { hrefOf } from "#console/places.ts";
 import { CreateWorld } from "./create-world.tsx";
 
-/** Every world of the server, and how to make another. */
+/** Every world of the server, or of all that stand behind one address, and how to make another. */
 export function WorldsView() {
   const { t } = useLingui();
   const query = useWorlds();
@@ -33,22 +33,41 @@ export function WorldsView() {
         <QueryView
           query={query}
           skeleton={<Skeleton height="24" />}
-          isEmpty={({ items }) => items.length === 0}
+          isEmpty={(servers) => servers.every(({ worlds }) => worlds?.length === 0)}
           empty={<EmptyState title={t`There is no world yet.`} />}
         >
-          {({ items }) => <WorldTable items={items.toReversed()} />}
+          {(servers) => (
+            <>
+              <LostServers servers={servers} />
+              <WorldTable servers={servers} />
+            </>
+          )}
         </QueryView>
       </Section>
     </View>
   );
 }
 
-function WorldTable({ items }: { items: readonly Schemas["World"][] }) {
+/** Whose worlds are not in the list, since nobody can tell of them. */
+function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
+  const lost = servers.filter(({ worlds }) => worlds === null).map(({ name }) => name);
+  if (lost.length === 0) return null;
+  const names = lost.join(", ");
+  return (
+    <Notice tone="review">
+      <Trans>These servers do not answer, and their worlds are not listed: {names}</Trans>
+    </Notice>
+  );
+}
+
+type ListedWorld = ReturnType<typeof newestWorlds>[number];
+
+function WorldTable({ servers }: { servers: readonly ServerWorlds[] }) {
   const { t } = useLingui();
   return (
     <DataTable
       caption={t`Open worlds`}
-      rows={items}
+      rows={newestWorlds(servers)}
       keyOf={({ id }) => id}
       columns={[
         {
@@ -60,6 +79,7 @@ function WorldTable({ items }: { items: readonly Schemas["World"][] }) {
             </Stack>
           ),
         },
+        ...(servers.length > 1 ? [{ label: t`Server`, cell: ({ server }: ListedWorld) => server }] : []),
         { label: t`Scenario`, cell: ({ scenario }) => scenario },
         { label: t`Its time`, cell: ({ now }) => <WorldTime at={now} /> },
         { label: t`Calls`, cell: ({ counts }) => counts.journal, align: "end" },
@@ -70,7 +90,7 @@ function WorldTable({ items }: { items: readonly Schemas["World"][] }) {
 }
 
 /** What waits in a world, and what is wrong with it. */
-function Marks({ world: { counts, violations, tainted } }: { world: Schemas["World"] }) {
+function Marks({ world: { counts, violations, tainted } }: { world: ListedWorld }) {
   const { t } = useLingui();
   const { openReviews, faults } = counts;
   return (

@@ -1,0 +1,62 @@
+// The list of worlds, of one server or of several behind a proxy (`npm run fleet`).
+import { expect, test } from "../../fixtures.ts";
+
+test.use({ scenario: "empty" });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+
+test("a world is made, listed, forked and ended, with a name or without", async ({ page, target, world }) => {
+  await page.goto(`${target}/__qa/ui/`);
+  const list = page.getByRole("table", { name: "Open worlds" });
+  await expect(list.getByRole("link", { name: world.id })).toBeVisible();
+  const mine = `${world.id}-mine`;
+  for (const name of [mine, ""]) {
+    await page.getByRole("textbox", { name: "Name of the world" }).fill(name);
+    await page.getByRole("button", { name: "Make it" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      name === "" ? /^World demo-\w{4}$/ : `World ${mine}`,
+    );
+    await page.getByRole("button", { name: "Fork" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/--2$/);
+    const forked = new URL(page.url()).hash.replace("#/worlds/", "");
+    const origin = forked.replace("--2", "");
+    await page.goto(`${target}/__qa/ui/#/worlds`);
+    for (const id of [forked, origin]) {
+      await list.getByRole("link", { name: id, exact: true }).click();
+      await page.getByRole("button", { name: "End this world" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "End this world" }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worlds");
+      await expect(list.getByRole("link", { name: world.id, exact: true })).toBeVisible();
+      await expect(list.getByRole("link", { name: id, exact: true })).toBeHidden();
+    }
+  }
+});
+
+test("a name that is taken is refused, and the world that has it stays", async ({ page, target, world }) => {
+  await page.goto(`${target}/__qa/ui/`);
+  await page.getByRole("textbox", { name: "Name of the world" }).fill(world.id);
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByText("There is a world of this name already.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Worlds");
+});
+
+test("the worlds of all servers stand in one list, and a server that is lost is named", async ({
+  page,
+  target,
+  world,
+}) => {
+  // As their proxy tells it: one has the test's world, one has none, and one is gone.
+  const items = ["1", "2", "3"].map((name) => ({ name, surface: `/__qa/servers/${name}` }));
+  await page.route("**/__qa/servers", (route) => route.fulfill({ json: { items } }));
+  await page.route("**/__qa/servers/1/worlds", async (route) => {
+    const own = await route.fetch({ url: `${target}/__qa/worlds/${world.id}` });
+    await route.fulfill({ json: { items: [await own.json()] } });
+  });
+  await page.route("**/__qa/servers/2/worlds", (route) => route.fulfill({ json: { items: [] } }));
+  await page.route("**/__qa/servers/3/worlds", (route) =>
+    route.fulfill({ status: 502, json: { error: "no-answer", message: "gone" } }),
+  );
+  await page.goto(`${target}/__qa/ui/`);
+  const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: world.id, exact: true }) });
+  await expect(row.getByRole("cell").first()).toHaveText("1");
+  await expect(page.getByText("their worlds are not listed: 3")).toBeVisible();
+});
