@@ -9,7 +9,6 @@ import { hopRows } from "./bench/hop.ts";
 import { printRows, type Row } from "./bench/row.ts";
 import { type Server, startHashgrove, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
-import "./build.ts";
 import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { ROOT } from "./steps.ts";
@@ -39,6 +38,7 @@ if (absent !== null) {
   console.log(`fleet: ${absent}`);
   process.exit(0);
 }
+await import("./build.ts");
 
 /** One part of the journeys, in a Playwright of its own; answers its exit code. */
 function shard(nth: number, target: string): Promise<number> {

@@ -14,11 +14,12 @@ export interface Proxy {
 
 /** Where Debian keeps what only an administrator starts. */
 const PATH = [process.env.PATH, "/usr/local/sbin", "/usr/sbin"].join(delimiter);
-const isThere = (name: ProxyName): boolean => spawnSync(name, ["-v"], { env: { PATH } }).error === undefined;
+const isThere = (name: ProxyName, path: string): boolean =>
+  spawnSync(name, ["-v"], { env: { PATH: path } }).error === undefined;
 
-/** Says that a proxy is not installed, and how it comes; null when it is. */
-export const missing = (name: ProxyName): string | null =>
-  isThere(name) ? null : `${name} is not installed (Debian: apt-get install ${name}); nothing of it was tried`;
+/** Says that a proxy is not installed, and how it comes; null when it is. Looks where the system keeps such programs. */
+export const missing = (name: ProxyName, path = PATH): string | null =>
+  isThere(name, path) ? null : `${name} is not installed (Debian: apt-get install ${name}); nothing of it was tried`;
 
 /** nginx by itself: `nginx.conf` of this folder is what stands in its http block. */
 const nginxMain = (http: string): string => `
