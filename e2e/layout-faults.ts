@@ -1,5 +1,5 @@
 // What is wrong with the layout of a page, seen by measuring: text that is cut, spills out of its box, lies on other
-// text, or makes the page scroll sideways.
+// text, or makes the page scroll sideways; and what a bar that stays in sight hides of another.
 import type { Page } from "@playwright/test";
 
 interface Look {
@@ -149,6 +149,28 @@ async function measure(): Promise<string[]> {
       if (low - high > 2 && across > 2) faults.add(`${quote(a.text)} lies on ${quote(b.text)}`);
     }
   });
+
+  // Bars that stay in sight while the page scrolls lie beside each other. Within tables they cover what is scrolled away.
+  const stays = (layer: Element | null): layer is Element =>
+    layer !== null && styleOf(layer).position === "sticky" && !layer.closest("table");
+  for (const control of scope.querySelectorAll("a[href], button, input")) {
+    const layer = layerOf(control);
+    if (!stays(layer) || !isSeen(control)) continue;
+    const { left, top, width, height } = boxOf(control);
+    const [x, y] = [left + width / 2, top + height / 2];
+    let shown = width > 1 && height > 1;
+    for (let at = control.parentElement; shown && at && layer.contains(at); at = at.parentElement) {
+      const [style, own] = [styleOf(at), boxOf(at)];
+      if (style.overflowX !== "visible" && (x < own.left || x > own.right)) shown = false;
+      if (style.overflowY !== "visible" && (y < own.top || y > own.bottom)) shown = false;
+    }
+    const hit = shown ? document.elementFromPoint(x, y) : null;
+    const above = hit && layerOf(hit);
+    if (hit && above && above !== layer && stays(above) && !layer.contains(above))
+      faults.add(
+        `${quote(control.getAttribute("aria-label") ?? control.textContent)} lies beneath ${quote(hit.outerHTML)}`,
+      );
+  }
 
   // What a field suggests has to fit into it, and what it shows without letting it be edited.
   const pen = document.createElement("canvas").getContext("2d");

@@ -67,12 +67,12 @@ export const globalCss = defineGlobalStyles({
   },
   "[data-scope=dialog][data-part=backdrop]": { _print: { display: "none !important" } },
   "tr, li, dl > div, svg": { _print: { breakInside: "avoid" } },
-  // What stood beside something goes below it, and whatever holds a text lets it break; but for a table of columns that
-  // is scrolled sideways, and whose rows have one height.
+  // What stood beside something goes below it, and whatever holds a text lets it break; but for a table of columns or
+  // a strip of tabs, which is scrolled sideways, and whose lines have one height.
   "body :not([data-columns], [data-columns] *)": {
     [LARGE_TEXT]: { minWidth: "0 !important", whiteSpace: "normal !important" },
   },
-  "body header:not(main *) > div": {
+  "body header:not(main *, [role=dialog] *, [data-one-line]) > div": {
     [LARGE_TEXT]: { flexWrap: "wrap", height: "auto !important", minHeight: "header", columnGap: "2 !important" },
   },
   "body :is(svg, img, canvas)": { [LARGE_TEXT]: { maxWidth: "100% !important" } },

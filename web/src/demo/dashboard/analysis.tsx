@@ -37,7 +37,12 @@ export function View() {
         display="grid"
         gap="4"
         listStyle="none"
-        gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", xl: "repeat(4, minmax(0, 1fr))" }}
+        // In large text on a phone one below the other: a figure is never broken.
+        gridTemplateColumns={{
+          base: "repeat(auto-fit, minmax(min(100%, max(8.5rem, 40%)), 1fr))",
+          sm: "repeat(2, minmax(0, 1fr))",
+          xl: "repeat(4, minmax(0, 1fr))",
+        }}
       >
         {cards.map((card) => (
           <NumberCard key={card.label} {...card} />

@@ -38,7 +38,7 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
       height="full"
       onKeyDown={({ key }) => key === "Escape" && setPressed(null)}
     >
-      <chakra.ul overflowY="auto" flexShrink={0} style={{ width: collapsed ? "30px" : "92px" }}>
+      <chakra.ul overflowY="auto" flexShrink={0} style={{ width: collapsed ? "1.875rem" : "5.75rem" }}>
         {entries.map((entry) => {
           const isLink = entry.children.length === 0;
           const content = (
@@ -78,7 +78,7 @@ export function CutMenu({ entries, active, collapsed, fixed, unique }: CutMenuPr
       {shown && shown.children.length > 0 && (
         <chakra.div
           id={id}
-          width="200px"
+          width="12.5rem"
           overflowY="auto"
           bg="var(--menu-bg, {colors.bg.raised})"
           borderInlineStartWidth="1px"

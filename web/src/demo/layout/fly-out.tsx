@@ -44,9 +44,10 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
     setPlace(null);
   };
   return (
-    <div
+    <chakra.div
       role="presentation"
       ref={frame}
+      display="grid"
       onPointerEnter={({ pointerType }) => pointerType === "mouse" && show()}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === "mouse") timer.current = setTimeout(hide, GRACE_MS);
@@ -80,8 +81,9 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
           id={id}
           position="fixed"
           zIndex="floating"
-          minWidth="200px"
-          maxWidth="280px"
+          whiteSpace="normal"
+          minWidth="12.5rem"
+          maxWidth="17.5rem"
           overflowY="auto"
           bg="var(--menu-bg, {colors.bg.raised})"
           borderWidth="1px"
@@ -97,6 +99,6 @@ export function FlyOut({ entry, active, side, label, children }: FlyOutProps) {
           <MenuLevel entries={entry.children} active={active} unique={false} onPick={hide} />
         </chakra.div>
       )}
-    </div>
+    </chakra.div>
   );
 }

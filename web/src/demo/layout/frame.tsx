@@ -3,7 +3,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useLocation } from "@tanstack/react-router";
 import { Settings } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { lateComponent } from "#components/late-component.tsx";
 import { SkipLink } from "#components/skip-link.tsx";
 import { useFocusAfterNavigation } from "#components/use-focus-after-navigation.ts";
 import { useKeptFocus } from "#components/use-kept-focus.ts";
@@ -18,18 +17,17 @@ import { HeadBar } from "./head-bar.tsx";
 import { menuOf } from "./menu-tree.ts";
 import { PageStack } from "./page-stack.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
+import { useSettingsDrawer } from "./settings/use-settings-drawer.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { TabsBar } from "./tabs-bar.tsx";
 import { useTabList } from "./tabs.ts";
 import { useCurrentPage } from "./use-current-page.ts";
 import { useScheme } from "./use-scheme.ts";
 
-const SettingsDrawer = lateComponent(async () => (await import("./settings/settings-drawer.tsx")).SettingsDrawer);
-
-/** How wide the menu is: open and collapsed. */
-const WIDTHS = { classic: [200, 64], topLeft: [200, 64], cutMenu: [92, 30], top: [0, 0] } as const;
-/** The second column of the cut menu, where that stays. */
-const SECOND_PX = 200;
+/** How wide the menu is, in rem: open and collapsed. */
+const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
+/** The second column of the cut menu, where that stays; rem. */
+const SECOND = 12.5;
 
 /** Menu, head, tabs and page, in one of four arrangements; below 768 px always in the first. */
 export function Frame() {
@@ -52,19 +50,18 @@ export function Frame() {
     document.title = `${APP_TITLE} - ${title}`;
   }, [title]);
 
-  const [drawer, setDrawer] = useState(false);
+  const [menuOpen, setMenuOpen] = useState(false);
   const pathname = useLocation({ select: (location) => location.pathname });
-  const [drawerAt, setDrawerAt] = useState(pathname);
-  if (pathname !== drawerAt) {
-    setDrawerAt(pathname);
-    setDrawer(false);
+  const [menuAt, setMenuAt] = useState(pathname);
+  if (pathname !== menuAt) {
+    setMenuAt(pathname);
+    setMenuOpen(false);
   }
   const [wide, narrow] = WIDTHS[layout];
-  const stays = layout === "cutMenu" && settings.fixedMenu ? SECOND_PX : 0;
+  const stays = layout === "cutMenu" && settings.fixedMenu ? SECOND : 0;
   const menuWidth = mobile ? 0 : (settings.collapse ? narrow : wide) + stays;
   const active = page?.node.meta.activeMenu ?? page?.path ?? "";
-  const [settingsShown, setSettingsShown] = useState(false);
-  const [settingsOpen, setSettingsOpen] = useState(false);
+  const drawer = useSettingsDrawer();
   return (
     <Grid
       layout={layout}
@@ -75,13 +72,14 @@ export function Frame() {
       <HeadBar
         {...{ entries, active, settings, layout }}
         node={page?.node ?? null}
-        menuOpen={mobile ? drawer : !settings.collapse}
-        onMenu={() => (mobile ? setDrawer(!drawer) : changeSettings({ collapse: !settings.collapse }))}
+        settingsButton={mobile ? drawer.button : null}
+        menuOpen={mobile ? menuOpen : !settings.collapse}
+        onMenu={() => (mobile ? setMenuOpen(!menuOpen) : changeSettings({ collapse: !settings.collapse }))}
       />
       {layout !== "top" && (
         <SideMenu
           {...{ entries, active, settings, layout }}
-          {...(mobile && { overlay: { open: drawer, onClose: () => setDrawer(false) } })}
+          {...(mobile && { overlay: { open: menuOpen, onClose: () => setMenuOpen(false) } })}
         />
       )}
       {settings.tagsView && page && (
@@ -94,7 +92,7 @@ export function Frame() {
         gridArea="main"
         minWidth="0"
         padding={{ base: "3", md: "5" }}
-        inert={mobile && drawer}
+        inert={mobile && menuOpen}
       >
         <SizeContext value={settings.currentSize}>{page && <PageStack tabs={tabs} page={page} />}</SizeContext>
       </chakra.main>
@@ -112,26 +110,19 @@ export function Frame() {
           {APP_TITLE}
         </chakra.footer>
       )}
-      <aside aria-label={t`Settings of the page`}>
-        <SettingsButton
-          aria-label={t`Settings of the page`}
-          title={t`Settings of the page`}
-          aria-haspopup="dialog"
-          onPointerEnter={SettingsDrawer.ahead}
-          onClick={() => {
-            setSettingsShown(true);
-            setSettingsOpen(true);
-          }}
-        >
-          <Icon of={Settings} />
-        </SettingsButton>
-      </aside>
-      {settingsShown && <SettingsDrawer open={settingsOpen} onClose={() => setSettingsOpen(false)} />}
+      {!mobile && (
+        <aside aria-label={t`Settings of the page`}>
+          <EdgeButton {...drawer.button}>
+            <Icon of={Settings} />
+          </EdgeButton>
+        </aside>
+      )}
+      {drawer.content}
     </Grid>
   );
 }
 
-const cssWidth = (px: number): Record<string, string> => ({ "--menu-width": `${px}px` });
+const cssWidth = (rem: number): Record<string, string> => ({ "--menu-width": `${rem}rem` });
 
 const COLUMNS = "var(--menu-width) minmax(0, 1fr)";
 const Grid = chakra("div", {
@@ -163,7 +154,8 @@ const Grid = chakra("div", {
   defaultVariants: { layout: "classic" },
 });
 
-const SettingsButton = chakra(
+/** No wider than the margin of the page and of what stands in it, so that it covers neither. */
+const EdgeButton = chakra(
   "button",
   {
     base: {
@@ -172,7 +164,8 @@ const SettingsButton = chakra(
       top: "45%",
       display: "grid",
       placeItems: "center",
-      boxSize: "10",
+      width: "28px",
+      height: "40px",
       zIndex: "header",
       bg: "action",
       color: "action.on",

@@ -7,6 +7,7 @@ import type { AppSettings, Layout } from "#demo/stores/app.ts";
 import { AppLogo } from "./app-logo.tsx";
 import { HeadMenu } from "./narrow-menu.tsx";
 import type { MenuEntry } from "./menu-tree.ts";
+import type { SettingsButtonProps } from "./settings/use-settings-drawer.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { Tools } from "./tools.tsx";
 import { Trail } from "./trail.tsx";
@@ -19,16 +20,18 @@ interface HeadBarProps {
   readonly layout: Layout;
   readonly menuOpen: boolean;
   readonly onMenu: () => void;
+  /** Opens the settings, where nothing does so at the page's edge. */
+  readonly settingsButton: SettingsButtonProps | null;
 }
 
 /** The line above the page: the menu's button, where the page stands, and the tools; in one layout the menu itself. */
-export function HeadBar({ entries, active, node, settings, layout, menuOpen, onMenu }: HeadBarProps) {
+export function HeadBar({ entries, active, node, settings, layout, menuOpen, onMenu, ...props }: HeadBarProps) {
   const { t } = useLingui();
   return (
-    <Bar sticks={settings.fixedHeader}>
+    <Bar sticks={settings.fixedHeader} data-one-line>
       {layout !== "classic" && settings.logo && <AppLogo />}
       {layout === "top" ? (
-        <chakra.nav aria-label={t`Menu`} data-tour="menu" flex="1" minWidth="0">
+        <chakra.nav aria-label={t`Menu`} data-tour="menu" flex="1" minWidth="0" display="flex" height="full">
           <HeadMenu entries={entries} active={active} />
         </chakra.nav>
       ) : (
@@ -43,7 +46,7 @@ export function HeadBar({ entries, active, node, settings, layout, menuOpen, onM
           </chakra.div>
         </>
       )}
-      <Tools settings={settings} />
+      <Tools settings={settings} settingsButton={props.settingsButton} />
     </Bar>
   );
 }
@@ -53,7 +56,7 @@ const Bar = chakra("header", {
     gridArea: "head",
     display: "flex",
     alignItems: "center",
-    height: "50px",
+    height: "var(--head-height)",
     minWidth: "0",
     bg: "var(--head-bg, {colors.bg.raised})",
     color: "var(--head-ink, {colors.ink})",

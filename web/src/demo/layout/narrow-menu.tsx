@@ -4,6 +4,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { FlyOut } from "./fly-out.tsx";
 import { EntryLink, EntryText } from "./menu-level.tsx";
 import type { MenuEntry } from "./menu-tree.ts";
+import { ScrollStrip } from "./scroll-strip.tsx";
 import { ViIcon } from "./vi-icon.tsx";
 
 interface NarrowMenuProps {
@@ -38,12 +39,12 @@ export function NarrowMenu({ entries, active }: NarrowMenuProps) {
   );
 }
 
-/** The menu within the head: its children come out below. What has no room is scrolled to. */
+/** The menu within the head: its children come out below. */
 export function HeadMenu({ entries, active }: NarrowMenuProps) {
   return (
-    <chakra.ul display="flex" overflowX="auto" height="50px" alignItems="stretch">
+    <ScrollStrip bar="head">
       {entries.map((entry) => (
-        <chakra.li key={entry.path} flexShrink={0} whiteSpace="nowrap" display="grid" alignItems="stretch">
+        <chakra.li key={entry.path} flexShrink={0} display="grid" alignItems="stretch">
           {entry.children.length > 0 ? (
             <FlyOut entry={entry} active={active} side="bottom">
               <EntryText entry={entry} />
@@ -53,6 +54,6 @@ export function HeadMenu({ entries, active }: NarrowMenuProps) {
           )}
         </chakra.li>
       ))}
-    </chakra.ul>
+    </ScrollStrip>
   );
 }

@@ -72,6 +72,7 @@ export function SideMenu({ entries, active, settings, layout, overlay }: SideMen
   );
 }
 
+const BELOW_HEAD = "calc(100dvh - var(--head-height))";
 const Aside = chakra("nav", {
   base: {
     gridArea: "menu",
@@ -88,10 +89,16 @@ const Aside = chakra("nav", {
   variants: {
     place: {
       full: { position: "sticky", top: "0", height: "100dvh" },
-      below: { position: "sticky", top: "50px", height: "calc(100dvh - 50px)" },
+      below: { position: "sticky", top: "var(--head-height)", height: BELOW_HEAD },
       // What comes out of it at the side lies over the page.
-      cut: { position: "sticky", top: "50px", height: "calc(100dvh - 50px)", overflow: "visible", zIndex: "header" },
-      over: { position: "fixed", insetY: "0", insetStart: "0", width: "240px", zIndex: "overlay" },
+      cut: {
+        position: "sticky",
+        top: "var(--head-height)",
+        height: BELOW_HEAD,
+        overflow: "visible",
+        zIndex: "header",
+      },
+      over: { position: "fixed", insetY: "0", insetStart: "0", width: "min(15rem, 86vw)", zIndex: "overlay" },
     },
   },
   defaultVariants: { place: "full" },

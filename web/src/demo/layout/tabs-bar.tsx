@@ -1,15 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ChevronsLeft, ChevronsRight, RotateCw, Settings2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { RotateCw, Settings2 } from "lucide-react";
+import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { ScrollStrip } from "./scroll-strip.tsx";
 import { TabItem } from "./tab-item.tsx";
 import { TabMenu } from "./tab-menu.tsx";
 import { useTabActions, useTabList } from "./tabs.ts";
 import { ToolButton } from "./tool-button.tsx";
-
-/** How far a press on an arrow moves the strip. */
-const STEP_PX = 200;
 
 interface TabsBarProps {
   /** The path of the page on screen. */
@@ -23,29 +21,15 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
   const { t } = useLingui();
   const tabs = useTabList();
   const actions = useTabActions(current);
-  const strip = useRef<HTMLUListElement>(null);
   const [asked, setAsked] = useState<{ path: string; x: number; y: number } | null>(null);
   const [open, setOpen] = useState(false);
-  const scroll = (px: number): void => strip.current?.scrollBy({ left: px, behavior: "smooth" });
   const ask = (path: string, x: number, y: number): void => {
     setAsked({ path, x, y });
     setOpen(true);
   };
   return (
     <Strip as="section" aria-label={t`Open tabs`} data-tour="tabs" sticks={sticks}>
-      <ToolButton bar="tabs" aria-label={t`Scroll left`} onClick={() => scroll(-STEP_PX)}>
-        <Icon of={ChevronsLeft} size={16} />
-      </ToolButton>
-      <chakra.ul
-        ref={strip}
-        flex="1"
-        minWidth="0"
-        display="flex"
-        alignItems="center"
-        gap="1"
-        overflowX="auto"
-        scrollbarWidth="none"
-      >
+      <ScrollStrip bar="tabs">
         {tabs.map((tab) => (
           <TabItem
             key={tab.page.path}
@@ -62,10 +46,7 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
             onClose={() => actions.close(tab.page.path, "this")}
           />
         ))}
-      </chakra.ul>
-      <ToolButton bar="tabs" aria-label={t`Scroll right`} onClick={() => scroll(STEP_PX)}>
-        <Icon of={ChevronsRight} size={16} />
-      </ToolButton>
+      </ScrollStrip>
       <ToolButton bar="tabs" aria-label={t`Reload`} title={t`Reload`} onClick={() => actions.reload(current)}>
         <Icon of={RotateCw} size={16} />
       </ToolButton>
@@ -98,7 +79,8 @@ const Strip = chakra("div", {
     gridArea: "tabs",
     display: "flex",
     alignItems: "center",
-    height: "35px",
+    height: "var(--tabs-height)",
+    paddingInlineStart: "4px",
     minWidth: "0",
     bg: "bg.raised",
     color: "ink.second",
@@ -107,5 +89,5 @@ const Strip = chakra("div", {
     zIndex: "5",
     _print: { display: "none" },
   },
-  variants: { sticks: { true: { position: "sticky", top: "50px" }, false: {} } },
+  variants: { sticks: { true: { position: "sticky", top: "var(--head-height)" }, false: {} } },
 });

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ALargeSmall, CircleUserRound, Languages, Maximize, Minimize, Moon, Sun } from "lucide-react";
+import { ALargeSmall, CircleUserRound, Languages, Maximize, Minimize, Moon, Settings, Sun } from "lucide-react";
 import { useState } from "react";
 import { changeLanguage } from "#api/change-language.ts";
 import { lateComponent } from "#components/late-component.tsx";
@@ -13,6 +13,7 @@ import { useRoutes } from "#demo/stores/routes.ts";
 import { useUser } from "#demo/stores/user.ts";
 import { everyNode } from "#demo/routing/route-node.ts";
 import { Dropdown } from "./dropdown.tsx";
+import type { SettingsButtonProps } from "./settings/use-settings-drawer.tsx";
 import { ToolButton } from "./tool-button.tsx";
 import { useFullScreen } from "./use-full-screen.ts";
 import { useGo } from "./use-go.ts";
@@ -20,8 +21,13 @@ import { useGo } from "./use-go.ts";
 const LockDialog = lateComponent(async () => (await import("./lock/lock-dialog.tsx")).LockDialog);
 const LogOutDialog = lateComponent(async () => (await import("./log-out-dialog.tsx")).LogOutDialog);
 
+interface ToolsProps {
+  readonly settings: AppSettings;
+  readonly settingsButton: SettingsButtonProps | null;
+}
+
 /** What stands at the end of the head: scheme, full screen, size, language, and who is logged in. */
-export function Tools({ settings }: { settings: AppSettings }) {
+export function Tools({ settings, settingsButton }: ToolsProps) {
   const { t, i18n } = useLingui();
   const dark = useDark();
   const full = useFullScreen();
@@ -68,6 +74,11 @@ export function Tools({ settings }: { settings: AppSettings }) {
         >
           <Icon of={Languages} />
         </Dropdown>
+      )}
+      {settingsButton && (
+        <ToolButton {...settingsButton}>
+          <Icon of={Settings} />
+        </ToolButton>
       )}
       <UserMenu />
     </chakra.div>

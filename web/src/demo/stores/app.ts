@@ -80,7 +80,8 @@ const isOn = (stored: unknown): boolean => stored !== false;
 export const dynamicRouter = kept("dynamicRouter", isOn);
 export const serverDynamicRouter = kept("serverDynamicRouter", isOn);
 
-const NARROW = "(max-width: 767.98px)";
+/** As the styles below `md` say it: in the reader's own size of text, so that large text has room for what it says. */
+const NARROW = "(max-width: 47.9975rem)";
 const mobile = atom(matchMedia(NARROW).matches);
 mobile.onMount = (set) => {
   const query = matchMedia(NARROW);
@@ -89,7 +90,7 @@ mobile.onMount = (set) => {
   query.addEventListener("change", follow);
   return () => query.removeEventListener("change", follow);
 };
-/** Below 768 px: one layout, and a menu that lies over the page. */
+/** Below 768 px, or wider with larger text: one layout, and a menu that lies over the page. */
 export const useMobile = (): boolean => useAtomValue(mobile);
 
 const DARK = "(prefers-color-scheme: dark)";

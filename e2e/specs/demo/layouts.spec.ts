@@ -1,0 +1,103 @@
+// The arrangements of the back office's frame. The matrix draws every view in the first of them; here are the other
+// three, and what large text makes of the lines above the page in all four.
+import type { Page } from "@playwright/test";
+import { axeFaults } from "../../axe-faults.ts";
+import { expect, test } from "../../fixtures.ts";
+import { layoutFaults } from "../../layout-faults.ts";
+import { openView } from "../../pages/back-office.ts";
+
+test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admin" });
+
+const LAYOUTS = ["topLeft", "top", "cutMenu"] as const;
+const VIEWS = ["/dashboard/analysis", "/components/table/use-table", "/authorization/user"] as const;
+
+/** Changes what the browser keeps of the settings, as another tab would, without loading the page anew. */
+const arrange = (page: Page, settings: object): Promise<void> =>
+  page.evaluate((value) => {
+    localStorage.setItem("demo.app", JSON.stringify(value));
+    window.dispatchEvent(new StorageEvent("storage", { key: "demo.app" }));
+  }, settings);
+const stands = (page: Page): Promise<void> =>
+  expect(page.locator("main:visible [aria-busy=true]:visible")).toHaveCount(0);
+
+for (const [lang, isDark] of [
+  ["en", false],
+  ["zh-CN", true],
+] as const) {
+  test.describe(`${lang}, ${isDark ? "dark" : "light"}`, () => {
+    test.use({ lang });
+
+    test("the other three arrangements hold, and axe finds nothing in them", async ({ page }) => {
+      await openView(page, "/level/menu2");
+      for (const view of VIEWS) {
+        await openView(page, view);
+        await stands(page);
+        for (const layout of LAYOUTS) {
+          await arrange(page, { layout, isDark, fixedMenu: view === VIEWS[1] });
+          const faults = [
+            ...(await axeFaults(page, lang === "en" ? "all" : "words and colours")),
+            ...(await layoutFaults(page, { widths: [1280, 800] })),
+          ];
+          expect.soft(faults, `${layout} ${view}`).toEqual([]);
+          await page.setViewportSize({ width: 1280, height: 900 });
+        }
+      }
+    });
+  });
+}
+
+test.describe("in large text", () => {
+  test.use({ lang: "en" });
+
+  test("nothing of the lines above the page lies on another", async ({ page }) => {
+    await openView(page, "/components/table/use-table");
+    await stands(page);
+    // Below 1536 px the frame is that of a phone: so it is where 768 px have text of half the size.
+    expect(await layoutFaults(page, { widths: [375, 1280], largeText: true })).toEqual([]);
+    for (const layout of ["classic", ...LAYOUTS]) {
+      await arrange(page, { layout, fixedMenu: true });
+      expect.soft(await layoutFaults(page, { widths: [1680], largeText: true }), layout).toEqual([]);
+    }
+  });
+
+  test("the settings are opened from the head where there is no room beside the page", async ({ page }) => {
+    await openView(page, "/components/table/use-table");
+    const settings = page.getByRole("button", { name: "Settings of the page" });
+    await expect(page.getByRole("complementary").locator(settings)).toBeVisible();
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole("banner").locator(settings).press("Enter");
+    await page.getByRole("dialog", { name: "Settings of the page" }).press("Escape");
+    await expect(settings).toBeFocused();
+  });
+});
+
+test.describe("the menu in the head", () => {
+  // Each press moves the whole way at once.
+  test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
+
+  test("says that there is more of it, and leads there by pointer and keyboard", async ({ page }) => {
+    await openView(page, "/components/table/use-table");
+    await arrange(page, { layout: "top" });
+    const menu = page.getByRole("navigation", { name: "Menu", exact: true });
+    const [left, right] = [
+      menu.getByRole("button", { name: "Scroll left" }),
+      menu.getByRole("button", { name: "Scroll right" }),
+    ];
+    const last = menu.getByRole("button", { name: "Authorization" });
+    await expect(last).not.toBeInViewport();
+    await expect(left).toBeDisabled();
+    await right.click();
+    await right.click();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await expect(right).toBeDisabled();
+    await left.press("Enter");
+    await left.press("Enter");
+    await expect(left).toBeDisabled();
+    // By keyboard the menu follows the focus.
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 2200, height: 900 });
+    await expect(left).toHaveCount(0);
+    await expect(right).toHaveCount(0);
+  });
+});
