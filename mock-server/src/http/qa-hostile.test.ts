@@ -182,43 +182,27 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
   });
 });
 
-test("what races for the same world is done one after another, and the world is sound", async () => {
-  const world = await prepared();
-  const patch = { body: [{ op: "replace", path: "/members/1/nickname", value: "x" }] };
-  const fault = { body: { match: {}, effect: { reply: { status: 503 } }, probability: 0 } };
-  const rounds: readonly (readonly [string, Asked])[] = [
-    ["qa.patchState", patch],
-    ["qa.patchState", patch],
-    ["qa.createFault", fault],
-    ["qa.clearFaults", {}],
-    ["qa.deleteFault", {}],
-    ["qa.keepSnapshot", {}],
-    ["qa.restoreSnapshot", {}],
-    ["qa.resetWorld", { body: {} }],
-    ["qa.advanceClock", { body: { by: "P1D" } }],
-    ["qa.createUser", { body: { handle: "carol", persona: "holding" } }],
-    ["qa.grantUser", { body: { currency: "JPY", amount: 5 } }],
-    ["qa.forkWorld", { body: {} }],
-    ["qa.verifyJournal", { body: { match: { operationId: "wallet.index" }, within: 20 } }],
-    ["qa.listReviews", { query: "?kind=topup&state=open&within=20" }],
-    ["qa.checkInvariants", {}],
-    ["qa.listProblems", {}],
-    ["qa.putWorld", { body: { scenario: "verified-with-funds" } }],
-    ["qa.clearJournal", {}],
-  ];
-  for (let round = 0; round < 5; round += 1) {
+test("what races for the same world, whatever it is, ends as its contract says, and the world is sound", async () => {
+  const all = calls
+    .filter(({ operationId }) => operationId !== "qa.streamEvents")
+    .flatMap((call) => bodiesOf(call).map((body): readonly [Call, Asked] => [call, { body }]));
+  for (let round = 0; round < 4; round += 1) {
+    const world = await prepared();
+    // Each round has others before and after each other.
+    const turned = [...all.slice(round * 17), ...all.slice(0, round * 17)];
     const replies = await Promise.all(
-      [...rounds, ...rounds.toReversed()].map(async ([id, asked]) => ({
-        id,
-        ...(await ask(called(id), world, asked)),
-      })),
+      [...turned, ...turned.toReversed()].map(async ([call, asked]) => ({ call, ...(await ask(call, world, asked)) })),
     );
-    for (const { id, status, text } of replies) {
-      expect(status, `${id} ${text.slice(0, 300)}`).not.toBe(500);
-      if (status >= 300) expect(validation.reply(called(id), status, JSON.parse(text) as object)).toBeNull();
+    for (const { call, status, text } of replies) {
+      const where = `${call.operationId} ${status} ${text.slice(0, 300)}`;
+      expect(status, where).not.toBe(500);
+      if (status >= 300) expect(validation.reply(call, status, JSON.parse(text) as object), where).toBeNull();
     }
-    const now = app.worlds.get(world.id);
-    expect(checkInvariants(now?.store.read() as never).filter(({ ok }) => !ok)).toEqual([]);
+    for (const one of app.worlds.list()) {
+      // What was forced on a world by hand says so.
+      if (!one.isTainted) expect(checkInvariants(one.store.read()).filter(({ ok }) => !ok)).toEqual([]);
+      await app.worlds.remove(one.id);
+    }
   }
 });
 
