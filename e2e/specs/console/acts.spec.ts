@@ -1,0 +1,105 @@
+// What a tester does to a world in the console's views, and what comes of it there and in the product.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+test.use({ scenario: "under-review" });
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+
+const view = (page: Page, target: string, world: string, path: string): Promise<unknown> =>
+  page.goto(`${target}/__qa/ui/#/worlds/${world}/${path}`);
+
+test("a review shows its pictures and is rejected with a reason that the member reads", async ({
+  page,
+  target,
+  world,
+}) => {
+  await view(page, target, world.id, "reviews");
+  const reviews = page.getByRole("main");
+  await expect(reviews.getByRole("img").first()).toBeVisible();
+  await reviews.getByRole("button", { name: "Reject: Top-up · alice · ¥100,000" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: "Reason" }).fill("Nothing came in under this name");
+  await dialog.getByRole("button", { name: "Reject" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(reviews.getByText("Top-up · alice · ¥100,000")).toBeHidden();
+  const told = await world.get<unknown>(
+    world.member("alice").session.token,
+    "wallet/index?type=1&payType=2&page=1&limit=20",
+  );
+  expect(JSON.stringify(told)).toContain("Nothing came in under this name");
+});
+
+test("a member is given money and sent away, and a snapshot undoes both", async ({ page, target, world }) => {
+  const { token } = world.member("alice").session;
+  const balance = (): Promise<unknown> => world.get(token, "wallet/getBalance");
+  const before = await balance();
+  await view(page, target, world.id, "bench");
+  await page.getByRole("button", { name: "Keep a snapshot" }).click();
+  await expect(page.getByText("Kept as snapshot 1.")).toBeVisible();
+
+  await view(page, target, world.id, "users");
+  await page.getByRole("button", { name: "Give money to alice" }).click();
+  await page.getByRole("dialog").getByRole("textbox", { name: "Amount" }).fill("12345");
+  await page.getByRole("dialog").getByRole("button", { name: "Give" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  expect(await balance()).not.toEqual(before);
+  await page.getByRole("button", { name: "End sessions of alice" }).click();
+  await expect(page.getByText("No session of alice is open.")).toBeVisible();
+  await expect(balance()).rejects.toThrow("401");
+
+  await view(page, target, world.id, "bench");
+  await page.getByRole("button", { name: "Restore snapshot 1" }).click();
+  await expect(page.getByText("snapshot 1 is restored.")).toBeVisible();
+  expect(await balance()).toEqual(before);
+});
+
+test("a call becomes a fault for its like, and a question that is told why it does not hold", async ({
+  page,
+  target,
+  world,
+}) => {
+  await world.post(world.member("alice").session.token, "wallet/bankWithdrawal", {
+    amount: 1000,
+    payPassword: "123456",
+  });
+  await view(page, target, world.id, "journal");
+  await page.getByRole("link", { name: /wallet\.bankWithdrawal/ }).click();
+  await page.getByRole("link", { name: "Ask the journal for it" }).click();
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByText("It holds. 1 call matches.")).toBeVisible();
+  await page.getByRole("textbox", { name: "Fields of the request" }).fill('{"/amount": 2000}');
+  await page.getByRole("button", { name: "Ask", exact: true }).click();
+  await expect(page.getByRole("row", { name: "/request/body/amount 2000 1000" })).toBeVisible();
+
+  await page.goBack();
+  await page.getByRole("link", { name: "Make a fault of it" }).click();
+  await expect(page.getByText('Only calls like the one in the journal: {"/amount":1000}')).toBeVisible();
+  await page.getByRole("button", { name: "Let it go wrong" }).click();
+  await expect(page.getByText("Acts once more.")).toBeVisible();
+  await page.getByRole("button", { name: "Disarm all" }).click();
+  await expect(page.getByText("Everything works.")).toBeVisible();
+});
+
+test("the fault form that is begun anew shows what it will arm", async ({ page, target, world }) => {
+  await view(page, target, world.id, "faults?operationId=products.buy");
+  const when = page.getByRole("combobox", { name: "When, by the world's time" });
+  await when.selectOption("In the hour that follows");
+  await view(page, target, world.id, "faults?operationId=wallet.recharge&kind=example");
+  await expect(page.getByRole("combobox", { name: "At which call" })).toHaveValue("wallet.recharge");
+  await expect(when).toHaveValue("0");
+  await page.getByRole("combobox", { name: "At which call" }).selectOption("Every call");
+  await page.getByRole("button", { name: "Let it go wrong" }).click();
+  await expect(page.getByText("Choose a call first: each has replies of its own.")).toBeVisible();
+  await expect(page.getByText("Everything works.")).toBeVisible();
+});
+
+test("a row is changed by hand, and what breaks the books is refused", async ({ page, target, world }) => {
+  await view(page, target, world.id, "state?pointer=/members/1/nickname");
+  const patch = page.getByRole("textbox", { name: "JSON Patch" });
+  await patch.fill('[{ "op": "replace", "path": "/members/1/nickname", "value": "Hanako" }]');
+  await page.getByRole("button", { name: "Change it" }).click();
+  await expect(page.getByText("Changed: /members/1")).toBeVisible();
+  await expect(page.getByText('"Hanako"').first()).toBeVisible();
+  await patch.fill("[");
+  await expect(page.getByText("This is no list of JSON.")).toBeVisible();
+});
