@@ -6,8 +6,8 @@ export const en: Messages = {
   "403": "You are not allowed to do this.",
   "404": "We could not find what you are looking for.",
   "405": "This address cannot be called in this way.",
-  "413": "The body is too large.",
-  "415": "This content type is not accepted.",
+  "413": "What you sent is too large.",
+  "415": "This kind of content is not accepted.",
   "422": "The input is not valid.",
   "422 at": "The input is not valid ({pointer}: {rule}).",
   "429": "Please wait a moment and try again.",
@@ -132,10 +132,10 @@ export const en: Messages = {
   "unknown-key sys_config.getArrayConfig": "We could not find this agreement.",
 
   "ids-required": "Please choose the data to delete.",
-  "record-not-found": "This record was not found.",
+  "record-not-found": "We could not find this record.",
   "name-required": "Please enter a name.",
   "within-itself": "It cannot be moved below itself.",
-  "too-many": "No more can be kept. Please delete some first.",
+  "too-many": "Nothing more can be added. Please delete something first.",
   "wrong-account": "The account or password is wrong.",
   "token-expired": "token expired",
 
