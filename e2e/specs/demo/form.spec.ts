@@ -74,7 +74,7 @@ test("a form is changed while it is shown", async ({ page }) => {
   await expect(main.getByLabel("Text")).toHaveValue("Filled in");
   await press("Check the form");
   await expect(page.getByText("Every rule is kept.")).toBeVisible();
-  await press("Take the select out");
+  await press("Remove the select");
   await expect(main.getByRole("combobox", { name: "Select" })).toHaveCount(0);
   await press("Put the select back");
   await press("Change the label of the select");
@@ -104,7 +104,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   await expect(search.getByLabel("Field 5")).toHaveCount(0);
   await search.getByRole("button", { name: "More fields" }).click();
   await expect(search.getByLabel("Field 11")).toBeVisible();
-  await page.getByRole("button", { name: "Take the radio buttons out" }).click();
+  await page.getByRole("button", { name: "Remove the radio buttons" }).click();
   await expect(search.getByRole("radio")).toHaveCount(0);
   expect(await axeFaults(page)).toEqual([]);
 
@@ -120,7 +120,7 @@ test("a search leaves out what is empty, descriptions hold a form, rules say wha
   await page.getByLabel("First of two equal values").fill("a");
   await page.getByLabel("Second of two equal values").fill("b");
   await page.getByRole("button", { name: "Check the form" }).click();
-  for (const text of ["This field is required.", "Enter 2 to 5 characters.", "Leave out spaces."])
+  for (const text of ["This field is required.", "Enter 2 to 5 characters.", "Do not use spaces."])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText("The two values differ.")).toHaveCount(2);
 

@@ -106,7 +106,7 @@ test("each rule of a field refuses what it is there for, and lets the rest throu
   const cases: readonly (readonly [field: string, wrong: string, words: string, right: string])[] = [
     ["Required", "  ", NEEDED, "x"],
     ["Two to five characters", "森", "Enter 2 to 5 characters.", "森の木"],
-    ["No spaces", "a b", "Leave out spaces.", "ab"],
+    ["No spaces", "a b", "Do not use spaces.", "ab"],
     ["No special characters", "a-b", "Use letters and digits only.", "木b2"],
   ];
   const field = (name: string): Locator => page.getByRole("textbox", { name, exact: true });

@@ -22,7 +22,7 @@ test("columns are hidden, moved and fixed by the keyboard, and restored", async 
   await keyboard.press(" ");
   await keyboard.tabTo(drawer.getByRole("button", { name: "Move Display time up" }));
   await keyboard.press("Enter", "Enter");
-  await drawer.getByLabel("Where Page views stays").selectOption("Stays left");
+  await drawer.getByLabel("Where Page views stays").selectOption("Fixed at the left");
   expect(await axeFaults(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(heads(page)).toHaveText(["Page views", "Display time", "Title", "Importance"]);
@@ -49,7 +49,7 @@ test("of ten thousand rows those in view are drawn, and sorting is over all", as
   await expect(drawn.first()).toHaveAttribute("aria-rowindex", "2");
 
   const first = page.getByRole("table", { name: "Example records" });
-  await page.getByRole("button", { name: "Rows that open" }).click();
+  await page.getByRole("button", { name: "Expandable rows" }).click();
   await first
     .getByRole("button", { name: /^More of/ })
     .first()
@@ -57,7 +57,7 @@ test("of ten thousand rows those in view are drawn, and sorting is over all", as
   await expect(first.locator("tbody tr")).toHaveCount(11);
   await page.getByRole("button", { name: "Select all", exact: true }).click();
   await expect(first.getByRole("checkbox", { checked: true })).toHaveCount(11);
-  await page.getByRole("button", { name: "Numbers go on over pages" }).click();
+  await page.getByRole("button", { name: "Numbering continues across pages" }).click();
   await page.getByRole("button", { name: "Page 2", exact: true }).click();
   await expect(first.locator("tbody tr").first().getByRole("cell").nth(2)).toHaveText("1");
 });

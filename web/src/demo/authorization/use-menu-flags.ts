@@ -6,7 +6,7 @@ export function useMenuFlags() {
   return [
     { name: "hidden", label: t`Hidden` },
     { name: "alwaysShow", label: t`Stays a directory with one page` },
-    { name: "noCache", label: t`Loses its state when left` },
+    { name: "noCache", label: t`State is dropped on leaving` },
     { name: "breadcrumb", label: t`In the breadcrumb` },
     { name: "affix", label: t`Tab cannot be closed` },
     { name: "noTagsView", label: t`Opens no tab` },

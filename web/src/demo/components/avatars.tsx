@@ -17,7 +17,7 @@ export function View() {
     <>
       <Section
         title={<Trans>All of them</Trans>}
-        intro={<Trans>The name is told under the pointer and read out.</Trans>}
+        intro={<Trans>The name shows under the pointer and is read out.</Trans>}
       >
         <AvatarList label={t`Team`} people={PEOPLE} />
       </Section>

@@ -32,7 +32,7 @@ export function View() {
   return (
     <Section
       title={<Trans>Counting figure</Trans>}
-      intro={<Trans>It can be held at any figure and goes on from there.</Trans>}
+      intro={<Trans>Pause it at any figure and resume from there.</Trans>}
     >
       <chakra.p
         textAlign="center"

@@ -12,7 +12,9 @@ export function View() {
   return (
     <Section title={<Trans>Password field</Trans>}>
       <chakra.div display="grid" gap="5" maxWidth="form" gridTemplateColumns="minmax(0, 1fr)">
-        <Field label={<Trans>Alone</Trans>}>{(control) => <PasswordInput {...control} autoComplete="off" />}</Field>
+        <Field label={<Trans>On its own</Trans>}>
+          {(control) => <PasswordInput {...control} autoComplete="off" />}
+        </Field>
         <Field
           label={<Trans>With its strength</Trans>}
           hint={<Trans>Nothing that you type here leaves this page.</Trans>}

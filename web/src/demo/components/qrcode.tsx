@@ -42,7 +42,7 @@ export function View() {
         <Sample name={<Trans>In other colours</Trans>}>
           <QrFigure text={TEXT} label={label} dark="#12457f" light="#d9ecff" />
         </Sample>
-        <Sample name={<Trans>To be pressed</Trans>}>
+        <Sample name={<Trans>Can be pressed</Trans>}>
           <QrFigure
             text={TEXT}
             label={label}

@@ -47,12 +47,12 @@ export function View() {
     [t`At the right`, () => setPlace("right"), place === "right"],
     [t`Options from the server`, () => void withOptions()],
     [
-      hasRadio ? t`Take the radio buttons out` : t`Put the radio buttons back`,
+      hasRadio ? t`Remove the radio buttons` : t`Put the radio buttons back`,
       () => (hasRadio ? form.delSchema("radio") : radio && form.addSchema(radio, 2)),
     ],
     [t`Set a value`, () => form.setValues({ field1: t`Filled in` })],
-    [t`Search that waits`, () => wait("search")],
-    [t`Reset that waits`, () => wait("reset")],
+    [t`Search in progress`, () => wait("search")],
+    [t`Reset in progress`, () => wait("reset")],
   ];
   return (
     <>
@@ -71,7 +71,7 @@ export function View() {
           ))}
         </chakra.div>
       </Section>
-      <Section title={<Trans>Search bar</Trans>} intro={<Trans>What is left empty is no part of the search.</Trans>}>
+      <Section title={<Trans>Search bar</Trans>} intro={<Trans>Empty fields are left out of the search.</Trans>}>
         <SearchBar
           schema={start}
           form={form}

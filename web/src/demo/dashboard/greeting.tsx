@@ -34,7 +34,7 @@ export function Greeting() {
           {greetings[part]}
         </chakra.p>
         <chakra.p color="ink.second" fontSize="sm">
-          <Trans>This is what waits for you today.</Trans>
+          <Trans>Here is what is waiting for you today.</Trans>
         </chakra.p>
       </chakra.div>
       <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2" textAlign="end">

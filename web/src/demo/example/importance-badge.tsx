@@ -18,7 +18,7 @@ export function ImportanceBadge({ value }: { value: number | undefined }) {
     );
   return (
     <Badge>
-      <Trans>Usual</Trans>
+      <Trans>Normal</Trans>
     </Badge>
   );
 }
@@ -26,7 +26,7 @@ export function ImportanceBadge({ value }: { value: number | undefined }) {
 export function useImportances(): readonly Option[] {
   const { t } = useLingui();
   return [
-    { value: 1, label: t`Usual` },
+    { value: 1, label: t`Normal` },
     { value: 2, label: t`Good` },
     { value: 3, label: t`Important` },
   ];

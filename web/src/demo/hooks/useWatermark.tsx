@@ -18,13 +18,13 @@ export function View() {
           <Trans>Create</Trans>
         </Button>
         <Button size="sm" variant="outline" onClick={clear}>
-          <Trans>Take away</Trans>
+          <Trans>Remove it</Trans>
         </Button>
         <Button size="sm" variant="outline" onClick={() => mark(`${APP_TITLE} 2`)}>
           <Trans>Change the text</Trans>
         </Button>
       </chakra.div>
-      <p role="status">{text === "" ? <Trans>There is none.</Trans> : <Trans>Now: {text}</Trans>}</p>
+      <p role="status">{text === "" ? <Trans>There is no watermark now.</Trans> : <Trans>Now: {text}</Trans>}</p>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export function useChoiceFields(): readonly GallerySection[] {
         {
           field: "radioSome",
           component: "RadioGroup",
-          label: t`One cannot be chosen`,
+          label: t`With a disabled option`,
           value: "1",
           componentProps: { options: some },
         },
@@ -30,7 +30,7 @@ export function useChoiceFields(): readonly GallerySection[] {
         {
           field: "radioButtonSome",
           component: "RadioButton",
-          label: t`One cannot be chosen`,
+          label: t`With a disabled option`,
           componentProps: { options: some },
         },
       ],
@@ -43,7 +43,7 @@ export function useChoiceFields(): readonly GallerySection[] {
         {
           field: "checkboxSome",
           component: "CheckboxGroup",
-          label: t`One cannot be chosen`,
+          label: t`With a disabled option`,
           value: ["1"],
           componentProps: { options: some },
         },
@@ -63,7 +63,7 @@ export function useChoiceFields(): readonly GallerySection[] {
         {
           field: "checkboxButtonSome",
           component: "CheckboxButton",
-          label: t`One cannot be chosen`,
+          label: t`With a disabled option`,
           value: [],
           componentProps: { options: some },
         },
@@ -77,7 +77,7 @@ export function useChoiceFields(): readonly GallerySection[] {
         {
           field: "switchWords",
           component: "Switch",
-          label: t`With words`,
+          label: t`With labels`,
           value: true,
           componentProps: { activeText: t`On`, inactiveText: t`Off` },
         },

@@ -26,7 +26,7 @@ export function useScaleFields(): readonly GallerySection[] {
           value: 50,
           componentProps: { step: 10, showInput: true },
         },
-        { field: "sliderUp", component: "Slider", label: t`Upright`, value: 40, componentProps: { vertical: true } },
+        { field: "sliderUp", component: "Slider", label: t`Vertical`, value: 40, componentProps: { vertical: true } },
         { field: "sliderOff", component: "Slider", label: t`Disabled`, value: 70, componentProps: { disabled: true } },
       ],
     ],
@@ -45,7 +45,7 @@ export function useScaleFields(): readonly GallerySection[] {
         {
           field: "rateWords",
           component: "Rate",
-          label: t`With words`,
+          label: t`With labels`,
           value: 4,
           componentProps: { texts: [t`Poor`, t`Acceptable`, t`Average`, t`Good`, t`Excellent`] },
         },
@@ -59,7 +59,7 @@ export function useScaleFields(): readonly GallerySection[] {
         {
           field: "colorAlpha",
           component: "ColorPicker",
-          label: t`See-through`,
+          label: t`Translucent`,
           value: "rgba(64, 158, 255, 0.5)",
           componentProps: { alpha: true },
         },

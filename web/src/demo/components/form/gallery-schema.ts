@@ -54,12 +54,12 @@ export function useGallerySchema(): readonly (readonly FieldSchema[])[] {
     ],
     [
       "agree",
-      t`To agree to`,
+      t`Terms to accept`,
       [
         {
           field: "agree",
           component: "IAgree",
-          label: t`To agree to`,
+          label: t`Terms to accept`,
           value: true,
           componentProps: { text: t`I agree to the terms of this demonstration.` },
           formItemProps: { rules: [check()], required: true },

@@ -28,7 +28,12 @@ export function useSelectFields(): readonly GallerySection[] {
           value: "1",
           componentProps: { options, clearable: true },
         },
-        { field: "selectSome", component: "Select", label: t`One cannot be chosen`, componentProps: { options: some } },
+        {
+          field: "selectSome",
+          component: "Select",
+          label: t`With a disabled option`,
+          componentProps: { options: some },
+        },
         { field: "selectGroups", component: "Select", label: t`In groups`, componentProps: { options: groups } },
         {
           field: "selectMany",
@@ -46,7 +51,7 @@ export function useSelectFields(): readonly GallerySection[] {
         },
       ],
     ],
-    ["selectV2", t`Select of ten thousand`, useManyFields()],
+    ["selectV2", t`Select from ten thousand`, useManyFields()],
     [
       "treeSelect",
       t`Tree select`,

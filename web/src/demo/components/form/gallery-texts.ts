@@ -33,13 +33,13 @@ export function useTextFields(): readonly GallerySection[] {
         {
           field: "inputWithin",
           component: "Input",
-          label: t`With words within`,
+          label: t`Labels inside`,
           componentProps: { prefix: "https://", suffix: ".test" },
         },
         {
           field: "inputBeside",
           component: "Input",
-          label: t`With words beside`,
+          label: t`Labels beside`,
           componentProps: { prepend: "#", append: "kg" },
         },
         { field: "inputCount", component: "Input", label: t`At most 20 characters`, componentProps: { maxlength: 20 } },
@@ -53,7 +53,7 @@ export function useTextFields(): readonly GallerySection[] {
         {
           field: "inputRead",
           component: "Input",
-          label: t`Only to read`,
+          label: t`Read-only`,
           value: t`Text`,
           componentProps: { readOnly: true },
         },

@@ -38,14 +38,14 @@ export function View() {
     [t`Labels beside the fields`, () => form.setProps({ labelWidth: "9rem" })],
     [t`Labels above the fields`, () => form.setProps({ labelWidth: undefined })],
     [t`Small fields`, () => form.setProps({ size: "small" })],
-    [t`Usual size`, () => form.setProps({ size: "default" })],
+    [t`Standard size`, () => form.setProps({ size: "default" })],
     [t`Switch all off`, () => form.setProps({ disabled: true })],
     [t`Switch all on`, () => form.setProps({ disabled: false })],
     has("select")
-      ? [t`Take the select out`, () => form.delSchema("select")]
+      ? [t`Remove the select`, () => form.delSchema("select")]
       : [t`Put the select back`, () => select && form.addSchema(select, 1)],
     has("extra")
-      ? [t`Take the extra field out`, () => form.delSchema("extra")]
+      ? [t`Remove the extra field`, () => form.delSchema("extra")]
       : [t`Add a field`, () => form.addSchema(extra)],
     [t`Set values`, () => form.setValues({ input: t`Filled in`, select: "2", radio: "1", date: "2026-01-15" })],
     [t`Reset the form`, () => form.reset()],

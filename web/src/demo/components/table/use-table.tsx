@@ -135,10 +135,10 @@ interface CommandsProps {
 function Commands({ on, onChange, children }: CommandsProps) {
   const { t } = useLingui();
   const words: Readonly<Record<keyof Switches, string>> = {
-    paging: t`Show pages`,
-    continuous: t`Numbers go on over pages`,
+    paging: t`Pagination`,
+    continuous: t`Numbering continues across pages`,
     selection: t`Selection column`,
-    expand: t`Rows that open`,
+    expand: t`Expandable rows`,
     title: t`Another title`,
     actions: t`Action column`,
     stripe: t`Stripes`,

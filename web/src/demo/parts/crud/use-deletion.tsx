@@ -17,7 +17,7 @@ export function useDeletion<Id>(remove: (ids: readonly Id[]) => void) {
         name === undefined
           ? t`Delete ${plural(ids.length, { one: "# record", other: "# records" })}?`
           : t`Delete “${name}”?`,
-      text: t`It cannot be brought back.`,
+      text: t`It cannot be restored.`,
       action: t`Delete`,
       act: () => remove(ids),
     });

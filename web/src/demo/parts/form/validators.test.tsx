@@ -45,7 +45,7 @@ test("rules say what is wrong, and all but required let an empty field pass", as
   expect(say("length", "a")).toBe("Enter 2 to 5 characters.");
   expect(say("length", "🙂🙂🙂🙂🙂")).toBeUndefined();
   expect(say("most", "abcd")).toBe("Enter at most 3 characters.");
-  expect(say("space", "a b")).toBe("Leave out spaces.");
-  expect(say("agree", false)).toBe("Agree before you go on.");
+  expect(say("space", "a b")).toBe("Do not use spaces.");
+  expect(say("agree", false)).toBe("Please accept the terms to continue.");
   for (const name of ["length", "most", "space"]) expect(say(name, "")).toBeUndefined();
 });

@@ -42,14 +42,14 @@ export function useValidators() {
       filled((text) => [...text].length < min || [...text].length > max, message),
     maxlength: (max: number, message = t`Enter at most ${max} characters.`): Rule =>
       filled((text) => [...text].length > max, message),
-    notSpace: (message = t`Leave out spaces.`): Rule => filled((text) => /\s/.test(text), message),
+    notSpace: (message = t`Do not use spaces.`): Rule => filled((text) => /\s/.test(text), message),
     notSpecialCharacters: (message = t`Use letters and digits only.`): Rule => filled(hasSpecialCharacters, message),
     phone: (message = t`Enter a mobile number of 11 digits.`): Rule => filled((text) => !isPhone(text), message),
     email: (message = t`Enter an email address such as name@example.com.`): Rule =>
       filled((text) => !isEmail(text), message),
     /** What has to be agreed to. */
     check:
-      (message = t`Agree before you go on.`): Rule =>
+      (message = t`Please accept the terms to continue.`): Rule =>
       (value) =>
         value === true ? undefined : message,
   };

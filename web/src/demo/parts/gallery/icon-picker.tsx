@@ -82,7 +82,7 @@ export function IconPicker({ label, value, onChange, disabled = false, ...contro
               ))}
             </Choices>
             <chakra.p role="status" color="ink.second" fontSize="sm">
-              {found.length === 0 && !foreign && <Trans>There is no such icon among ours.</Trans>}
+              {found.length === 0 && !foreign && <Trans>No icon of ours matches.</Trans>}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" gap="2">
               {foreign && (

@@ -108,7 +108,7 @@ function Frame({ ref, src, aspectRatio, shape = "rectangle", tools, largest = 51
           alignItems="center"
         >
           <ChooseFile onChoose={onChoose} />
-          <Tool of={Undo2} label={t`Begin anew`} onPress={() => cropper.reset()} />
+          <Tool of={Undo2} label={t`Start over`} onPress={() => cropper.reset()} />
           <Tool of={RotateCcw} label={t`Turn left`} onPress={() => cropper.rotateBy(-90)} />
           <Tool of={RotateCw} label={t`Turn right`} onPress={() => cropper.rotateBy(90)} />
           <Tool of={FlipVertical2} label={t`Mirror sideways`} onPress={() => cropper.flipHorizontally()} />

@@ -61,7 +61,7 @@ export function Waterfall<Item>({ items, keyOf, ratioOf, draw, onMore, loading, 
           </Button>
         ) : (
           <chakra.p color="ink.second" fontSize="sm">
-            <Trans>That is all.</Trans>
+            <Trans>These are all of them.</Trans>
           </chakra.p>
         )}
       </chakra.div>

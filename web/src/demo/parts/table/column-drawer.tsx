@@ -99,9 +99,9 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
                         column?.pin(value === "start" || value === "end" ? value : false)
                       }
                     >
-                      <option value="none">{t`Moves along`}</option>
-                      <option value="start">{t`Stays left`}</option>
-                      <option value="end">{t`Stays right`}</option>
+                      <option value="none">{t`Not fixed`}</option>
+                      <option value="start">{t`Fixed at the left`}</option>
+                      <option value="end">{t`Fixed at the right`}</option>
                     </Edge>
                     <Step
                       aria-label={t`Move ${label} up`}

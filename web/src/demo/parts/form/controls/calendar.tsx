@@ -84,7 +84,7 @@ export function Calendar({ type = "date", placeholder, ...state }: DatePickerPro
       </DatePicker.Control>
       {unread && (
         <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
-          <Trans>This is no date that exists. Write it as {example}.</Trans>
+          <Trans>This date does not exist. Write it as {example}.</Trans>
         </chakra.p>
       )}
       <PanelPortal>
