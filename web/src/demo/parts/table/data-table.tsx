@@ -3,7 +3,7 @@
 import type { ExpandedState, SortingState } from "@tanstack/react-table";
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { type CSSProperties, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "react";
 import { LoadFailed } from "#components/load-failed.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { watchOverflow } from "#components/watch-overflow.ts";
@@ -86,7 +86,8 @@ function Arranged<Row>(props: DataTableProps<Row>) {
   const size = useSize();
   const [chosenDensity, setDensity] = useState<Density | null>(null);
   const density = chosenDensity ?? size;
-  const scroller = useRef<HTMLDivElement>(null);
+  // A state, since the rows are there before the box that they scroll in.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { grid, known, restore } = useGrid({
     columns,
     rows: rows ?? NONE,
@@ -96,7 +97,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
     expanded: props.expanded,
     sorting: props.sorting,
   });
-  useLayoutEffect(() => (scroller.current ? watchOverflow(scroller.current) : undefined), []);
+  useLayoutEffect(() => (scroller ? watchOverflow(scroller) : undefined), [scroller]);
   const naming = namingColumn(columns);
   const nameOf = (row: Row): string => (naming ? String(naming.text?.(row) ?? fieldText(row, naming.field)) : "");
   const shown = grid.getRowModel().rows;
@@ -124,7 +125,7 @@ function Arranged<Row>(props: DataTableProps<Row>) {
         </chakra.div>
       )}
       <Scroller
-        ref={scroller}
+        ref={setScroller}
         role="group"
         aria-label={caption}
         style={props.bodyHeight ? { maxHeight: `${props.bodyHeight}px` } : {}}

@@ -1,14 +1,14 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ComponentProps, memo, type RefObject, useState } from "react";
+import { type ComponentProps, memo, useState } from "react";
 import { TableRow } from "./table-body.tsx";
 import { type Density, ROW_HEIGHT } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
 
 type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | "index" | "number"> & {
   readonly grid: Grid;
-  readonly scroller: RefObject<HTMLDivElement | null>;
+  readonly scroller: HTMLDivElement | null;
   readonly density: Density;
 };
 
@@ -22,7 +22,7 @@ export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRows
   const height = ROW_HEIGHT[density] * textScale;
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => scroller.current,
+    getScrollElement: () => scroller,
     estimateSize: () => height,
     overscan: 12,
   });
