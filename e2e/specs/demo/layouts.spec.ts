@@ -96,6 +96,12 @@ test.describe("the menu in the head", () => {
     // By keyboard the menu follows the focus.
     await last.focus();
     await expect(last).toBeInViewport({ ratio: 0.9 });
+    // The group of the page that is open is seen from the start.
+    await left.press("Enter");
+    await left.press("Enter");
+    await expect(last).not.toBeInViewport();
+    await openView(page, "/authorization/user");
+    await expect(last).toBeInViewport({ ratio: 0.9 });
     await page.setViewportSize({ width: 2200, height: 900 });
     await expect(left).toHaveCount(0);
     await expect(right).toHaveCount(0);

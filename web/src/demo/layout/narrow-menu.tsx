@@ -42,7 +42,7 @@ export function NarrowMenu({ entries, active }: NarrowMenuProps) {
 /** The menu within the head: its children come out below. */
 export function HeadMenu({ entries, active }: NarrowMenuProps) {
   return (
-    <ScrollStrip bar="head">
+    <ScrollStrip bar="head" active={active}>
       {entries.map((entry) => (
         <chakra.li key={entry.path} flexShrink={0} display="grid" alignItems="stretch">
           {entry.children.length > 0 ? (

@@ -8,8 +8,15 @@ import { ToolButton } from "./tool-button.tsx";
 /** How much of what is seen a press moves out of sight: what was at the edge is still there to be found. */
 const STEP = 0.8;
 
+interface ScrollStripProps {
+  readonly bar: "head" | "tabs";
+  /** The path of the page on screen: wherever that was opened from, its item is seen. */
+  readonly active: string;
+  readonly children: ReactNode;
+}
+
 /** List items in one line. Where some have no room, they fade out at that side, and a button at each side leads there. */
-export function ScrollStrip({ bar, children }: { bar: "head" | "tabs"; children: ReactNode }) {
+export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
@@ -34,11 +41,11 @@ export function ScrollStrip({ bar, children }: { bar: "head" | "tabs"; children:
   }, []);
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
-  // The buttons take some of the room, perhaps that of the page that is open.
+  // The buttons take some of the room, perhaps that of this very item.
   useLayoutEffect(() => {
-    if (overflows)
-      list.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [overflows]);
+    const item = list.current?.querySelector(":is([aria-current=page], [data-within])")?.closest("li");
+    if (overflows && active !== "") item?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [overflows, active]);
   return (
     <>
       {overflows && (

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
-import { type MouseEvent, useEffect, useRef } from "react";
+import type { MouseEvent } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTitleText } from "#demo/routing/titles.ts";
 import type { Tab } from "./tab-list.ts";
@@ -22,12 +22,8 @@ export function TabItem({ tab, isCurrent, icons, onAsk, onClose }: TabItemProps)
   const titleText = useTitleText();
   const { node } = tab.page;
   const title = tab.title ?? titleText(node.title);
-  const item = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (isCurrent) item.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [isCurrent]);
   return (
-    <Item ref={item} onContextMenu={onAsk} data-current={isCurrent || undefined}>
+    <Item onContextMenu={onAsk} data-current={isCurrent || undefined}>
       <Go href={`#${tab.href}`} aria-current={isCurrent ? "page" : undefined} data-alone={node.meta.affix || undefined}>
         {icons && node.icon && <ViIcon name={node.icon} size={12} />}
         <chakra.span overflow="hidden" textOverflow="ellipsis" maxWidth="40">

@@ -29,7 +29,7 @@ export function TabsBar({ current, icons, sticks }: TabsBarProps) {
   };
   return (
     <Strip as="section" aria-label={t`Open tabs`} data-tour="tabs" sticks={sticks}>
-      <ScrollStrip bar="tabs">
+      <ScrollStrip bar="tabs" active={current}>
         {tabs.map((tab) => (
           <TabItem
             key={tab.page.path}
