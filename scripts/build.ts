@@ -105,6 +105,8 @@ async function putHomeIn(file: string): Promise<void> {
   const { styles, html } = await prerenderHome();
   const page = readFileSync(file, "utf8");
   const filled = page
+    // The words for who reads the source stay there.
+    .replaceAll(/^ *\/\/.*\n/gm, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace("</head>", () => `${styles}${loader(filesOf(ENTRY), filesOf(ENTRY, ...HOME))}</head>`)
     .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);

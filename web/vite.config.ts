@@ -26,7 +26,7 @@ const SHELL = {
   name: "shell",
   priority: 1,
   // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
+  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|with-page|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
 };
 const server = "http://127.0.0.1:4010";
 

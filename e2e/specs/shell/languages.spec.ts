@@ -33,6 +33,16 @@ for (const [locale, language, offer, take] of [
       await expect(page.locator("html")).toHaveAttribute("lang", "ja");
     });
 
+    test("finds the bar of the personal centre below the offer, on a phone", async ({ page, world }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      const session = JSON.stringify(world.member("alice").session);
+      await page.addInitScript((userinfo) => localStorage.setItem("userinfo", userinfo), session);
+      await page.goto("#/personage");
+      const line = await page.getByRole("status").filter({ hasText: offer }).boundingBox();
+      const bar = await page.locator("[data-bottom-bar]").boundingBox();
+      expect((line?.y ?? Number.NaN) + (line?.height ?? Number.NaN)).toBeLessThanOrEqual(bar?.y ?? Number.NaN);
+    });
+
     test("takes it", async ({ page }) => {
       await page.goto("#/product");
       await page.getByRole("button", { name: take }).click();

@@ -21,8 +21,13 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "header",
   },
   // What the bar of the personal centre covers is no place for what is scrolled to, nor for the page's end.
-  "html:has([data-bottom-bar])": { scrollPaddingBottom: { base: BAR, md: "0" } },
-  "body:has([data-bottom-bar])": { paddingBottom: { base: BAR, md: "0", _print: "0" } },
+  "html:has([data-bottom-bar])": {
+    "--bar-height": { base: BAR, md: "0px", _print: "0px" },
+    scrollPaddingBottom: "var(--bar-height)",
+  },
+  "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
+  // What stands below a text stays out of sight until the text has come.
+  "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
   "html:lang(ja)": { "--body-leading": "1.8" },
   "html:lang(zh-CN)": {
     "--body-leading": "1.75",

@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
 import { whenOnline } from "#components/when-online.ts";
+import { withPage } from "#components/with-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
@@ -16,9 +18,12 @@ export const Route = createRoute({
   loader: ({ context, deps }) => {
     if (deps.type !== null) void context.queryClient.prefetchQuery(getArrayConfigQuery(deps.type));
   },
-  component: function Agreement() {
-    return <AgreementPage type={typeFrom(Route.useSearch().type)} />;
-  },
+  component: withPage(
+    () => AgreementPage,
+    function Agreement(): ReactNode {
+      return <AgreementPage type={typeFrom(Route.useSearch().type)} />;
+    },
+  ),
 });
 
 const AgreementPage = lazyRouteComponent(

@@ -6,6 +6,10 @@ import { Route as RootRoute } from "./__root.tsx";
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/help",
+  // Not before there is a language for its texts; what does not come is told when it is drawn.
+  loader: async () => {
+    await HelpPage.preload?.()?.catch(() => null);
+  },
   component: function Help() {
     return <HelpPage />;
   },

@@ -1,6 +1,8 @@
 import { t } from "@lingui/core/macro";
 import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { whenOnline } from "#components/when-online.ts";
+import { withPage } from "#components/with-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { isTemplatePath } from "#lib/template-paths.ts";
 import { lastLocation } from "#state/last-location.ts";
@@ -23,11 +25,14 @@ export const Route = createRoute({
     });
     throw redirect({ href: lastLocation() ?? "/", replace: true });
   },
-  component: function Login() {
-    const { redirect } = Route.useSearch();
-    if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
-    return <LoginPage returnTo={redirect} />;
-  },
+  component: withPage(
+    () => LoginPage,
+    function Login(): ReactNode {
+      const { redirect } = Route.useSearch();
+      if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
+      return <LoginPage returnTo={redirect} />;
+    },
+  ),
 });
 
 /** Who is logged in to the back office goes on into it. */

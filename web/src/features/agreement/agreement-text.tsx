@@ -19,8 +19,11 @@ import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { goToSection } from "#components/use-section-link.ts";
 import { toLanguage } from "#lib/language.ts";
-import { Contents } from "./contents.tsx";
+import { Contents, ContentsSkeleton } from "./contents.tsx";
 import { pickText } from "./pick-text.ts";
+
+// Its code comes with the page's, not after it.
+RichText.ahead();
 
 /** Fewer headings than this are seen at a glance. */
 const ENOUGH_FOR_CONTENTS = 3;
@@ -29,7 +32,7 @@ const ENOUGH_FOR_CONTENTS = 3;
 export function AgreementText({ type }: { type: AgreementType }) {
   const { t, i18n } = useLingui();
   const query = useQuery(getArrayConfigQuery(type));
-  const [headings, setHeadings] = useState<readonly ContentHeading[]>([]);
+  const [headings, setHeadings] = useState<readonly ContentHeading[] | null>(null);
   const title = type === "privacy" ? t`Privacy policy` : t`User agreement`;
   usePageHead({ title });
   const onHeadings = useCallback((found: readonly ContentHeading[]) => {
@@ -39,6 +42,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
     if (found.some(({ id }) => id === named)) requestAnimationFrame(() => goToSection(named ?? ""));
   }, []);
   const language = toLanguage(i18n.locale);
+  const comes = query.data === undefined ? query.error === null : pickText(query.data, language) !== null;
   return (
     <Container
       display="grid"
@@ -67,40 +71,44 @@ export function AgreementText({ type }: { type: AgreementType }) {
           <Trans>Print</Trans>
         </Button>
       </chakra.div>
-      {headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}
+      {headings === null
+        ? comes && <ContentsSkeleton />
+        : headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}
       <Stack gridColumn={{ lg: "1" }} gridRow={{ lg: "2" }} gap={{ base: "10", md: "14" }} alignContent="start">
-        <QueryView query={query} skeleton={<TextSkeleton />}>
-          {(texts) => {
-            const picked = pickText(texts, language);
-            return picked === null ? (
-              <EmptyState
-                title={<Trans>This text has not been published yet.</Trans>}
-                text={<Trans>Please come back later.</Trans>}
-              />
-            ) : (
-              <Stack gap="6">
-                {picked.language !== language && (
-                  <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
-                    {picked.language === "en" ? (
-                      <Trans>This text has not been translated yet, so it is shown in English.</Trans>
-                    ) : (
-                      <Trans>This text has not been translated yet, so it is shown in Japanese.</Trans>
-                    )}
-                  </chakra.p>
-                )}
-                <div lang={picked.language}>
-                  <RichText
-                    html={picked.html}
-                    pictureUrl={pictureUrl}
-                    topHeading={2}
-                    title={title}
-                    onHeadings={onHeadings}
-                  />
-                </div>
-              </Stack>
-            );
-          }}
-        </QueryView>
+        <div data-whole-window>
+          <QueryView query={query} skeleton={<TextSkeleton />}>
+            {(texts) => {
+              const picked = pickText(texts, language);
+              return picked === null ? (
+                <EmptyState
+                  title={<Trans>This text has not been published yet.</Trans>}
+                  text={<Trans>Please come back later.</Trans>}
+                />
+              ) : (
+                <Stack gap="6">
+                  {picked.language !== language && (
+                    <chakra.p bg="bg.sunken" borderRadius="control" paddingX="4" paddingY="3" fontSize="sm">
+                      {picked.language === "en" ? (
+                        <Trans>This text has not been translated yet, so it is shown in English.</Trans>
+                      ) : (
+                        <Trans>This text has not been translated yet, so it is shown in Japanese.</Trans>
+                      )}
+                    </chakra.p>
+                  )}
+                  <div lang={picked.language}>
+                    <RichText
+                      html={picked.html}
+                      pictureUrl={pictureUrl}
+                      topHeading={2}
+                      title={title}
+                      onHeadings={onHeadings}
+                    />
+                  </div>
+                </Stack>
+              );
+            }}
+          </QueryView>
+        </div>
         <OtherAgreement type={type} />
       </Stack>
     </Container>

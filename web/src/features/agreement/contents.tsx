@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import type { ContentHeading } from "#components/rich-text-content.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useSectionInView } from "#components/use-section-in-view.ts";
 import { useSectionLink } from "#components/use-section-link.ts";
 
@@ -38,6 +39,17 @@ export function Contents({ headings }: { headings: readonly ContentHeading[] }) 
         <List headings={headings} />
       </chakra.nav>
     </>
+  );
+}
+
+/** Keeps the place of the folded contents until the text has come. */
+export function ContentsSkeleton() {
+  return (
+    <chakra.div hideFrom="lg" borderBottomWidth="1px" paddingBottom="4">
+      <chakra.div paddingY="1">
+        <Skeleton width="20" height="1lh" />
+      </chakra.div>
+    </chakra.div>
   );
 }
 

@@ -20,6 +20,9 @@ import { useOpening } from "./use-opening.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
+// Its code comes with the page's, not after it.
+RichText.ahead();
+
 /** One news item in full; null and an id that the server does not know lead to the not-found view. */
 export function NewsDetailsPage({ id }: { id: number | null }) {
   return id === null ? <NewsNotFound /> : <KnownId key={id} id={id} />;
@@ -37,7 +40,12 @@ function KnownId({ id }: { id: number }) {
   usePageHead({ title: query.data?.title ?? t`News`, description: opening, type: "article" });
   if (query.data === undefined && namesNothing(query.error)) return <NewsNotFound />;
   return (
-    <Container width="prose" paddingTop={{ base: "5", md: "8" }} paddingBottom={{ base: "14", md: "24" }}>
+    <Container
+      width="prose"
+      paddingTop={{ base: "5", md: "8" }}
+      paddingBottom={{ base: "14", md: "24" }}
+      data-whole-window
+    >
       {query.data === undefined && (
         <VisuallyHidden as="h1">
           <Trans>News</Trans>
@@ -65,7 +73,7 @@ function Article({ item }: { item: NewsItem }) {
         }
         title={item.title}
       />
-      <Stack as="article" gap={{ base: "6", md: "8" }} paddingTop="6">
+      <Stack as="article" gap={{ base: "6", md: "8" }} alignContent="start" paddingTop="6" data-whole-window>
         <Stack gap="3">
           <Heading as="h1" size="xl">
             {item.title}

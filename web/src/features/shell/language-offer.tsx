@@ -39,7 +39,8 @@ const Line = chakra("div", {
   base: {
     position: "fixed",
     insetInline: "0",
-    bottom: "0",
+    // Above the bar of the personal centre, which it would cover.
+    bottom: "var(--bar-height, 0px)",
     zIndex: "floating",
     display: "flex",
     flexWrap: "wrap",

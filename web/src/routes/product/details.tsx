@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { detailQuery } from "#api/products.ts";
 import { whenOnline } from "#components/when-online.ts";
+import { withPage } from "#components/with-page.ts";
 import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
@@ -13,9 +15,12 @@ export const Route = createRoute({
   loader: ({ context, deps }) => {
     if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
   },
-  component: function ProductDetails() {
-    return <ProductDetailsPage id={idFromText(Route.useSearch().id)} />;
-  },
+  component: withPage(
+    () => ProductDetailsPage,
+    function ProductDetails(): ReactNode {
+      return <ProductDetailsPage id={idFromText(Route.useSearch().id)} />;
+    },
+  ),
 });
 
 const ProductDetailsPage = lazyRouteComponent(
