@@ -54,11 +54,15 @@ const routerInBrowser: Plugin = {
   },
 };
 
-/** The console of the control surface: a build of its own, so that nothing of it can come into the product's. */
+/**
+ * Builds of their own, so that nothing of them can come into the product's: the console of the control surface, and the
+ * page without content that the benchmarks measure the product's against.
+ */
 const CONSOLE = "console";
+const APART = new Set([CONSOLE, "empty"]);
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  ...(mode === CONSOLE && { root: join(cwd, CONSOLE) }),
+  ...(APART.has(mode) && { root: join(cwd, mode) }),
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
   plugins: [

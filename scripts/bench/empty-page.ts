@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { ROOT, run } from "../steps.ts";
+
+/** Builds the page without content that pages are measured against, and answers its folder. */
+export function buildEmptyPage(): string {
+  const folder = join(ROOT, ".cache", "empty");
+  const options = ["--mode", "empty", "--logLevel", "error", "--outDir", folder, "--emptyOutDir"];
+  const code = run({ name: "empty page", run: ["vite", "build", ...options], at: "web" });
+  if (code !== 0) throw new Error(`the empty page was not built: ${code}`);
+  return folder;
+}
