@@ -21,8 +21,8 @@ export interface Case {
   /** As it is sent, which need not be JSON. */
   readonly body: string | null;
   readonly expects: readonly Outcome[];
-  /** What a departure is worth. */
-  readonly severity: "error" | "note";
+  /** What a departure is worth; a `habit`, which many servers have, is an error in a strict run and a note in a lenient one. */
+  readonly severity: "error" | "note" | "habit";
 }
 
 /** The name by which a report and `replay` know a case. */

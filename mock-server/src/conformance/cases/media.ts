@@ -14,6 +14,7 @@ export function mediaCases(subject: Subject): Case[] {
   const one = (title: string, expects: Case["expects"], changed: Partial<Case>): Case =>
     caseOf(subject, { check: "missing_required_header", title, needs, expects, ...changed });
   const cases = [
+    one("no content type", ["media-type"], { headers: {}, body }),
     one("text/plain", ["media-type"], { headers: { "content-type": "text/plain" }, body }),
     one("JSON that is cut off", ["unreadable", "invalid"], { headers: JSON_TYPE, body: '{"a":' }),
     one("a key that stands twice", ["unreadable", "invalid"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),

@@ -1,6 +1,6 @@
 // N1: valid requests with one fault each, every one proved invalid by the contract's own validator.
 import type { Contract } from "#contract/contract.ts";
-import { isNode, lookUp, type Node } from "#contract/document.ts";
+import { isNode, lookUp, type Node, resolve } from "#contract/document.ts";
 import type { Validation } from "#contract/validation.ts";
 import { parsedJson } from "#conformance/judge/reply.ts";
 import { asRead } from "#conformance/judge/request-faults.ts";
@@ -11,6 +11,8 @@ import { caseOf, type Subject } from "./request-cases.ts";
 
 const CHECK = "negative_data_rejection";
 const EXPECTS = ["invalid", "refused"] as const;
+/** More than any field takes, and less than a server has to refuse unread. */
+const HUGE = JSON.stringify("9".repeat(100_000));
 
 /** An object as JSON text with one of its properties as another text, or without it. */
 function withProperty(body: Node, name: string, json: string | null): string {
@@ -38,15 +40,20 @@ export function bodyMutants(document: Contract["document"], subject: Subject, va
     isInvalid(body) ? [caseOf(subject, { check: CHECK, title, needs, expects, body, severity })] : [];
   const [example] = base.bodies.values();
   if (!isNode(example)) return [];
+  const properties = propertiesOf(document, schema);
+  const text = properties.find(([, property]) => "maxLength" in resolve(document, property));
   return [
     ...one("the body as a list", "[]"),
     ...one("the body as a text", '"ct"'),
     ...one("the body as null", "null"),
     ...one("a property that is not known", withProperty(example, "ct_unknown", "1"), "note"),
     ...one("a property __proto__", withProperty(example, "__proto__", '{"ct":1}'), "note", [...EXPECTS, "unreadable"]),
-    ...propertiesOf(document, schema).flatMap(([name, property]) =>
+    ...(text === undefined
+      ? []
+      : one(`${text[0]}: 100 kB`, withProperty(example, text[0], HUGE), "error", [...EXPECTS, "too-large"])),
+    ...properties.flatMap(([name, property]) =>
       mutationsOf(document, property).flatMap(({ title, json, coercible }) =>
-        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "note" : "error"),
+        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "habit" : "error"),
       ),
     ),
   ];
@@ -73,7 +80,7 @@ export function queryMutants(document: Contract["document"], subject: Subject, v
 }
 
 /** The reader spells references for the validator, with the document's name in front. */
-function withoutContract(schema: unknown): unknown {
+export function withoutContract(schema: unknown): unknown {
   if (!isNode(schema) || typeof schema.$ref !== "string") return schema;
   return { ...schema, $ref: schema.$ref.replace(/^contract/, "") };
 }

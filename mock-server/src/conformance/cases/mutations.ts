@@ -6,7 +6,7 @@ export interface Mutation {
   readonly title: string;
   /** The JSON text that takes the value's place; null removes it. */
   readonly json: string | null;
-  /** A server may read it as what was meant, as many do with "100": worth a note in a lenient run. */
+  /** A server may read it as what was meant, as many do with "100". */
   readonly coercible?: boolean;
 }
 

@@ -56,6 +56,7 @@ test.each([
   'products.detail as nobody: id: is "0"',
   "products.detail as nobody: id: left out",
   "wallet.index as member: type: twice",
+  "wallet.bindBankCard as member: bankName: 100 kB",
 ])("the table has %s", (name) => {
   expect(everything.map(caseId)).toContain(`negative_data_rejection ${name}`);
 });
@@ -67,6 +68,7 @@ test("patterns choose calls", () => {
     );
   expect(chosen(["wallet.*", "news.index"])).toEqual(new Set(["wallet", "news"]));
   expect(chosen(["!wallet.*"])).not.toContain("wallet");
+  expect(chosen(["/api/wallet/*", "/api/news/index"])).toEqual(new Set(["wallet", "news"]));
   expect(chosen([])).not.toContain("mock");
 });
 

@@ -1,7 +1,7 @@
 // Everything that a level asks for, in a fixed order, as data.
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Validation } from "#contract/validation.ts";
-import type { CheckName } from "#conformance/judge/check.ts";
+import { type CheckName, checkTitle } from "#conformance/judge/check.ts";
 import { type Level, levelOf, reaches } from "#conformance/run/level.ts";
 import { intruderCases } from "./auth.ts";
 import { baseRequests } from "./base.ts";
@@ -13,18 +13,26 @@ import { mediaCases } from "./media.ts";
 import type { Subject } from "./request-cases.ts";
 import { openCases, validCases } from "./valid.ts";
 
-/** Which calls a run is about: `wallet.*`, `!mock.*`; without any, all. */
+/** Which calls a run is about, by name or path: `wallet.*`, `!/api/user/*`; without any, all. */
 export type Choice = readonly string[];
 
 const matcher = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
 
-/** True when a name is chosen: by one of the patterns where there are any, and by none that begins with `!`. */
-export function isChosen(choice: Choice, name: string): boolean {
+/** Whether a pattern, its `!` aside, fits one of the names of a thing. */
+export const fits = (pattern: string, names: readonly string[]): boolean => {
+  const expression = matcher(pattern.replace(/^!/, ""));
+  return names.some((name) => expression.test(name));
+};
+
+/**
+ * True when what has these names is chosen: by one of the patterns where there are any, and by none that begins with
+ * `!`.
+ */
+export function isChosen(choice: Choice, ...names: readonly string[]): boolean {
   const wanted = choice.filter((pattern) => !pattern.startsWith("!"));
-  const unwanted = choice.filter((pattern) => pattern.startsWith("!")).map((pattern) => pattern.slice(1));
-  if (unwanted.some((pattern) => matcher(pattern).test(name))) return false;
-  return wanted.length === 0 || wanted.some((pattern) => matcher(pattern).test(name));
+  if (choice.some((pattern) => pattern.startsWith("!") && fits(pattern, names))) return false;
+  return wanted.length === 0 || wanted.some((pattern) => fits(pattern, names));
 }
 
 export interface Wanted {
@@ -44,9 +52,13 @@ export const chosenCalls = (
   { operations, template }: Pick<Wanted, "operations" | "template">,
 ): readonly Call[] =>
   calls.filter(
-    ({ operationId, envelope }) =>
-      (template ? !ENDLESS.test(operationId) : envelope !== "template") && isChosen(operations, operationId),
+    ({ operationId, path, envelope }) =>
+      (template ? !ENDLESS.test(operationId) : envelope !== "template") && isChosen(operations, operationId, path),
   );
+
+/** Checks are chosen by their names, long or short. */
+export const isChosenCheck = (choice: Choice, check: CheckName): boolean =>
+  isChosen(choice, check, checkTitle(check).split(" ", 1)[0] ?? check);
 
 /** The cases of a level: what should work, then who is kept out, then what should be refused. */
 export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {
@@ -68,7 +80,7 @@ export function planOf(contract: Contract, validation: Validation, wanted: Wante
   ];
   // Proving mutants wrong takes seconds: nothing is made that would be left out.
   return makers
-    .filter(([checks]) => checks.some((check) => isChosen(wanted.checks, check)))
+    .filter(([checks]) => checks.some((check) => isChosenCheck(wanted.checks, check)))
     .flatMap(([, make]) => subjects.filter(({ call }) => reaches(wanted.level, levelOf(call))).flatMap(make))
-    .filter((planned) => reaches(wanted.level, planned.needs) && isChosen(wanted.checks, planned.check));
+    .filter((planned) => reaches(wanted.level, planned.needs) && isChosenCheck(wanted.checks, planned.check));
 }

@@ -65,9 +65,11 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
     "findings.json",
     "findings.sarif",
     "findings.schema.json",
+    "findings.sh",
     "junit.xml",
     "report.zip",
     "run.har",
+    "verdicts.ndjson",
   ]);
   expect(reports).not.toMatch(/"(?:token|[a-z_]*[pP]assword|idCard|bankcard|rightSide)\\?": ?\\?"(?!\*\*\*|\\?")/);
   expect(reports).not.toMatch(/Ct[0-9a-f]{10}|CT1234567|\/uploads\/[0-9a-f]{8}/);
@@ -148,14 +150,36 @@ test("a run that is interrupted tells what it made until then", async () => {
   const { result } = await check(options, { send, signal: interrupt.signal });
   expect(asked).toBe(30);
   expect(result.stopped).toBe("interrupted");
-  expect(result.created).toEqual([expect.stringMatching(/^account ct-.+-one@/), expect.stringMatching(/-two@/)]);
+  expect(result.created).toEqual([
+    expect.stringMatching(/^account ct-.+-one@/),
+    expect.stringMatching(/-two@/),
+    expect.stringMatching(/^account ct-nobody \(.*example username\)$/),
+    "user.changeBank, accepted once",
+    "wallet.setPayPassword, accepted once",
+  ]);
   const said = summaryOf(result, 1).join("\n");
   for (const line of result.created) expect(said).toContain(line);
   expect(exitOf(result, 1)).toBe(EXIT.stopped);
 });
 
+test("a command that nobody knows is told with the one that was meant", async () => {
+  const { code, text } = await contract(["selftst"]);
+  expect(text).toContain('there is no command "selftst"; did you mean "selftest"?');
+  expect(code).toBe(EXIT.usage);
+});
+
 test("nothing left to check is no success", async () => {
   const { code } = await contract(["check", "--base-url", served.address, "--operation", "nothing.*"]);
+  expect(code).toBe(EXIT.usage);
+});
+
+test.each([
+  [["--operation", "news.*", "--operation", "walet.*"], '--operation "walet.*" fits nothing; did you mean "wallet.*"?'],
+  [["--check", "A1", "--check", "ignored_aut"], '--check "ignored_aut" fits nothing; did you mean "ignored_auth"?'],
+  [["--operation", "!products.indx"], 'did you mean "products.index"?'],
+])("%j leaves nothing unchecked unseen", async (args, message) => {
+  const { code, text } = await contract(["check", "--base-url", served.address, ...args]);
+  expect(text).toContain(message);
   expect(code).toBe(EXIT.usage);
 });
 

@@ -1,8 +1,11 @@
 // `check`: everything of a level against one server, and what came of it.
 import { randomBytes } from "node:crypto";
+import type { Contract } from "#contract/contract.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
+import { CHECKS } from "#conformance/judge/check.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
+import { readWorkflows } from "#conformance/flows/arazzo.ts";
 import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
 import { routinesOf } from "#conformance/flows/routines.ts";
 import { type States, statesAt } from "#conformance/flows/states.ts";
@@ -12,6 +15,7 @@ import { coverageOf } from "#conformance/run/coverage.ts";
 import { dimensionsOf } from "#conformance/run/dimensions.ts";
 import { reportLanguages } from "#conformance/run/language-faults.ts";
 import { levelOf, reaches } from "#conformance/run/level.ts";
+import { madeByRun } from "#conformance/run/made.ts";
 import { Masker } from "#conformance/run/mask.ts";
 import { createProbe, type Exchange } from "#conformance/run/probe.ts";
 import type { RunResult } from "#conformance/run/result.ts";
@@ -21,6 +25,7 @@ import { slowCalls } from "#conformance/run/times.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import { gatherPeople } from "./gather-people.ts";
 import { assertIsThisApi } from "./health.ts";
+import { assertFitting } from "./known-names.ts";
 import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
 import { type Prepared, preparedContract } from "./prepared.ts";
 import { assertAllowed } from "./safety.ts";
@@ -32,12 +37,24 @@ export interface Plan extends Prepared {
   readonly routines: readonly Routine[];
 }
 
+/** Every check by its name and by its short one: `ignored_auth`, A1; and the sequences. */
+const checkNames = (contract: Contract): string[][] => [
+  ...Object.entries(CHECKS).map(([name, { id }]) => [name, id]),
+  ...readWorkflows(contract).map(({ workflowId }) => [workflowId]),
+];
+
 export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
   const prepared = preparedContract(options.contract);
   const { contract, validation } = prepared;
+  assertFitting(
+    "--operation",
+    options.operations,
+    contract.calls.map(({ operationId, path }) => [operationId, path]),
+  );
+  assertFitting("--check", options.checks, checkNames(contract));
   const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
   const cases = planOf(contract, validation, options);
-  const routines = routinesOf(contract, options);
+  const routines = routinesOf(contract, validation, options);
   if (cases.length + routines.length === 0)
     throw new UsageError("no check is left to run: nothing fits --operation and --check");
   return { ...prepared, profile, cases, routines };
@@ -103,10 +120,11 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     runId,
     onExchange(exchange) {
       dimensions.see(exchange);
+      made.see(exchange);
       given.onExchange?.(exchange, masker);
     },
   });
-  const created: string[] = [];
+  const made = madeByRun();
   const scripts = new Map<string, string>();
   const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
   let stopped: string | null = null;
@@ -115,8 +133,8 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
     // Eight to sixteen letters and figures, both kinds.
     const password = `Ct${randomBytes(5).toString("hex")}1`;
     masker.learn(password);
-    const people = await gatherPeople(options, { contract, probe, masker }, runId, created, password);
-    await runCases(cases, { contract, probe, people, upload: null }, tally);
+    const people = await gatherPeople(options, { contract, probe, masker }, runId, password);
+    await runCases(cases, { contract, probe, people, strictness: profile.strictness }, tally);
     const { reviewWaitS } = options;
     const say = (line: string): void => given.say?.(masker.text(line));
     const states = given.states ?? statesAt(options.states);
@@ -130,11 +148,10 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       reviewWaitS,
       runId,
       password,
-      made: (line) => void created.push(line),
       script: (name, text) => void scripts.set(name, text),
       say,
     };
-    await runRoutines(routines, routineRun, tally, created);
+    await runRoutines(routines, routineRun, tally);
   } catch (error) {
     if (!(error instanceof Stopped)) throw error;
     stopped = error.message;
@@ -157,6 +174,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       runId,
       baseUrl: options.baseUrl,
       level: options.level,
+      seed: options.seed,
       startedAt: startedAt.toISOString(),
       seconds: (Date.now() - startedAt.getTime()) / 1000,
       requests: probe.seen.length,
@@ -168,7 +186,7 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
       dimensions: dimensions.result(),
       coverage,
       seen: probe.seen,
-      created,
+      created: made.lines(),
       scripts,
       stopped,
     },

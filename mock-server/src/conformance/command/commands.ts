@@ -44,17 +44,22 @@ const runCheck: Command = async (args, { env, print, signal }) => {
 const runReplay: Command = async (args, { env, print, signal }) => {
   const [file, ...rest] = args;
   if (file === undefined || file.startsWith("-"))
-    throw new UsageError("replay takes a findings.json, then the options of check");
-  const earlier = readFindings(file);
+    throw new UsageError("replay takes a findings.json, such as contract-report/findings.json");
+  const { findings: earlier, args: before } = readFindings(file);
   if (earlier.length === 0) throw new UsageError(`${file} has no findings of severity error`);
-  const options = { ...readOptions(rest, env), minCoverage: 0 };
+  const options = { ...readOptions([...before, ...rest], env), minCoverage: 0 };
   const { cases, routines } = planFor(options);
   const only = new Set(earlier.flatMap((finding) => replayedBy(finding, { cases, routines })));
   const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
   const { result } = await check(options, { signal, only });
-  const verdicts = earlier.map((finding) => ({ finding, verdict: replayVerdict(finding, result, ran) }));
-  for (const { finding, verdict } of verdicts)
-    print(`${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})`);
+  const verdicts = earlier.map((finding) => ({ finding, ...replayVerdict(finding, result, ran) }));
+  for (const { finding, verdict, why } of verdicts)
+    print(
+      `${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})${why === undefined ? "" : `: ${why}`}`,
+    );
+  const counts = Map.groupBy(verdicts, ({ verdict }) => verdict);
+  print("");
+  print((["FIXED", "FAILED", "ERROR"] as const).map((name) => `${counts.get(name)?.length ?? 0} ${name}`).join(", "));
   if (result.stopped !== null) return EXIT.stopped;
   return verdicts.every(({ verdict }) => verdict === "FIXED") ? EXIT.ok : EXIT.findings;
 };

@@ -9,5 +9,5 @@ export function exitOf({ findings, stopped, coverage, passed, failed }: RunResul
   if (findings.some(({ severity }) => severity === "error")) return EXIT.findings;
   // Nothing tested is never a success.
   if (passed + failed === 0) return EXIT.usage;
-  return coverage < minCoverage ? EXIT.findings : EXIT.ok;
+  return coverage !== null && coverage < minCoverage ? EXIT.findings : EXIT.ok;
 }

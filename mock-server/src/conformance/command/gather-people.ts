@@ -6,23 +6,17 @@ import type { CheckOptions } from "./options.ts";
 
 /**
  * The people of a run. Up to `session` those that were given; from `write` on two members that it signs up, so that
- * nobody's account is written to. What it made is added to `created`.
+ * nobody's account is written to.
  */
 export async function gatherPeople(
   options: CheckOptions,
   door: Doorway,
   runId: string,
-  created: string[],
   password: string,
 ): Promise<People> {
   const { level, credentials } = options;
   if (reaches(level, "write")) {
-    const fresh = async (name: string): Promise<Person> => {
-      const email = `${runId}-${name}@example.test`;
-      const person = await signUp(door, email, password);
-      created.push(`account ${email}`);
-      return person;
-    };
+    const fresh = (name: string): Promise<Person> => signUp(door, `${runId}-${name}@example.test`, password);
     const [member, other] = [await fresh("one"), await fresh("two")];
     const again = await logIn(door, member.account ?? "", member.password ?? "");
     return { member, other, ended: await logOut(door, again) };

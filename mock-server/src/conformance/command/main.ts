@@ -4,6 +4,7 @@ import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit.ts";
 import { NotThisApi } from "./health.ts";
+import { didYouMean } from "./known-names.ts";
 import { UsageError } from "./options.ts";
 import { USAGE } from "./usage.ts";
 
@@ -18,7 +19,9 @@ export async function main(
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command || rest.includes("--help")) {
     print(USAGE);
-    return command || ["--help", "-h", "help"].includes(name) ? EXIT.ok : EXIT.usage;
+    if (command || ["--help", "-h", "help"].includes(name)) return EXIT.ok;
+    if (name !== "") print(`\ncontract: there is no command "${name}"${didYouMean(name, Object.keys(COMMANDS))}`);
+    return EXIT.usage;
   }
   try {
     return await command(rest, { env, print, signal });

@@ -42,6 +42,8 @@ export interface CheckOptions {
   /** Where states are asked for; null without an adapter. */
   readonly states: string | null;
   readonly reviewWaitS: number;
+  /** Requests that are drawn at random for a call. */
+  readonly examples: number;
   /** Random sequences of money calls at level money. */
   readonly modelRuns: number;
   /** What they are drawn by. */
@@ -69,6 +71,7 @@ const OPTIONS = {
   "money-ok": { type: "boolean", default: false },
   states: { type: "string" },
   "review-wait": { type: "string", default: "0" },
+  examples: { type: "string", default: "10" },
   model: { type: "string", default: "5" },
   seed: { type: "string", default: "20261122" },
 } as const;
@@ -92,6 +95,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
   const values = parsed(args, OPTIONS);
   const number = (
     name:
+      | "examples"
       | "model"
       | "seed"
       | "max-requests"
@@ -130,6 +134,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     moneyOk: values["money-ok"],
     states: values.states === undefined ? null : addressOf(values.states, "--states").href,
     reviewWaitS: number("review-wait"),
+    examples: Math.floor(number("examples")),
     modelRuns: Math.floor(number("model")),
     seed: Math.floor(number("seed")),
     credentials: credentialsIn(env),

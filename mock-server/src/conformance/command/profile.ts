@@ -6,6 +6,7 @@ import { CHECKS } from "#conformance/judge/check.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
 import type { Strictness } from "#conformance/judge/reply-faults.ts";
 import { isChosen } from "#conformance/cases/plan.ts";
+import { didYouMean } from "./known-names.ts";
 import { UsageError } from "./options.ts";
 
 export interface Accepted {
@@ -50,7 +51,7 @@ export function readProfile(file: string): Profile {
     const { check, operation, reason, expires } = entry;
     const at = `accept[${index}]`;
     if (typeof check !== "string" || !(check in CHECKS || /^S\d+$/.test(check)))
-      return wrong(`${at}: there is no check "${String(check)}"`);
+      return wrong(`${at}: there is no check "${String(check)}"${didYouMean(String(check), Object.keys(CHECKS))}`);
     if (typeof operation !== "string") return wrong(`${at}: operation is missing`);
     if (typeof reason !== "string" || reason.trim().length < 10)
       return wrong(`${at}: reason says why, in ten letters or more`);

@@ -2,6 +2,7 @@
 import { forwardingServer } from "#conformance/proxy/forward.ts";
 import { watch } from "#conformance/proxy/watch.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
+import { causeOf } from "#conformance/judge/finding.ts";
 import { writeReports } from "#conformance/report/write.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { coverageOf } from "#conformance/run/coverage.ts";
@@ -21,6 +22,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
   const masker = new Masker();
+  const told = new Set<string>();
   const watching = watch({
     contract,
     validation,
@@ -29,12 +31,16 @@ export const runProxy: Command = async (args, { print, signal }) => {
     masker,
     target,
     out,
-    onFinding: ({ severity, check, operation, expected, got }) =>
-      print(
-        masker.text(
-          `${severity === "error" ? "✗" : "·"} ${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}`,
-        ),
-      ),
+    onFinding(finding) {
+      const { severity, check, operation, expected, got, pointer } = finding;
+      // What every call of a kind does is told when it is first met, and counted at the end.
+      const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
+      if (told.has(key)) return;
+      told.add(key);
+      const place = pointer === "" ? "" : ` at ${pointer}`;
+      const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
+      print(masker.text(`${severity === "error" ? "✗" : "·"} ${line}`));
+    },
   });
   const server = forwardingServer({
     target,
@@ -55,7 +61,8 @@ export const runProxy: Command = async (args, { print, signal }) => {
   const result: RunResult = {
     runId: "-",
     baseUrl: target,
-    level: "money",
+    level: null,
+    seed: null,
     startedAt: startedAt.toISOString(),
     seconds: (Date.now() - startedAt.getTime()) / 1000,
     requests: watching.seen.length,
@@ -66,7 +73,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     findings: left,
     accepted,
     cells: coverageOf(contract.calls, watching.seen),
-    coverage: 1,
+    coverage: null,
     seen: watching.seen,
     results: [],
     dimensions: watching.dimensions(),

@@ -1,6 +1,6 @@
 // `replay`: whether what was found is still so.
 import { readFileSync } from "node:fs";
-import { isNode, nodesOf } from "#contract/document.ts";
+import { isNode, nodeOr, nodesOf } from "#contract/document.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import type { Routine } from "#conformance/flows/routine.ts";
 import { routineIn } from "#conformance/report/routine-in.ts";
@@ -16,8 +16,15 @@ export interface Earlier {
   readonly replay: string;
 }
 
-/** The errors of a findings.json. Throws UsageError when the file is none. */
-export function readFindings(file: string): Earlier[] {
+export interface EarlierRun {
+  /** Its errors. */
+  readonly findings: readonly Earlier[];
+  /** The options of `check` that say where, at which level and by which seed it was. */
+  readonly args: readonly string[];
+}
+
+/** Reads a findings.json. Throws UsageError when the file is none. */
+export function readFindings(file: string): EarlierRun {
   let read: unknown;
   try {
     read = JSON.parse(readFileSync(file, "utf8")) as unknown;
@@ -25,7 +32,7 @@ export function readFindings(file: string): Earlier[] {
     throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
   }
   if (!isNode(read) || !Array.isArray(read.findings)) throw new UsageError(`${file} is no findings.json`);
-  return nodesOf(read.findings)
+  const findings = nodesOf(read.findings)
     .filter(({ severity }) => severity === "error")
     .map(({ id, check, operation, replay }) => ({
       id: String(id),
@@ -33,6 +40,16 @@ export function readFindings(file: string): Earlier[] {
       operation: String(operation),
       replay: String(replay),
     }));
+  const { baseUrl, level, seed } = nodeOr(read.run);
+  const given: readonly (readonly [string, unknown])[] = [
+    ["--base-url", baseUrl],
+    ["--level", level],
+    ["--seed", seed],
+  ];
+  const args = given.flatMap(([option, value]) =>
+    typeof value === "string" || typeof value === "number" ? [option, `${value}`] : [],
+  );
+  return { findings, args };
 }
 
 /** What a run could send. */
@@ -41,7 +58,15 @@ interface Planned {
   readonly routines: readonly Routine[];
 }
 
-export type ReplayVerdict = "FIXED" | "FAILED" | "ERROR";
+export interface ReplayVerdict {
+  readonly verdict: "FIXED" | "FAILED" | "ERROR";
+  /** Why it is an ERROR. */
+  readonly why?: string;
+}
+
+const FIXED: ReplayVerdict = { verdict: "FIXED" };
+const FAILED: ReplayVerdict = { verdict: "FAILED" };
+const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
 
 /** Names of the cases and routines that an earlier finding is looked for with again. */
 export function replayedBy({ check, operation, replay }: Earlier, { cases, routines }: Planned): string[] {
@@ -61,13 +86,14 @@ export function replayVerdict(
 ): ReplayVerdict {
   if (earlier.check === "coverage") {
     const outcomes = seen.filter(({ call }) => call.operationId === earlier.operation).map(({ outcome }) => outcome);
-    if (outcomes.includes("ok")) return "FIXED";
-    return outcomes.length === 0 || stopped !== null ? "ERROR" : "FAILED";
+    if (outcomes.includes("ok")) return FIXED;
+    return outcomes.length === 0 || stopped !== null ? unknown(stopped ?? "nothing of it could be sent") : FAILED;
   }
-  if (findings.some((finding) => findingId(finding) === earlier.id)) return "FAILED";
+  if (findings.some((finding) => findingId(finding) === earlier.id)) return FAILED;
   const name = routineIn(earlier.replay);
-  if (stopped !== null || !ran.has(name) || notReached.some((missed) => missed.case === name)) return "ERROR";
-  return findings.some((finding) => routineIn(finding.case) === name && finding.severity === "error")
-    ? "FAILED"
-    : "FIXED";
+  if (stopped !== null) return unknown(stopped);
+  if (!ran.has(name)) return unknown("no case has this name at this level");
+  const missed = notReached.find((one) => one.case === name);
+  if (missed) return unknown(missed.why);
+  return findings.some((finding) => routineIn(finding.case) === name && finding.severity === "error") ? FAILED : FIXED;
 }

@@ -95,6 +95,10 @@ test("one habit of a house is one cause, not hundreds", async () => {
   expect(text).toContain("R6 envelope_status_agreement (");
   expect(text.match(/✗ R6/g)).toHaveLength(1);
   expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
+  // Who takes whatever is sent is told so, and what else is wrong is not lost below it.
+  expect(text.match(/✗ N1/g)).toHaveLength(5);
+  expect(text).toMatch(/\nand \d+ causes more of N1 negative_data_rejection, in findings.json\n/);
+  expect(text).toContain("✗ C1 coverage");
 });
 
 test("a server without TLS behind an https address is no such server", async () => {

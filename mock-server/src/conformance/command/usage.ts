@@ -3,7 +3,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
 
   list                        what a level would send, without sending anything
   check --base-url URL        asks a server everything of a level and reports what it does otherwise
-  replay FINDINGS.JSON --base-url URL   FIXED, FAILED or ERROR for each finding of an earlier check
+  replay FINDINGS.JSON        FIXED, FAILED or ERROR for each finding of an earlier check, at the same server and level
   proxy --target URL          stands between a client and a server (--port 4030), judges both, keeps a journal and a HAR
   vectors --base-url URL      does the contract's sums of money with accounts of its own, and says which formula or
                               rounding differs; what level money needs, it needs too
@@ -15,9 +15,10 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --write-to HOST             levels write and money: the host, typed out
   --money-ok                  level money
   --states URL                what does the back office's part; --review-wait S waits for people instead
-  --model N  --seed N         level money: so many random sequences of money calls (5), drawn by a seed
-  --operation PATTERN         such as 'wallet.*' or '!mock.*', again and again
-  --check NAME                such as ignored_auth, again and again
+  --examples N                so many requests for each call that are drawn of its schema (10)
+  --model N  --seed N         level money: so many random sequences of money calls (5); --seed is what all is drawn by
+  --operation PATTERN         such as 'wallet.*', '/api/user/*' or '!news.*', again and again
+  --check NAME                such as ignored_auth, A1 or S3, again and again
   --template                  the demo template's calls as well, which no server of the product needs
   --profile FILE              strictness, production hosts, accepted deviations
   --contract FILE             another contract than openapi.yaml

@@ -22,7 +22,6 @@ const LOGIN: Routine = {
   check: "no_leak",
   needs: "write",
   operations: ["user.login"],
-  accounts: () => [],
   async run(run) {
     const { member } = run.people;
     if (!member?.account) return NO_PEOPLE;
@@ -51,7 +50,6 @@ const FILE: Routine = {
   check: "no_leak",
   needs: "write",
   operations: ["common.upload"],
-  accounts: () => [],
   async run(run) {
     const { member, other } = run.people;
     if (!member || !other) return NO_PEOPLE;
@@ -86,7 +84,6 @@ const EMPTY: Routine = {
   check: "no_leak",
   needs: "write",
   operations: LISTS,
-  accounts: () => [],
   async run(run) {
     const { other } = run.people;
     if (!other) return NO_PEOPLE;

@@ -71,7 +71,6 @@ export function paginationOf(call: Call, base: BaseRequest): Routine | null {
     check: "pagination",
     needs: "read",
     operations: [call.operationId],
-    accounts: () => [],
     async run(run) {
       if (call.secured && !run.people.member) return NO_MEMBER;
       const whole = await read(run, 1, 100);

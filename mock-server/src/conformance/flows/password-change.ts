@@ -10,7 +10,6 @@ export const PASSWORD_CHANGE: Routine = {
   check: "ignored_auth",
   needs: "write",
   operations: ["user.updateUserInfo", "wallet.getBalance"],
-  accounts: (runId) => [accountOf(runId)],
   async run(run) {
     const { contract, probe, password, runId } = run;
     const person = await signUp(run, accountOf(runId), password);

@@ -21,8 +21,6 @@ export interface RoutineRun {
   readonly runId: string;
   /** A password for the accounts of the run. */
   readonly password: string;
-  /** Writes down what the run made and no call deletes. */
-  readonly made: (line: string) => void;
   /** Leaves a file beside the reports. */
   readonly script: (name: string, text: string) => void;
   /** Tells something while it goes on; most commands let it pass. */
@@ -41,8 +39,6 @@ export interface Routine {
   readonly needs: Level;
   /** The calls that it makes, by operationId. */
   readonly operations: readonly string[];
-  /** The names of the accounts that it opens. */
-  readonly accounts: (runId: string) => readonly string[];
   /** Throws Stopped, StateFailed, NoAccount and NotDone. */
   run(run: RoutineRun): Promise<RoutineOutcome>;
 }

@@ -1,7 +1,8 @@
 // Every routine of a level, in a fixed order.
 import type { Contract } from "#contract/contract.ts";
+import type { Validation } from "#contract/validation.ts";
 import { baseRequests } from "#conformance/cases/base.ts";
-import { chosenCalls, isChosen, type Wanted } from "#conformance/cases/plan.ts";
+import { chosenCalls, isChosenCheck, type Wanted } from "#conformance/cases/plan.ts";
 import type { CheckName } from "#conformance/judge/check.ts";
 import { modelRun } from "#conformance/model/model-run.ts";
 import { PARALLEL_PAIRS } from "#conformance/model/pairs.ts";
@@ -9,6 +10,7 @@ import { reaches } from "#conformance/run/level.ts";
 import { PURCHASES } from "#conformance/sums/purchases.ts";
 import { TOP_UPS } from "#conformance/sums/top-ups.ts";
 import { WITHDRAWALS } from "#conformance/sums/withdrawals.ts";
+import { type Drawing, generatedRequests } from "./generated.ts";
 import { readWorkflows, type Workflow } from "./arazzo.ts";
 import { NO_LEAK } from "./no-leak.ts";
 import { paginationOf } from "./pagination.ts";
@@ -16,34 +18,29 @@ import { PASSWORD_CHANGE } from "./password-change.ts";
 import type { Routine } from "./routine.ts";
 import { runWorkflow } from "./run-workflow.ts";
 
-/** The accounts that a sequence opens, as its steps spell them. */
-function accountsOf({ steps }: Workflow, runId: string): string[] {
-  return steps
-    .filter(({ call }) => call.operationId === "user.register")
-    .map(({ payload }) => String((payload as { email?: unknown }).email).replace("ct-{$inputs.run}", runId));
-}
-
 const routineOf = (workflow: Workflow): Routine => ({
   name: workflow.workflowId,
   check: workflow.workflowId as CheckName,
   needs: workflow.needs,
   operations: [...new Set(workflow.steps.map(({ call }) => call.operationId))],
-  accounts: (runId) => accountsOf(workflow, runId),
   run: (run) =>
     runWorkflow(workflow, { ...run, inputs: { run: run.runId.replace(/^ct-/, ""), password: run.password } }),
 });
 
-export interface WantedRoutines extends Wanted {
-  /** Runs of the model, and what they are drawn by. */
+export interface WantedRoutines extends Wanted, Drawing {
+  /** Runs of the model. */
   readonly modelRuns: number;
-  readonly seed: number;
 }
 
-/** The routines of a level: pages, who sees what, the sequences, the sums, then the model. */
-export function routinesOf(contract: Contract, wanted: WantedRoutines): Routine[] {
+/** The routines of a level: what is drawn, pages, who sees what, the sequences, the sums, then the model. */
+export function routinesOf(contract: Contract, validation: Validation, wanted: WantedRoutines): Routine[] {
   const bases = baseRequests(contract);
   const calls = chosenCalls(contract, wanted);
   const known = new Set(contract.calls.map(({ operationId }) => operationId));
+  const drawn = calls.flatMap((call) => {
+    const base = bases.get(call.operationId);
+    return (base && generatedRequests(contract, validation, call, base, wanted)) ?? [];
+  });
   const pages = calls.flatMap((call) => {
     const base = bases.get(call.operationId);
     return (base && paginationOf(call, base)) ?? [];
@@ -58,10 +55,10 @@ export function routinesOf(contract: Contract, wanted: WantedRoutines): Routine[
     ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
     PARALLEL_PAIRS,
   ];
-  return [...pages, ...others].filter(
+  return [...drawn, ...pages, ...others].filter(
     ({ needs, check, operations }) =>
       reaches(wanted.level, needs) &&
-      isChosen(wanted.checks, check) &&
+      isChosenCheck(wanted.checks, check) &&
       operations.every((operation) => known.has(operation)) &&
       operations.some((operation) => calls.some(({ operationId }) => operationId === operation)),
   );

@@ -35,15 +35,20 @@ export interface Cause {
 }
 
 /**
- * Groups findings, errors first; what differs in items of a list or in figures only is one cause. Of a fault of the whole
- * reply what came counts as well, by its first word: not found is another cause than let in.
+ * What findings of one cause have in common: what differs in items of a list or in figures only is one cause. Of a fault
+ * of the whole reply what came counts as well, by its first word: not found is another cause than let in.
  */
+export function causeOf({ check, severity, pointer, expected, got }: Fault): string {
+  const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
+  const came = place === "" ? got.split(" ", 1) : [];
+  return [check, severity, place, expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
+}
+
+/** Groups findings by their cause, errors first. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, { first: Finding; count: number; operations: Set<string> }>();
   for (const finding of findings) {
-    const place = finding.pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
-    const came = place === "" ? finding.got.split(" ", 1) : [];
-    const key = [finding.check, finding.severity, place, finding.expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
+    const key = causeOf(finding);
     const group = groups.get(key) ?? { first: finding, count: 0, operations: new Set() };
     group.count += 1;
     group.operations.add(finding.operation);

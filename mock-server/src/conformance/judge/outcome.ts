@@ -41,7 +41,7 @@ const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
   [429, "too-many"],
 ]);
 const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
-const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
+export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
 const STACK = /\n\s+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.+ on line \d/;
 
 /** The code of an envelope, also where it is spelt as text; null where there is none. */

@@ -57,6 +57,11 @@ function mediaFaults(reply: Received): Fault[] {
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) faults.push(error(check, "UTF-8", charset));
   if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are no UTF-8", "/body"));
   else if (reply.json === undefined) faults.push(error(check, "JSON", shown(reply.text), "/body"));
+  const sniffing = reply.headers["x-content-type-options"] ?? "none";
+  if (!/^nosniff$/i.test(sniffing)) {
+    const fault = error(check, "X-Content-Type-Options: nosniff", sniffing, "/headers/x-content-type-options");
+    faults.push({ ...fault, severity: "note" });
+  }
   return faults;
 }
 
@@ -118,15 +123,12 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   const pointer = violation.pointer.replace(/^\/reply/, "");
   if (violation.rule === "documented" && !judged.agrees) return [];
   // Without the call's name: what a server answers to everything is one cause.
-  if (violation.rule === "documented")
-    return [
-      error(
-        "response_schema_conformance",
-        `a code that is documented under HTTP ${status}`,
-        shown(reply.json),
-        "/code",
-      ),
-    ];
+  if (violation.rule === "documented") {
+    const expected = `a code that is documented under HTTP ${status}`;
+    const fault = error("response_schema_conformance", expected, shown(reply.json), "/code");
+    // A house may number its refusals.
+    return [judged.outcome === "refused" && strictness === "lenient" ? { ...fault, severity: "note" } : fault];
+  }
   const at = shown(valueAt(reply.json, pointer));
   if (violation.rule === "enum" || violation.rule === "const")
     return [

@@ -1,6 +1,7 @@
 // Q1: whether a request is one that the contract lets a client make.
 import type { Call } from "#contract/contract.ts";
 import type { Validation, Violation } from "#contract/validation.ts";
+import { withoutAlternatives } from "./alternatives.ts";
 import type { Fault } from "./finding.ts";
 import { parsedJson } from "./reply.ts";
 import { shown, valueAt } from "./reply-faults.ts";
@@ -49,6 +50,8 @@ export function requestFaults(call: Call, sent: Sent, validation: Validation): F
   return [
     ...validation.query(call, structuredClone(query)).map((found) => told("/query", query, found)),
     ...validation.headers(call, sent.headers).map((found) => told("/headers", sent.headers, found)),
-    ...validation.body(call, structuredClone(value), isForm).map((found) => told("/body", value, found)),
+    ...withoutAlternatives(validation.body(call, structuredClone(value), isForm)).map((found) =>
+      told("/body", value, found),
+    ),
   ];
 }

@@ -69,7 +69,6 @@ export const modelRun = (runs: number, seed: number): Routine => ({
   check: "model_run",
   needs: "money",
   operations: [...new Set([...Object.values(OPERATION), "wallet.index"])],
-  accounts: () => [],
   async run(run: RoutineRun) {
     let tries = 0;
     let count = 0;

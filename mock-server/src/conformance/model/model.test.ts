@@ -72,7 +72,7 @@ const untouched = ({ reply }: Met): Met["reply"] => reply;
 test("our server does what the model says, whatever is drawn, and at the same moment", async () => {
   const model = await run("model_run", ["--model", "3", "--seed", "11"], untouched);
   expect(model).toMatchObject({ findings: [], passed: 1, notReached: [] });
-  expect(model.created.join()).toContain("model run");
+  expect(model.created.join()).toContain("-m1@example.test");
   const pairs = await run("parallel_pairs", [], untouched);
   expect(pairs).toMatchObject({ findings: [], passed: 1, notReached: [] });
 });

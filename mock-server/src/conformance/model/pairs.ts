@@ -160,7 +160,6 @@ export const PARALLEL_PAIRS: Routine = {
   check: "parallel_pairs",
   needs: "money",
   operations: [...new Set(PAIRS.map(({ operation }) => operation)), "user.getAssets", "invite_recode.getIncentiveList"],
-  accounts: () => [],
   async run(run) {
     let right = true;
     for (const [index, pair] of PAIRS.entries()) right = (await runPair(pair, run, index + 1)) && right;

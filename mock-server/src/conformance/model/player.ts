@@ -25,7 +25,6 @@ export const reasonOf = ({ outcome, data }: Answer): string | null =>
 /** A new member with money, a bank account that may be used, and a trading password. Throws NotDone and NoAccount. */
 export async function newPlayer(run: RoutineRun, name: string, caseName: string, funds = FUNDS): Promise<Player> {
   const member = await newMember(run, name, caseName);
-  run.made(`account ${member.account} (${caseName})`);
   const [product] = await member.list("orders.getAssetsList");
   if (!product) throw new NotDone("nothing is for sale");
   const house: House = {

@@ -49,6 +49,7 @@ test("a client and a server that keep the contract leave no finding, a journal a
     expect((await fetch(`${proxy}/api/user/getAssets`)).status).toBe(401);
   });
   expect(text).toContain("no finding\n");
+  expect(text, "nothing is said of a level").not.toMatch(/at level|seen to succeed/);
   expect(text).toContain("3 passed, 0 failed");
   expect(code).toBe(EXIT.ok);
   const journal = written("journal.ndjson").trim().split("\n");

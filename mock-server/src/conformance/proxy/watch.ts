@@ -62,13 +62,15 @@ export function watch({ contract, validation, headers, strictness, masker, targe
   writeFileSync(journal, "");
   const pathOf = (url: string): string => url.split("?", 1)[0] ?? "";
 
+  const caseOf = ({ method, url }: Passed): string => `what passed by: ${method} ${pathOf(url)}`;
+
   const add = (fault: Fault, operation: string, passed: Passed): void => {
     const body = isLookedInto(passed) ? textOf(passed.body) : null;
     const finding: Finding = {
       ...fault,
       got: masker.text(fault.got),
       operation,
-      case: `what passed by: ${passed.method} ${pathOf(passed.url)}`,
+      case: caseOf(passed),
       request: {
         method: passed.method,
         url: masker.text(`${target}${passed.url}`),
@@ -103,7 +105,7 @@ export function watch({ contract, validation, headers, strictness, masker, targe
         const [, query = ""] = /\?(.*)$/s.exec(passed.url) ?? [];
         const sent = { query, headers: passed.headers, body };
         const request = { method: passed.method, path: passed.url, headers: passed.headers, body };
-        const exchange = { call, request, reply, judged, at: passed.at };
+        const exchange = { call, request, reply, judged, case: caseOf(passed), at: passed.at };
         for (const fault of exchangeFaults(call, sent, reply, judged, judging)) add(fault, call.operationId, passed);
         har.add(exchange, target, masker);
         dimensions.see({ ...exchange, request: { ...request, path: passed.url.slice(found.base.length) } });

@@ -25,6 +25,7 @@ const result = {
   runId: "ct-1",
   baseUrl: "http://127.0.0.1:9",
   level: "read",
+  seed: 1,
   startedAt: "2026-11-22T00:00:00.000Z",
   seconds: 2,
   failed: 1,

@@ -91,7 +91,7 @@ export function blobLines(result: RunResult): string {
   const startTime = Date.parse(result.startedAt);
   const project = {
     metadata: {},
-    name: `level ${result.level}`,
+    name: result.level === null ? "proxy" : `level ${result.level}`,
     outputDir: "",
     repeatEach: 1,
     retries: 0,

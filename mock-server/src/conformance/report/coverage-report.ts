@@ -28,7 +28,7 @@ export function coverageText(result: RunResult): string {
     return `| ${operation} | ${seen.join(", ")} | ${unseen.join("; ")} | ${times.get(operation) ?? ""} |`;
   });
   return [
-    `# Coverage of ${result.baseUrl} at level ${result.level}`,
+    `# Coverage of ${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}`,
     "",
     "| dimension | seen | of |",
     "|---|---|---|",

@@ -11,9 +11,14 @@ export const findingId = ({ check, operation, case: name, pointer }: Finding): s
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
+/** Curl says these by itself, or they are a browser's own. */
+const LEFT_OUT =
+  /^(host|connection|content-length|accept|accept-encoding|user-agent|origin|referer|cache-control|pragma|dnt|priority|sec-.+)$/;
+
 /** A line for a shell that sends the request again; the token has to be filled in. */
 export function curlOf({ method, url, headers, body }: ShownRequest): string {
-  const heads = Object.entries(headers).map(([name, value]) =>
+  const shown = Object.entries(headers).filter(([name]) => !LEFT_OUT.test(name));
+  const heads = shown.map(([name, value]) =>
     name === "authorization" && value === MASK
       ? `-H "authorization: $CONTRACT_TOKEN"`
       : `-H ${quoted(`${name}: ${value}`)}`,
@@ -26,6 +31,8 @@ export function curlOf({ method, url, headers, body }: ShownRequest): string {
     method,
     quoted(url),
     ...heads,
+    // Otherwise curl would name a content type of its own.
+    ...(body === null || "content-type" in headers ? [] : ["-H", quoted("content-type:")]),
     ...(body === null ? [] : ["--data-raw", quoted(body)]),
   ].join(" ");
 }
@@ -40,6 +47,7 @@ export function findingsFile(result: RunResult): object {
       baseUrl: result.baseUrl,
       level: result.level,
       startedAt: result.startedAt,
+      seed: result.seed,
       requests: result.requests,
       stopped: result.stopped,
     },

@@ -7,7 +7,9 @@ import { blobLines } from "./blob.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";
 import { findingsFile } from "./findings-json.ts";
 import { junitFile } from "./junit.ts";
+import { curlScript } from "./curl-script.ts";
 import { sarifFile } from "./sarif.ts";
+import { verdictLines } from "./verdicts.ts";
 import { zipped } from "./zip.ts";
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -21,6 +23,8 @@ export function writeReports(result: RunResult, masker: Masker, folder: string):
     "coverage.json": json(coverageFile(result)),
     "coverage.md": coverageText(result),
     "junit.xml": junitFile(result),
+    "verdicts.ndjson": verdictLines(result),
+    "findings.sh": curlScript(result),
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
   writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.text(blobLines(result))));

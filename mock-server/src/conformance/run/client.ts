@@ -78,7 +78,10 @@ export function createClient(options: ClientOptions): Send {
     const url = `${options.baseUrl}${path}`;
     try {
       const signal = AbortSignal.timeout(options.timeoutMs);
-      const response = await fetch(url, { method, headers, body: body as string | null, redirect: "manual", signal });
+      // As bytes, because of a text fetch itself would say that it is text/plain.
+      const bytesSent = typeof body === "string" ? Buffer.from(body) : body;
+      const request = { method, headers, body: bytesSent as Buffer<ArrayBuffer> | null, signal };
+      const response = await fetch(url, { ...request, redirect: "manual" });
       const bytes = await readWhole(response, options.mostBytes);
       const text = textOf(bytes);
       return {

@@ -1,14 +1,16 @@
-// C1 in six dimensions: how much of what the contract says of requests and replies a run has touched.
+// C1 in seven dimensions: how much of what the contract says of requests and replies a run has touched.
 import type { Call, Contract } from "#contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "#contract/document.ts";
 import type { Validation } from "#contract/validation.ts";
 import { baseRequests } from "#conformance/cases/base.ts";
+import { SUCCESS } from "#conformance/judge/outcome.ts";
 import { parsedJson } from "#conformance/judge/reply.ts";
 import { asRead } from "#conformance/judge/request-faults.ts";
 import type { Exchange } from "./probe.ts";
+import { type ReplyValues, replyValuesOf, valuesAt } from "./reply-values.ts";
 
 export interface Dimension {
-  readonly name: "operations" | "parameters" | "keywords" | "examples" | "statuses" | "envelope codes";
+  readonly name: "operations" | "parameters" | "keywords" | "examples" | "statuses" | "envelope codes" | "reply values";
   readonly seen: number;
   readonly of: number;
   /** What was not touched, `call: what`. */
@@ -69,10 +71,14 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
     examples: [],
     statuses: [],
     "envelope codes": [],
+    "reply values": [],
   };
   const seen = new Set<string>();
   const fields = new Map<Call, readonly Field[]>();
   const examples = new Map<string, string>();
+  const values = new Map<Call, readonly ReplyValues[]>();
+  const valueAt = ({ operationId }: Call, way: readonly string[], value: unknown): string =>
+    `${operationId}: /${way.join("/")} ${JSON.stringify(value)}`;
   for (const call of calls) {
     const id = call.operationId;
     const own = fieldsOf(contract, call);
@@ -87,6 +93,10 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
       all.examples.push(`${id}: example ${name}`);
       examples.set(`${id} ${JSON.stringify(body)}`, `${id}: example ${name}`);
     }
+    const enumerations = replyValuesOf(contract.document, call, SUCCESS[call.envelope]);
+    values.set(call, enumerations);
+    for (const { way, values: allowed } of enumerations)
+      all["reply values"].push(...allowed.map((value) => valueAt(call, way, value)));
     for (const [status, codes] of call.replies) {
       all.statuses.push(`${id}: ${status}`);
       for (const code of codes.keys()) all["envelope codes"].push(`${id}: ${status} with code ${code}`);
@@ -101,6 +111,9 @@ export function dimensionsOf(contract: Contract, validation: Validation, calls: 
         seen.add(`${id}: ${reply.status}`);
         seen.add(`${id}: ${reply.status} with code ${judged.code}`).add(`${id}: ${reply.status} with code *`);
       }
+      if (judged.outcome === "ok" && reply.kind === "received")
+        for (const { way } of values.get(call) ?? [])
+          for (const value of valuesAt(reply.json, way)) seen.add(valueAt(call, way, value));
       const [, query = ""] = /\?(.*)$/s.exec(request.path) ?? [];
       const asked = asRead(new URLSearchParams(query));
       const body = typeof request.body === "string" ? parsedJson(request.body) : undefined;

@@ -21,6 +21,8 @@ export const callNamed = ({ calls }: Contract, operationId: string): Call => {
   if (!call) throw new RangeError(`the contract has no call ${operationId}`);
   return call;
 };
+/** What a sign-up of the run's own is called in reports. */
+export const SIGNING_UP = "signing up";
 const JSON_TYPE = { "content-type": "application/json" };
 
 /** The member and token of a login's or sign-up's reply; null when it has none. */
@@ -55,7 +57,7 @@ export async function signUp(door: Doorway, email: string, password: string, inv
     re_password: password,
     ...(inviteCode !== undefined && { inviteCode }),
   });
-  const answer = await door.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, "signing up");
+  const answer = await door.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, SIGNING_UP);
   const person = answer.outcome === "ok" ? personIn(answer, email, password, door.masker) : null;
   if (!person) throw refused(answer, `the sign-up of ${email}`);
   return person;

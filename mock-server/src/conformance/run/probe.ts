@@ -32,6 +32,8 @@ export interface Exchange {
   readonly request: Outgoing;
   readonly reply: Reply;
   readonly judged: Judged;
+  /** What it was sent for. */
+  readonly case: string;
   /** Epoch milliseconds. */
   readonly at: number;
 }
@@ -102,7 +104,7 @@ export function createProbe(options: ProbeOptions): Probe {
       const at = Date.now();
       const reply = await options.send(request);
       const judged = judge(call.envelope, reply);
-      const exchange = { call, request, reply, judged, at };
+      const exchange = { call, request, reply, judged, case: caseName, at };
       seen.push(seenIn(exchange));
       options.onExchange(exchange);
       const shown = shownRequest(request);

@@ -9,7 +9,10 @@ import type { Seen } from "./seen.ts";
 export interface RunResult {
   readonly runId: string;
   readonly baseUrl: string;
-  readonly level: Level;
+  /** Null where nothing was sent by itself, as in a proxy. */
+  readonly level: Level | null;
+  /** What was drawn at random was drawn by it; null where nothing was. */
+  readonly seed: number | null;
   /** ISO 8601. */
   readonly startedAt: string;
   readonly seconds: number;
@@ -26,8 +29,8 @@ export interface RunResult {
   readonly results: readonly Result[];
   readonly cells: readonly Cell[];
   readonly dimensions: readonly Dimension[];
-  /** Part of the level's calls that were seen to succeed, 0 to 1. */
-  readonly coverage: number;
+  /** Part of the level's calls that were seen to succeed, 0 to 1; null without a level. */
+  readonly coverage: number | null;
   readonly seen: readonly Seen[];
   /** What the run made and nobody can delete, a line each. */
   readonly created: readonly string[];

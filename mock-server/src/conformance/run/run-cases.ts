@@ -2,6 +2,7 @@
 import type { Contract } from "#contract/contract.ts";
 import { isNode } from "#contract/document.ts";
 import type { CheckName } from "#conformance/judge/check.ts";
+import type { Strictness } from "#conformance/judge/reply-faults.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
 import { caseFaults } from "./case-faults.ts";
 import type { Answer, Probe } from "./probe.ts";
@@ -11,8 +12,7 @@ export interface CaseRun {
   readonly contract: Contract;
   readonly probe: Probe;
   readonly people: People;
-  /** The path of a file that the member uploaded; null without one. */
-  readonly upload: string | null;
+  readonly strictness: Strictness;
 }
 
 /** A case that could not be sent, with the reason. */
@@ -66,6 +66,9 @@ const NOBODY: Readonly<Record<Who, string>> = {
   garbage: "",
 };
 
+/** The path of a file that nobody has. */
+export const NO_UPLOAD = "/uploads/ct.png";
+
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
@@ -114,7 +117,7 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
     // With an envelope it would be an id that is not found; without one it is no call of the server's at all.
     const isAbsent = answer.outcome === "not-found" && answer.code === null;
     if (planned.check === "positive_data_acceptance" && isAbsent) absent.add(operation);
-    for (const fault of caseFaults(planned, answer)) run.probe.report(fault, { operation, case: name });
+    for (const fault of caseFaults(planned, answer, run.strictness)) run.probe.report(fault, { operation, case: name });
     const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     count(tally, { name, check: planned.check }, failed ? "failed" : "passed", startedAt);
   }
@@ -141,7 +144,7 @@ async function fillerOf(
     id,
     ownId: String(member?.id ?? 1),
     otherId: String(other?.id ?? 999_999),
-    upload: run.upload ?? "/uploads/ct.png",
+    upload: NO_UPLOAD,
   };
   return (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
 }

@@ -6,14 +6,8 @@ import { NoAccount } from "./people.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
 /** Runs routines in their order. Throws Stopped when the budget ends. */
-export async function runRoutines(
-  routines: readonly Routine[],
-  run: RoutineRun,
-  tally: Tally,
-  created: string[],
-): Promise<void> {
+export async function runRoutines(routines: readonly Routine[], run: RoutineRun, tally: Tally): Promise<void> {
   for (const routine of routines) {
-    for (const account of routine.accounts(run.runId)) created.push(`account ${account} (${routine.name})`);
     const before = run.probe.findings.length;
     const startedAt = performance.now();
     const outcome = await routine.run(run).catch((error: unknown) => {

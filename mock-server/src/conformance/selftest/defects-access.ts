@@ -170,6 +170,35 @@ export const ACCESS_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
+    name: "the longest name that is allowed is invalid",
+    check: "positive_data_acceptance",
+    operation: "user.changeBank",
+    spoil: (met) =>
+      met.path === "/api/user/bank" && met.reply.status === 200 && String(bodyOf(met).bankName).length > 64
+        ? under(
+            withJson(met.reply, { code: 422, msg: "x", data: [{ pointer: "/body", rule: "x", message: "x" }] }),
+            422,
+          )
+        : undefined,
+  },
+  {
+    name: "100 kB for a name are a crash",
+    check: "not_a_server_error",
+    by: ["negative_data_rejection"],
+    operation: "wallet.bindBankCard",
+    spoil: ({ path, request, reply }) =>
+      path === "/api/wallet/bindBankCard" && String(request.body).length > 90_000 ? under(reply, 500) : undefined,
+  },
+  {
+    name: "a body of no type is read as JSON",
+    check: "missing_required_header",
+    operation: "user.changeBank",
+    spoil: ({ path, request, reply }) =>
+      path === "/api/user/bank" && reply.status === 415 && !("content-type" in request.headers)
+        ? accepted(reply)
+        : undefined,
+  },
+  {
     name: "text/plain is read as JSON",
     check: "missing_required_header",
     operation: "wallet.setPayPassword",

@@ -18,6 +18,11 @@ test.each(FIRST.map((defect) => ({ ...defect, defect })))("$check at $operation:
   expect(await hunt(served.address, defect)).toMatchObject({ found: true });
 });
 
+test("what no example shows is found by what is drawn", async () => {
+  const defect = DEFECTS.find(({ name }) => name === "the longest name that is allowed is invalid");
+  expect(defect && (await hunt(served.address, defect))).toMatchObject({ found: true });
+});
+
 test.each(["S3", "S9"] as const)("without a fault nothing is found by %s", async (check) => {
   const none: Defect = { name: "none", check, operation: "wallet.getBalance", spoil: () => undefined };
   expect(await hunt(served.address, none)).toMatchObject({ found: false, besides: [] });

@@ -1,5 +1,5 @@
 // What purchases pay: every product that the server sells, at prices that tell the ways of rounding apart.
-import { accountOf, newMember } from "#conformance/flows/new-member.ts";
+import { newMember } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
 import type { Figures } from "./formulas.ts";
 import { reportSum } from "./report-sum.ts";
@@ -17,7 +17,6 @@ export const PURCHASES: Routine = {
   check: "vectors",
   needs: "money",
   operations: [BUY, "orders.getAssetsList", "orders.getMyFunds"],
-  accounts: (runId) => [accountOf(runId, "buys")],
   async run(run: RoutineRun) {
     const member = await newMember(run, "buys", NAME);
     const products = (await member.list("orders.getAssetsList")).filter(

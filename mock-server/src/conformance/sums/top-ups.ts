@@ -1,7 +1,7 @@
 // What a USDT top-up credits once it is approved, at the rate that the server tells. What a bank top-up credits, which
 // is its amount, the sequence S3 sees.
 import { randomBytes } from "node:crypto";
-import { accountOf, newMember } from "#conformance/flows/new-member.ts";
+import { newMember } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
 import { reportSum } from "./report-sum.ts";
 import { statedAmounts, tellingAmounts } from "./telling.ts";
@@ -14,7 +14,6 @@ const COIN: Routine = {
   check: "vectors",
   needs: "money",
   operations: [OPERATION, "wallet.getBalance", "sys_config.getAddressAndRate"],
-  accounts: (runId) => [accountOf(runId, "tops-up")],
   async run(run: RoutineRun) {
     const member = await newMember(run, "tops-up", NAME);
     const { rate } = await member.need("sys_config.getAddressAndRate", { query: { key: "TRC20" } });

@@ -1,5 +1,5 @@
 // What withdrawals reserve and send, in yen and in USDT.
-import { accountOf, type NewMember, newMember } from "#conformance/flows/new-member.ts";
+import { type NewMember, newMember } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
 import type { Figures } from "./formulas.ts";
 import { reportSum } from "./report-sum.ts";
@@ -76,7 +76,6 @@ const routineOf = (kind: Kind): Routine => ({
   check: "vectors",
   needs: "money",
   operations: [kind.operation, "wallet.index"],
-  accounts: (runId) => [accountOf(runId, `takes-${kind.payType}`)],
   async run(run: RoutineRun) {
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
