@@ -52,6 +52,7 @@ function checkCall(stated: StatedOperation): void {
     const parameters = Array.isArray(operation.parameters) ? operation.parameters : [];
     if (!parameters.some((parameter) => resolve(document, parameter).name === "Idempotency-Key"))
       fault("no Idempotency-Key");
+    if (!String(operation.description).includes("**Rules.**")) fault("it moves money, and tells no rules");
   }
   faults.push(...exampleFaults(document, stated).map((text) => `${name}: ${text}`));
 }

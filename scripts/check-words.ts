@@ -1,9 +1,12 @@
-// What people read, in the web's catalogues and in the server's sentences, speaks the glossary of RULES.md (rule W1).
+// What people read, in the web's catalogues, in the server's sentences and in what the demo publishes, speaks the glossary of RULES.md (rule W1).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { NEWS } from "../mock-server/src/scenarios/content/news.ts";
+import { PRODUCTS } from "../mock-server/src/scenarios/content/products.ts";
+import { PUBLICATIONS } from "../mock-server/src/scenarios/content/catalogue.ts";
 import { translationsOf } from "./checks/catalogues.ts";
 import { report } from "./checks/report.ts";
-import { glossaryOf, wordFaults } from "./checks/words.ts";
+import { glossaryOf, textsIn, wordFaults } from "./checks/words.ts";
 import { ROOT } from "./steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -27,7 +30,12 @@ const faults = LANGUAGES.flatMap((language) => {
     path: file,
     texts: [...read(file).matchAll(localised)].map(([, text]) => text ?? ""),
   }));
-  return [...catalogues, { path, texts: sentences }, ...told].flatMap((place) =>
+  const published = {
+    path: "mock-server/src/scenarios/content",
+    // A product's name is its own, as a brand's is.
+    texts: [...textsIn(PRODUCTS, language, ["title", "fullName"]), ...textsIn([NEWS, PUBLICATIONS], language, [])],
+  };
+  return [...catalogues, { path, texts: sentences }, ...told, published].flatMap((place) =>
     place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
   );
 });

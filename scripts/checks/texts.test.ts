@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fixedTexts } from "./texts.ts";
+import { fixedTexts, loneDashes } from "./texts.ts";
 
 const textsIn = (jsx: string): string[] => fixedTexts("a.tsx", `const A = (\n${jsx}\n);`);
 
@@ -26,4 +26,15 @@ test.each([
   ['<FormDialog submitLabel="Send" />', "Send"],
 ])("a text that only one language has is refused in %s", (jsx, text) => {
   expect(textsIn(jsx)).toEqual([`2: "${text}"`]);
+});
+
+test.each(['<p>{name ?? "–"}</p>', '<p>{open ? <b>1</b> : "—"}</p>', "<p>—</p>", '<p>{name || "-"}</p>'])(
+  "a dash in the place of a value is found in %s",
+  (jsx) => {
+    expect(loneDashes("a.tsx", `const A = (\n${jsx}\n);`)).toHaveLength(1);
+  },
+);
+
+test.each(["<p>2009–2026</p>", "<p>{low} – {high} %</p>", "<p><NoValue /></p>"])("no such dash in %s", (jsx) => {
+  expect(loneDashes("a.tsx", `const A = (\n${jsx}\n);`)).toEqual([]);
 });

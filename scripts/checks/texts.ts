@@ -11,13 +11,22 @@ const ALIKE = /\b(Hashgrove|HASHGROVE|USDT|TXID|TRC20|ERC20|TRON|Ethereum|JPY|QR
 
 const isText = (text: string): boolean => /\p{L}{2}/u.test(text.replace(ALIKE, ""));
 
+/** A dash that stands for a value that is not there; between two others it stands for "to". */
+const isLoneDash = (text: string, { parent }: ts.Node): boolean =>
+  /^\s*[-\u2010-\u2015]\s*$/.test(text) && !(ts.isJsxElement(parent) && parent.children.length > 1);
+
 /** The fixed texts of a .tsx file, each as `line: "text"`. */
-export function fixedTexts(name: string, code: string): string[] {
+export const fixedTexts = (name: string, code: string): string[] => shownTexts(name, code, isText);
+
+/** The dashes of a .tsx file that stand for no value, each as `line: "–"`: read out, they say nothing. */
+export const loneDashes = (name: string, code: string): string[] => shownTexts(name, code, isLoneDash);
+
+function shownTexts(name: string, code: string, matches: (text: string, node: ts.Node) => boolean): string[] {
   const source = ts.createSourceFile(name, code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
   const look = (node: ts.Node, text: string): void => {
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
-    if (isText(text)) found.push(`${line}: "${text.trim()}"`);
+    if (matches(text, node)) found.push(`${line}: "${text.trim()}"`);
   };
   /** Both sides of a choice, and what stands behind a condition. */
   const literals = (node: ts.Node | undefined): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { glossaryOf, wordFaults } from "./words.ts";
+import { glossaryOf, textsIn, wordFaults } from "./words.ts";
 
 const RULES = `
 # Rules
@@ -43,4 +43,14 @@ test.each([
   ["zh-CN", "提现申请"],
 ])("%s: %s is as chosen", (language, text) => {
   expect(wordFaults(glossary, language, text)).toEqual([]);
+});
+
+test("what is published is read in one language, however deep it lies; a product's name is its own", () => {
+  const text = (ja: string, en: string) => ({ ja, en });
+  const published = [
+    { title: text("標準プラン", "Standard plan"), state: "open", summary: text("商品", "product") },
+    { parts: [{ name: text("監視", "Watched") }], rate: 3, note: null },
+  ];
+  expect(textsIn(published, "ja", ["title"])).toEqual(["商品", "監視"]);
+  expect(textsIn(published, "en", [])).toEqual(["Standard plan", "product", "Watched"]);
 });

@@ -58,3 +58,15 @@ export const wordFaults = (glossary: readonly Choice[], language: string, text: 
     .flatMap(({ thing, chosen, not }) =>
       not.filter((word) => has(text, word)).map((word) => `"${word}" in "${text}": ${thing} is "${chosen}"`),
     );
+
+/**
+ * Every text of one language in what the demo publishes, where each stands beside those of the other languages;
+ * `names` are keys whose texts are proper names, which keep their own words.
+ */
+export function textsIn(published: unknown, language: string, names: readonly string[]): string[] {
+  if (typeof published !== "object" || published === null) return [];
+  const parts = Object.entries(published);
+  const own = parts.find(([key]) => key === language)?.[1] as unknown;
+  if (typeof own === "string") return [own];
+  return parts.flatMap(([key, part]) => (names.includes(key) ? [] : textsIn(part, language, names)));
+}

@@ -5,7 +5,7 @@ import type { Flow, Language, Localised, State, TransactionKind } from "#domain/
 const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   purchase: { ja: "{name}の購入", en: "Purchase of {name}", "zh-CN": "购买{name}" },
   maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期回款" },
-  "top-up": { ja: "入金", en: "Deposit", "zh-CN": "充值" },
+  "top-up": { ja: "入金", en: "Top-up", "zh-CN": "充值" },
   "withdrawal-request": { ja: "出金", en: "Withdrawal", "zh-CN": "提现" },
   "withdrawal-paid": { ja: "出金の支払い", en: "Withdrawal paid out", "zh-CN": "提现打款" },
   "withdrawal-returned": { ja: "出金額の返還", en: "Withdrawal returned", "zh-CN": "提现退回" },
@@ -15,8 +15,8 @@ const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
 /** Closer texts for movements of a record, by its channel. */
 const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Channel, Localised>>>>> = {
   "top-up": {
-    bank: { ja: "銀行振込による入金", en: "Deposit by bank transfer", "zh-CN": "银行转账充值" },
-    coin: { ja: "USDTによる入金", en: "Deposit in USDT", "zh-CN": "USDT充值" },
+    bank: { ja: "銀行振込による入金", en: "Top-up by bank transfer", "zh-CN": "银行转账充值" },
+    coin: { ja: "USDTによる入金", en: "Top-up in USDT", "zh-CN": "USDT充值" },
   },
   "withdrawal-request": {
     bank: { ja: "銀行口座への出金", en: "Withdrawal to a bank account", "zh-CN": "提现至银行账户" },

@@ -3,23 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Call, readContract } from "#contract/contract.ts";
 import { PRODUCT_CONTRACT } from "#contract/document.ts";
 import type { State } from "#domain/state.ts";
-import { type App, buildApp } from "../app.ts";
+import { testApp, type TestApp } from "#http/test-app.ts";
 import { issueSession } from "#worlds/world.ts";
 import { compileScenario } from "./compile.ts";
 import { scenarioNames } from "./registry.ts";
 
-let app: App;
+let app: TestApp;
 beforeAll(async () => {
-  app = await buildApp({
-    defaultWorld: null,
-    control: true,
-    strictWorlds: true,
-    templateDelay: false,
-    maxWorlds: 64,
-    webFolder: null,
-    corsOrigins: [],
-    log: false,
-  });
+  app = await testApp();
 });
 afterAll(() => app.fastify.close());
 

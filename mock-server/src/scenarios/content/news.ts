@@ -32,7 +32,7 @@ export const NEWS: readonly NewsItem[] = [
 <p>第2ホールでは、外気を床下から取り入れ、天井へ逃がす方式を採りました。平均気温が低い地域の利点を生かし、年間の8割ほどは冷凍機を使わずに運転できる見込みです。</p>
 <h3>段階的に立ち上げます</h3>
 <p>最初の2週間は半数のラックだけを動かし、温度の分布と電圧の変動を測ります。問題がなければ、5月上旬にすべてのラックを稼働させる予定です。</p>
-<p>既存のプランの条件に変更はありません。ご購入済みの方に必要なお手続きもありません。</p>`,
+<p>既存の商品の条件に変更はありません。ご購入済みの方に必要なお手続きもありません。</p>`,
       en: `<p>The second hall of our Hokkaido site is finished and went into operation on 14 April. It holds 96 racks and brings the capacity of the whole site to 18 MW.</p>
 <p>The hall draws outside air in under the floor and lets it out through the roof. Thanks to the cool climate, we expect it to run without chillers for about 80 percent of the year.</p>
 <h3>One step at a time</h3>
@@ -61,7 +61,7 @@ export const NEWS: readonly NewsItem[] = [
 <ol>
 <li><strong>採掘難度</strong>：おおむね2週間ごとに見直されます。</li>
 <li><strong>暗号資産の価格</strong>：得られた量を円に換算したときの金額を左右します。</li>
-<li><strong>電力費と稼働率</strong>：拠点の運営にかかる費用と、設備が動いていた時間です。</li>
+<li><strong>電力費と稼働率</strong>：拠点の運営にかかる経費と、設備が動いていた時間です。</li>
 </ol>
 <p>商品ページの年率は、これらを含めた過去の実績から計算した目安です。将来の収益や元本を保証するものではありません。幅のある見込みを表示している商品では、下限の数字もあわせてご確認ください。</p>`,
       en: `<p>“The hash power is the same, so why were last month's earnings different?” We hear this question often. One of the reasons is that mining difficulty is adjusted.</p>
@@ -126,8 +126,8 @@ export const NEWS: readonly NewsItem[] = [
 <tr><td>USDT（TRC20、ERC20）</td><td>48時間以内</td><td>24時間以内</td></tr>
 </tbody>
 </table>
-<p>所要時間は目安です。追加の確認が必要なときは、登録済みのメールアドレスにご連絡します。</p>
-<p>承認されなかった場合は、理由を記録画面に表示し、確保していた金額を全額残高に戻します。取引パスワードを電話やメールでお尋ねすることはありません。</p>`,
+<p>所要時間は目安です。追加の確認が必要なときは、履歴の画面でお知らせします。</p>
+<p>承認されなかった場合は、理由を履歴の画面に表示し、確保していた金額を全額残高に戻します。取引パスワードを電話やメールでお尋ねすることはありません。</p>`,
       en: `<p>From 16 September we review withdrawals in a new way. The main change is that two people check each request.</p>
 <table>
 <thead><tr><th>Method</th><th>Until now</th><th>From 16 September</th></tr></thead>
@@ -136,7 +136,7 @@ export const NEWS: readonly NewsItem[] = [
 <tr><td>USDT (TRC20, ERC20)</td><td>Within 48 hours</td><td>Within 24 hours</td></tr>
 </tbody>
 </table>
-<p>These times are typical, not guaranteed. If we need to check something with you, we will write to your registered email address.</p>
+<p>These times are typical, not guaranteed. If we need to check something with you, your records will say so.</p>
 <p>When a request is declined, the reason is shown in your records and the full amount goes back to your balance. We never ask for your trading password by phone or email.</p>`,
       "zh-CN": `<p>为了让提现更加安心，自9月16日起，我们将调整审核流程。最主要的变化是：每笔申请由两名工作人员复核。</p>
 <table>
@@ -146,7 +146,7 @@ export const NEWS: readonly NewsItem[] = [
 <tr><td>USDT（TRC20、ERC20）</td><td>48小时内</td><td>24小时内</td></tr>
 </tbody>
 </table>
-<p>以上时间仅供参考。如需补充核实，我们会发送邮件至您绑定的邮箱。</p>
+<p>以上时间仅供参考。如需补充核实，会在记录页面说明。</p>
 <p>如申请未通过，原因会显示在记录页面，预留的金额将全额退回余额。我们不会通过电话或邮件询问您的交易密码。</p>`,
     }),
   },
@@ -164,10 +164,10 @@ export const NEWS: readonly NewsItem[] = [
 <img src="pictures/site-2.svg" alt="山あいの水力発電所に隣接する拠点の図">
 <p>拠点は発電所の敷地に隣接しており、送電の損失が小さいことが特徴です。水量が多い春から初夏にかけては、地域で使いきれない電力を優先的に引き受けています。</p>
 <h3>冬の課題</h3>
-<p>一方で、渇水の冬には電力の単価が上がります。上半期の費用は前年の同じ時期より4%増えました。見込みの計算には、この増加分を反映しています。</p>
+<p>一方で、渇水の冬には電力の単価が上がります。上半期の電力費は前年の同じ時期より4%増えました。見込みの計算には、この増加分を反映しています。</p>
 <p>下半期の数字は、2026年4月に公開する予定です。</p>`,
       en: `<p>We have put together where the electricity of our Nordic site came from in the first half of 2025: 91 percent hydro, 7 percent wind and 2 percent other sources.</p>
-<img src="pictures/site-2.svg" alt="Drawing of the site beside a hydroelectric plant in a valley">
+<img src="pictures/site-2.svg" alt="Sketch of the site beside a hydroelectric plant in a valley">
 <p>The site stands right beside the plant, so little is lost on the way. From spring to early summer, when the rivers are full, it takes up electricity that the region cannot use.</p>
 <h3>What winter brings</h3>
 <p>In dry winters, on the other hand, power becomes dearer. Costs in the half-year were 4 percent higher than a year before, and our estimates take this into account.</p>
@@ -197,7 +197,7 @@ export const NEWS: readonly NewsItem[] = [
 <li><strong>数量</strong>：最低入金額の50 USDTを、手数料を引いたあとで下回らないか。</li>
 <li><strong>TXID</strong>：送付後に表示される取引番号を控えたか。</li>
 </ol>
-<p>円への換算には、申請時のネットワークごとのレートを用います。画面の最初に表示されるプラットフォームレートとは異なることがあります。</p>
+<p>円への換算には、申請時のネットワークごとのレートを用います。画面の最初に表示される基準レートとは異なることがあります。</p>
 <p>このデモのアドレスには、実際の資産を絶対に送らないでください。送られた資産を取り戻す方法はありません。</p>`,
       en: `<p>You can top up in USDT over two networks, TRC20 and ERC20. A transfer cannot be undone, so please check the following before you send.</p>
 <ol>
@@ -267,15 +267,15 @@ export const NEWS: readonly NewsItem[] = [
 </tbody>
 </table>
 <p>休假期间提交的银行充值与提现申请，将自1月5日起按提交顺序审核。届时申请较多，如有急需，请于12月26日中午12点前提交。</p>
-<p>休假期间到期的产品，将照常于到期日结算至余额。</p>`,
+<p>休假期间到期的产品，将照常于到期日计入余额。</p>`,
     }),
   },
   {
     id: 8,
     title: {
-      ja: "地熱プランの準備状況をお伝えします",
-      en: "How preparations for the geothermal plan are going",
-      "zh-CN": "地热方案筹备进展",
+      ja: "地熱発電の新しい商品、準備の状況をお伝えします",
+      en: "How preparations for the geothermal product are going",
+      "zh-CN": "地热算力新产品筹备进展",
     },
     publishedAt: tokyo("2026-01-08T10:00:00"),
     image: "pictures/news-8.svg",
@@ -306,7 +306,7 @@ export const NEWS: readonly NewsItem[] = [
 <li>4月以后：研究是否开放认购</li>
 </ul>
 <p>地热发电出力平稳，但每年会因管道检修停机数日。停机期间我们不打算改用其他电源，而是在预估收益中扣除相应部分。</p>
-<p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终方案将在此另行公布。</p>`,
+<p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终确定的内容将在此另行公布。</p>`,
     }),
   },
 ];

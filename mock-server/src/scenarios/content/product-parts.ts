@@ -73,7 +73,7 @@ export const RANGED_RATE_NOTE: Localised = {
   ja: "見込みの幅は、過去の実績の下限と上限から計算した目安です。満期時の計算には、購入時に表示された年率を用います。将来の収益や元本を保証するものではありません。",
   en: "The range is an estimate from the lowest and highest past results. At maturity the annual rate shown at purchase applies. Neither future earnings nor the principal are guaranteed.",
   "zh-CN":
-    "预估区间依据历史最低与最高水平计算，仅供参考；到期时按购买时显示的年化收益率结算。不构成对收益或本金的保证。",
+    "预估区间依据历史最低与最高水平计算，仅供参考；到期时按购买时显示的年化收益率计算。不构成对收益或本金的保证。",
 };
 
 const RISKS: Localised = {

@@ -41,13 +41,13 @@ export const PRODUCTS: readonly Product[] = [
     scale: 2,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "1万円から始められる、3か月の短いプランです。仕組みを知りたい方に向いています。",
+      ja: "1万円から始められる、期間3か月の短い商品です。仕組みを知りたい方に向いています。",
       en: "A short product from ¥10,000, for those who want to see how it works before doing more.",
       "zh-CN": "1万日元起，为期3个月，适合初次了解算力投资的您。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
     directionDescription: {
-      ja: "北海道の拠点に設置した採掘設備の計算力を、少額から分け合うプランです。",
+      ja: "北海道の拠点に設置した採掘設備の計算力を、少額から分け合う商品です。",
       en: "You share the hash power of mining machines at our Hokkaido site, starting small.",
       "zh-CN": "小额参与北海道站点的矿机算力。",
     },
@@ -55,9 +55,9 @@ export const PRODUCTS: readonly Product[] = [
     custodyFee: "0.3",
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
-      ja: `<h2>はじめての方のためのプラン</h2>
+      ja: `<h2>はじめての方のための商品</h2>
 <p>設備の購入や設置、電力の契約は必要ありません。購入した金額に応じて計算力が割り当てられ、3か月後の満期日に、元本と収益の見込み額がまとめて残高に反映されます。</p>
-<p>少額で一通りの流れを確かめてから、次のプランを選びたい方に向いています。</p>`,
+<p>少額で一通りの流れを確かめてから、次の商品を選びたい方に向いています。</p>`,
       en: `<h2>A product for your first time</h2>
 <p>There are no machines to buy, no rack to rent and no electricity contract. Hash power is assigned in proportion to what you pay, and after three months the principal and the estimated earnings are added to your balance together.</p>
 <p>It suits anyone who would like to go through the whole process once with a small amount before choosing another product.</p>`,
@@ -91,9 +91,9 @@ export const PRODUCTS: readonly Product[] = [
     scale: 5,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "期間と年率の釣り合いを考えた、基本のプランです。満期に一括で精算します。",
-      en: "Our basic product, balanced between term and rate, settled in one sum at maturity.",
-      "zh-CN": "兼顾期限与年化收益率的基础产品，到期一次性结算。",
+      ja: "期間と年率の釣り合いを考えた、基本の商品です。満期に一括でお支払いします。",
+      en: "Our basic product, balanced between term and rate, paid in one sum at maturity.",
+      "zh-CN": "兼顾期限与年化收益率的基础产品，到期一次性支付。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
     directionDescription: {
@@ -106,7 +106,7 @@ export const PRODUCTS: readonly Product[] = [
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>半年を一区切りに</h2>
-<p>採掘の収益は、暗号資産の価格や採掘難度によって月ごとに変わります。標準プランは期間を6か月とし、短い変動に左右されにくくすることを目指しています。</p>
+<p>採掘の収益は、暗号資産の価格や採掘難度によって月ごとに変わります。この商品は期間を6か月とし、短い変動に左右されにくくすることを目指しています。</p>
 <h3>資金の使いみち</h3>
 <table>
 <thead><tr><th>項目</th><th>割合の目安</th></tr></thead>
@@ -118,7 +118,7 @@ export const PRODUCTS: readonly Product[] = [
 </table>
 <p>割合は目安で、電力価格などによって変わります。</p>`,
       en: `<h2>Half a year at a time</h2>
-<p>What mining earns changes from month to month with coin prices and difficulty. The standard plan runs for six months, so that a single weak month weighs less.</p>
+<p>What mining earns changes from month to month with coin prices and difficulty. This product runs for six months, so that a single weak month weighs less.</p>
 <h3>Where the money goes</h3>
 <table>
 <thead><tr><th>Item</th><th>Approximate share</th></tr></thead>
@@ -129,8 +129,8 @@ export const PRODUCTS: readonly Product[] = [
 </tbody>
 </table>
 <p>The shares are approximate and move with, for example, the price of electricity.</p>`,
-      "zh-CN": `<h2>以半年为一个周期</h2>
-<p>挖矿收益会随币价和挖矿难度逐月变化。标准方案以6个月为期，力求减小短期波动的影响。</p>
+      "zh-CN": `<h2>以半年为一期</h2>
+<p>挖矿收益会随币价和挖矿难度逐月变化。本产品以6个月为期，力求减小短期波动的影响。</p>
 <h3>资金用途</h3>
 <table>
 <thead><tr><th>项目</th><th>大致占比</th></tr></thead>
@@ -168,7 +168,7 @@ export const PRODUCTS: readonly Product[] = [
     scale: 1,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "30日で満期を迎えるプランです。使う時期が決まっている資金にも合わせやすくなっています。",
+      ja: "30日で満期を迎える商品です。使う時期が決まっている資金にも合わせやすくなっています。",
       en: "Matures after 30 days, which makes it easy to fit around a date when you need the money.",
       "zh-CN": "30天到期，便于配合您的用款安排。",
     },
@@ -183,13 +183,13 @@ export const PRODUCTS: readonly Product[] = [
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>短く、区切りよく</h2>
-<p>設備の入れ替えや契約の切り替えで生まれる空き時間を、30日単位で活用します。期間が短いぶん、年率は長いプランより低く設定しています。</p>
+<p>設備の入れ替えや契約の切り替えで生まれる空き時間を、30日単位で活用します。期間が短いぶん、年率は期間の長い商品より低く設定しています。</p>
 <p>満期日は購入日から30日後です。継続をご希望の場合は、満期後にあらためてご購入ください。自動での継続はありません。</p>`,
       en: `<h2>Short and self-contained</h2>
 <p>When machines are replaced or contracts change hands, hash power stands idle for a while. This product uses it, 30 days at a time. Because the term is short, the rate is lower than that of the longer products.</p>
 <p>The maturity date is 30 days after purchase. If you would like to go on, please buy again afterwards. Nothing is renewed automatically.</p>`,
-      "zh-CN": `<h2>期限短，周期清楚</h2>
-<p>设备更换或合约交接时会产生闲置算力，本产品以30天为单位加以利用。由于期限较短，年化收益率低于长期方案。</p>
+      "zh-CN": `<h2>期限短，起止清楚</h2>
+<p>设备更换或合约交接时会产生闲置算力，本产品以30天为单位加以利用。由于期限较短，年化收益率低于长期产品。</p>
 <p>到期日为购买后第30天。如需继续，请在到期后重新购买，系统不会自动续期。</p>`,
     }),
     advantages: [REPORTING, MONITORING],
@@ -218,7 +218,7 @@ export const PRODUCTS: readonly Product[] = [
     scale: 0,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "地熱発電の電力だけを使う新しい拠点のプランです。募集開始までお待ちください。",
+      ja: "地熱発電の電力だけを使う新しい拠点の商品です。募集開始までお待ちください。",
       en: "A product for a new site that runs on geothermal power alone. Subscriptions have not opened yet.",
       "zh-CN": "新站点全部使用地热电力，即将开放认购，敬请留意。",
     },
@@ -233,13 +233,13 @@ export const PRODUCTS: readonly Product[] = [
     earningsNote: SINGLE_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>地熱の安定した電力を</h2>
-<p>地熱発電は天候や昼夜の影響を受けにくく、出力が安定しています。このプランでは、地熱の電力だけで動く区画を用意し、12週を一期間として運用する予定です。</p>
+<p>地熱発電は天候や昼夜の影響を受けにくく、出力が安定しています。この商品では、地熱の電力だけで動く区画を用意し、12週を一期間として運用する予定です。</p>
 <p>年率と条件は募集開始時に確定します。現在の表示は予定であり、変わることがあります。</p>`,
       en: `<h2>On steady geothermal power</h2>
 <p>Geothermal plants hardly notice the weather or the hour, so their output is even. For this product we are preparing a section that runs on nothing else, in periods of twelve weeks.</p>
 <p>The rate and the terms are settled when subscriptions open. What you see now is planned and may change.</p>`,
       "zh-CN": `<h2>稳定的地热电力</h2>
-<p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机区，以12周为一个周期运行。</p>
+<p>地热发电受天气和昼夜影响较小，出力平稳。本产品将设置完全使用地热电力的机区，以12周为一期运行。</p>
 <p>年化收益率及条件将在开放认购时确定，目前显示的内容为预定内容，可能调整。</p>`,
     }),
     advantages: [POWER, COOLING, MONITORING],
@@ -268,7 +268,7 @@ export const PRODUCTS: readonly Product[] = [
     scale: 8,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "見込みを幅で示す1年のプランです。良い月も悪い月も含めた実績をもとにしています。",
+      ja: "見込みを幅で示す1年の商品です。良い月も悪い月も含めた実績をもとにしています。",
       en: "A one-year product with its estimate given as a range, from good months and bad ones alike.",
       "zh-CN": "为期一年，以区间展示预估收益，数据涵盖行情好与不好的月份。",
     },
@@ -283,7 +283,7 @@ export const PRODUCTS: readonly Product[] = [
     earningsNote: RANGED_RATE_NOTE,
     introduction: withRisks({
       ja: `<h2>見込みを一つの数字にしない</h2>
-<p>1年先の収益を一つの数字で言い切ることはできません。このプランでは、過去の実績から計算した下限と上限を示し、その間で変わり得ることを前提にしています。</p>
+<p>1年先の収益を一つの数字で言い切ることはできません。この商品では、過去の実績から計算した下限と上限を示し、その間で変わり得ることを前提にしています。</p>
 <ul>
 <li>計算力は三つ以上の暗号資産に振り分けます。</li>
 <li>振り分けは月に一度、採掘難度と電力費をもとに見直します。</li>
@@ -291,7 +291,7 @@ export const PRODUCTS: readonly Product[] = [
 </ul>
 <p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
       en: `<h2>An estimate that does not pretend</h2>
-<p>No one can put next year's earnings in a single figure. This product shows the lower and upper bounds of past results and takes it that the outcome may fall anywhere between them.</p>
+<p>No one can put next year's earnings in a single figure. This product shows the lower and upper end of past results and takes it that the outcome may fall anywhere between them.</p>
 <ul>
 <li>Hash power is divided between at least three coins.</li>
 <li>The division is reviewed once a month against difficulty and electricity costs.</li>
@@ -333,7 +333,7 @@ export const PRODUCTS: readonly Product[] = [
     scale: 12,
     scaleUnit: HUNDRED_MILLION_YEN,
     summary: {
-      ja: "設備の導入から更新までを見据えた2年のプランです。募集は終了しました。",
+      ja: "設備の導入から更新までを見据えた2年の商品です。募集は終了しました。",
       en: "A two-year product that covers machines from installation to renewal. Subscriptions have closed.",
       "zh-CN": "覆盖设备上架到更新的两年期产品，现已结束认购。",
     },
@@ -347,14 +347,14 @@ export const PRODUCTS: readonly Product[] = [
     custodyFee: "0.8",
     earningsNote: RANGED_RATE_NOTE,
     introduction: withRisks({
-      ja: `<h2>設備の一生に寄り添うプラン</h2>
-<p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。このプランは、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
-<p>募集は終了しました。すでにご購入の方は、マイページで満期日と見込み額を確認できます。</p>`,
+      ja: `<h2>設備の一生に寄り添う商品</h2>
+<p>採掘設備は、導入した直後と2年後とで効率が大きく変わります。この商品は、設備を導入してから更新するまでの期間を一つの単位として運用するものです。</p>
+<p>募集は終了しました。すでにご購入の方は、マイページで満期日と収益の目安を確認できます。</p>`,
       en: `<h2>From installation to renewal</h2>
 <p>A mining machine is much less efficient after two years than on its first day. This product takes the time from installation to renewal as one unit.</p>
 <p>Subscriptions have closed. If you hold this product, you will find its maturity date and estimate in your personal centre.</p>`,
-      "zh-CN": `<h2>贯穿设备的使用周期</h2>
-<p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整个周期为单位运行。</p>
+      "zh-CN": `<h2>贯穿设备的整个使用期</h2>
+<p>矿机在上架之初与两年之后，效率差别很大。本产品以设备从上架到更新的整段时间为单位运行。</p>
 <p>认购已经结束。已购买的会员可在个人中心查看到期日与预估收益。</p>`,
     }),
     advantages: [COOLING, POWER, NETWORK, MONITORING, REPORTING],

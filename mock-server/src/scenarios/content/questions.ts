@@ -36,7 +36,7 @@ export const QUESTIONS: Publications["questions"] = [
       "zh-CN": "视产品而定，最低1万日元。",
     },
     answer: {
-      ja: `<p>最低購入額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
+      ja: `<p>最低申込金額は商品ごとに決まっており、<a href="#/product">商品の一覧</a>で確認できます。もっとも少ないものは1万円です。</p>
 <p>購入額は1円単位で指定できます。上限はありませんが、余裕のある資金の範囲でお考えください。</p>`,
       en: `<p>Each product has its own minimum, shown in the <a href="#/product">list of products</a>. The lowest is ¥10,000.</p>
 <p>You can choose any whole amount of yen from there. There is no upper limit, but please stay within what you can spare.</p>`,
@@ -57,22 +57,25 @@ export const QUESTIONS: Publications["questions"] = [
       "zh-CN": "不是，仅为依据历史数据的参考值。",
     },
     answer: {
-      ja: `<p>年率は、過去の実績から計算した目安です。画面に表示する収益は、いずれも見込みの金額です。</p>
+      ja: `<p>年率は、過去の実績から計算した目安です。画面に表示する収益は、いずれも目安の金額です。</p>
 <ul>
-<li>月単位の商品では、期間に応じた見込み額を表示します。</li>
-<li>日・週・年単位の商品では、1年あたりの見込み額を表示します。</li>
+<li>どの商品でも、満期日に受け取る見込みの金額をはじめに表示します。</li>
+<li>月単位の商品では、期間に応じた収益の目安を表示します。</li>
+<li>日・週・年単位の商品では、1年あたりの収益の目安も表示します。</li>
 <li>幅のある商品では、下限と上限を表示します。</li>
 </ul>`,
       en: `<p>The annual rate is worked out from past results. Every earnings figure on the screen is an estimate.</p>
 <ul>
+<li>Every product leads with what you would receive, and on which day.</li>
 <li>Products counted in months show the estimate for the term.</li>
-<li>Products counted in days, weeks or years show the estimate for one year.</li>
+<li>Products counted in days, weeks or years also show the estimate for one year.</li>
 <li>Products with a range show a lower and an upper figure.</li>
 </ul>`,
       "zh-CN": `<p>年化收益率依据历史数据计算，页面上显示的收益均为预估金额。</p>
 <ul>
+<li>所有产品都会首先显示到期日预计收到的金额。</li>
 <li>按月计的产品，显示整个期限的预估收益。</li>
-<li>按日、周、年计的产品，显示每年的预估收益。</li>
+<li>按日、周、年计的产品，另外显示每年的预估收益。</li>
 <li>以区间展示的产品，同时显示下限与上限。</li>
 </ul>`,
     },
@@ -218,7 +221,7 @@ export const QUESTIONS: Publications["questions"] = [
       en: `<p>To prevent withdrawals by anyone else, a registered bank account or address cannot be changed on the screen.</p>
 <p>Contact customer service: after checking who you are, we reopen the registration for you. If a withdrawal is under way, we do so once it is finished.</p>`,
       "zh-CN": `<p>为防止他人冒用，已登记的银行账户和提现地址无法在页面上直接更改。</p>
-<p>请联系客服，核实身份后我们将为您重新开放绑定。如有提现正在处理，需待其完成后办理。</p>`,
+<p>请联系客服，核实身份后我们将为您重新开放登记。如有提现正在处理，需待其完成后办理。</p>`,
     },
   },
 ];
