@@ -120,6 +120,8 @@ async function strangers(proxy: string): Promise<Row> {
   const write = { "x-qa": "1" };
   const replies = await Promise.all([
     ask("GET", `${proxy}/__qa/worlds/fleet-1`, undefined, { host: "evil.example" }),
+    ask("GET", `${proxy}/__qa/servers`, undefined, { host: "evil.example" }),
+    ask("GET", `${proxy}/__qa/servers`, undefined, { origin: "http://evil.example" }),
     ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { host: "evil.example" }),
     ask("GET", `${proxy}/__qa/servers/1/worlds`, undefined, { origin: "http://evil.example" }),
     ask("PUT", `${proxy}/__qa/worlds/stranger`, { scenario: "empty" }, { ...write, origin: "http://evil.example" }),

@@ -1,20 +1,47 @@
-import type { FastifyStaticOptions } from "@fastify/static";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
 import { PAGE_HEADERS } from "./page-policy.ts";
 
-/** How a folder is served that the build wrote: packed files as they lie there, and pages with what they may do. */
-export const builtPages = (root: string, prefix: string, policy: string): FastifyStaticOptions => ({
-  root,
-  prefix,
-  decorateReply: false,
-  wildcard: false,
-  // The build writes a packed copy beside each file.
-  preCompressed: true,
-  cacheControl: false,
-  setHeaders: (reply, path) => {
-    const hashed = path.includes("/assets/");
-    reply.header("cache-control", hashed ? "public, max-age=31536000, immutable" : "no-cache");
-    if (!/\.html(\.br|\.gz)?$/.test(path)) return;
-    reply.header("content-security-policy", policy);
-    for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
-  },
-});
+/** A folder is not there, rather than refused. */
+export const isFile = (path: string): boolean => !path.endsWith("/");
+
+/**
+ * Serves a folder that the build wrote below a prefix: packed files as they lie there, and pages with what they may do.
+ * The pages have a route each, so that a wrong address stays one of nobody; the hundreds of hashed assets share one,
+ * since each route costs the server's start its part.
+ */
+export async function serveBuild(app: FastifyInstance, root: string, prefix: string, policy: string): Promise<void> {
+  const common = {
+    decorateReply: false,
+    // The build writes a packed copy beside each file.
+    preCompressed: true,
+    cacheControl: false,
+  } as const;
+  await app.register(fastifyStatic, {
+    ...common,
+    root,
+    prefix,
+    wildcard: false,
+    globIgnore: ["assets/**", "**/*.{br,gz}"],
+    setHeaders: (reply, path) => {
+      reply.header("cache-control", "no-cache");
+      if (!/\.html(\.br|\.gz)?$/.test(path)) return;
+      reply.header("content-security-policy", policy);
+      for (const [name, value] of Object.entries(PAGE_HEADERS)) reply.header(name, value);
+    },
+  });
+  const assets = join(root, "assets");
+  if (!existsSync(assets)) return;
+  await app.register(fastifyStatic, {
+    ...common,
+    root: assets,
+    prefix: `${prefix}assets/`,
+    index: false,
+    allowedPath: isFile,
+    setHeaders: (reply) => {
+      reply.header("cache-control", "public, max-age=31536000, immutable");
+    },
+  });
+}

@@ -1,10 +1,9 @@
 // The console of the control surface: a page of its own beside the surface's calls, there only where they are.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { allowConsole, type ControlAccess } from "#qa/access.ts";
-import { builtPages } from "./built-pages.ts";
+import { serveBuild } from "./built-pages.ts";
 import { pagePolicy } from "./page-policy.ts";
 import { controlRequest } from "./qa-routes.ts";
 
@@ -24,5 +23,5 @@ export async function consoleRoutes(app: FastifyInstance, { folder, ...access }:
     reply.code(status).send(body);
   });
   app.get("/__qa/ui", (_request, reply) => reply.redirect("ui/"));
-  await app.register(fastifyStatic, builtPages(folder, "/__qa/ui/", pagePolicy(readFileSync(page, "utf8"))));
+  await serveBuild(app, folder, "/__qa/ui/", pagePolicy(readFileSync(page, "utf8")));
 }

@@ -2,20 +2,11 @@ import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
 import { PRODUCT_CONTRACT } from "#contract/document.ts";
-import { type App, buildApp } from "../app.ts";
+import { testApp, type TestApp } from "./test-app.ts";
 
-let app: App;
+let app: TestApp;
 beforeAll(async () => {
-  app = await buildApp({
-    defaultWorld: null,
-    control: true,
-    strictWorlds: true,
-    templateDelay: false,
-    maxWorlds: 1,
-    webFolder: null,
-    corsOrigins: [],
-    log: false,
-  });
+  app = await testApp();
 });
 afterAll(() => app.fastify.close());
 

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
-import { builtPages } from "./built-pages.ts";
+import { isFile, serveBuild } from "./built-pages.ts";
 import { faultReply } from "./envelope.ts";
 import { languageOf } from "./language.ts";
 import { pagePolicy } from "./page-policy.ts";
@@ -31,6 +31,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
       prefix,
       decorateReply: root === options.picturesFolder,
       index: false,
+      allowedPath: isFile,
       immutable: false,
       maxAge: "1h",
       setHeaders: (reply) => {
@@ -86,6 +87,6 @@ async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoi
         reply.code(status).send(body);
       } else done();
     });
-    await web.register(fastifyStatic, builtPages(folder, "/", policy));
+    await serveBuild(web, folder, "/", policy);
   });
 }

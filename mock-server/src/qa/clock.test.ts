@@ -12,11 +12,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 const path = { world: "a" };
 let server: TestServer;
 let token: string;
-const world = () => {
-  const found = server.worlds.get("a");
-  if (!found) throw new Error("no world");
-  return found;
-};
+const world = () => server.world("a");
 const isOpen = (): boolean => findSession(world().store.read(), hashToken(token), world().clock.now()) !== null;
 
 beforeEach(async () => {

@@ -1,27 +1,14 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { JournalEntry } from "#worlds/journal.ts";
+import { testEntry } from "#worlds/test-entry.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
-const note = (entry: Partial<JournalEntry>): void =>
-  server.worlds.get("a")?.journal.add({
-    at: "2026-01-16T00:00:00.000Z",
-    t: 1.5,
-    operationId: "products.buy",
-    method: "POST",
-    path: "/api/products/buy",
-    memberId: null,
-    request: { headers: {}, body: null },
-    reply: { status: 200, code: 200, body: { code: 200 } },
-    outcome: "ok",
-    violations: [],
-    warnings: [],
-    fault: null,
-    patch: [],
-    idempotencyKey: null,
-    ...entry,
-  });
+const note = (told: Partial<JournalEntry>): void =>
+  server
+    .world("a")
+    .journal.add(testEntry({ operationId: "products.buy", method: "POST", path: "/api/products/buy", ...told }));
 const seqs = async (query: object): Promise<number[]> =>
   (await server.call("qa.getJournal", { path, query })).items.map(({ seq }) => seq);
 

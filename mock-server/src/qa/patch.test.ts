@@ -7,11 +7,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
-const world = () => {
-  const found = server.worlds.get("a");
-  if (!found) throw new Error("no world");
-  return found;
-};
+const world = () => server.world("a");
 type Details = { headers?: { "if-match": string }; query?: { force?: boolean } };
 const now = (): Details => ({ headers: { "if-match": String(world().revision) } });
 const patch = (body: readonly object[], details: Details = now()) =>

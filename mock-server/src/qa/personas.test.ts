@@ -7,11 +7,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
-const state = () => {
-  const world = server.worlds.get("a");
-  if (!world) throw new Error("no world");
-  return world.store.read();
-};
+const state = () => server.world("a").store.read();
 const open = (scenario: string) => server.call("qa.createWorld", { body: { scenario, id: "a" } });
 const create = (persona: Persona, handle = "erin") => server.call("qa.createUser", { path, body: { handle, persona } });
 

@@ -7,11 +7,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
-const world = () => {
-  const found = server.worlds.get("a");
-  if (!found) throw new Error("no world");
-  return found;
-};
+const world = () => server.world("a");
 const memberId = (): number => world().handles.get("alice")?.memberId ?? 0;
 const topUp = async (txId: string) => {
   const command = { memberId: memberId(), chain: "TRC20", amount: usdtFromWhole(1000), name: "TRC20", txId } as const;

@@ -9,6 +9,7 @@ import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
 import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";
 import { QA_OPERATIONS } from "./table.ts";
 
@@ -22,6 +23,8 @@ type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["
 
 export interface TestServer {
   readonly worlds: Worlds;
+  /** The world of an id that there is. */
+  world(id: string): World;
   /** Makes one call. Throws when the contract forbids what goes in or out, QaFault when the call is refused. */
   call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;
   /** The body of a refusal with its status. Throws when the call is accepted. */
@@ -81,6 +84,11 @@ export function testServer({ maxWorlds = 8 } = {}): TestServer {
   };
   return {
     worlds,
+    world(id) {
+      const world = worlds.get(id);
+      if (!world) throw new RangeError(`no world ${id}`);
+      return world;
+    },
     call,
     async refusal(id, details) {
       try {

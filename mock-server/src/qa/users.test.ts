@@ -6,11 +6,7 @@ import { testServer, type TestServer } from "./test-server.ts";
 const path = { world: "a" };
 const alice = { world: "a", user: "alice" };
 let server: TestServer;
-const world = () => {
-  const found = server.worlds.get("a");
-  if (!found) throw new Error("no world");
-  return found;
-};
+const world = () => server.world("a");
 const member = (id: number) => world().store.read().members.get(id);
 const isOpen = (token: string): boolean =>
   findSession(world().store.read(), hashToken(token), world().clock.now()) !== null;

@@ -4,29 +4,25 @@ import { requestBankTopUp } from "#domain/top-up.ts";
 import { noteUpload } from "#domain/upload.ts";
 import { asYen } from "#domain/yen.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
+import { testEntry } from "#worlds/test-entry.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
 let alice: number;
-const note = (entry: Partial<JournalEntry> = {}): void =>
-  server.worlds.get("a")?.journal.add({
-    at: "2026-01-16T00:00:00.000Z",
-    t: 1.5,
-    operationId: "wallet.bankWithdrawal",
-    method: "POST",
-    path: "/api/wallet/bankWithdrawal",
-    memberId: alice,
-    request: { headers: { "accept-language": "ja" }, body: { amount: 5000 } },
-    reply: { status: 200, code: 200, body: { code: 200, data: { id: 1 } } },
-    outcome: "ok",
-    violations: [],
-    warnings: [],
-    fault: null,
-    patch: [],
-    idempotencyKey: "key-0001",
-    ...entry,
-  });
+const note = (told: Partial<JournalEntry> = {}): void =>
+  server.world("a").journal.add(
+    testEntry({
+      operationId: "wallet.bankWithdrawal",
+      method: "POST",
+      path: "/api/wallet/bankWithdrawal",
+      memberId: alice,
+      request: { headers: { "accept-language": "ja" }, body: { amount: 5000 } },
+      reply: { status: 200, code: 200, body: { code: 200, data: { id: 1 } } },
+      idempotencyKey: "key-0001",
+      ...told,
+    }),
+  );
 const verify = (body: components["schemas"]["Verification"]) => server.call("qa.verifyJournal", { path, body });
 
 beforeEach(async () => {

@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
-import { createJournal, JOURNAL_SIZE, JOURNAL_TEXT, type JournalEntry } from "./journal.ts";
+import { createJournal, JOURNAL_SIZE, JOURNAL_TEXT } from "./journal.ts";
+import { testEntry } from "./test-entry.ts";
 
-const entry = (text: string): Omit<JournalEntry, "seq"> => ({
-  at: "2026-01-01T00:00:00.000Z",
-  t: 1,
-  operationId: "news.index",
-  method: "GET",
-  path: "/api/news/index",
-  memberId: null,
-  request: { headers: {}, body: null },
-  reply: { status: 200, code: 200, body: { text } },
-  outcome: "ok",
-  violations: [],
-  warnings: [],
-  fault: null,
-  patch: [],
-  idempotencyKey: null,
-});
+const entry = (text: string) => testEntry({ reply: { status: 200, code: 200, body: { text } } });
 
 test("a journal lets the oldest go once it holds too much text, and counts them", () => {
   const journal = createJournal();
