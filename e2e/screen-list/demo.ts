@@ -15,6 +15,25 @@ const opensDialog =
     await expect(page.getByRole("dialog")).toBeVisible();
   };
 
+/** What can be done with the first row: to change it, to look at it, to delete it. */
+const ofFirstRow = (page: Page, action: "edit" | "detail") =>
+  page
+    .locator("main tbody tr")
+    // A page that is kept behind another has rows, too.
+    .filter({ visible: true })
+    .first()
+    .locator("td[data-plain]")
+    .last()
+    .getByRole("button")
+    .nth(action === "edit" ? 0 : 1);
+const leadsTo =
+  (action: "edit" | "detail") =>
+  async (page: Page): Promise<void> => {
+    await ofFirstRow(page, action).click();
+    await expect(page).toHaveURL(new RegExp(`example-${action}`));
+    await expect(page.locator("h2:visible").first()).toBeVisible();
+  };
+
 /** Every view of the demo back office, and what is special about its frame. */
 export const DEMO_SCREENS: readonly Screen[] = [
   { name: "demo-login", path: "#/login?redirect=%2Fdashboard%2Fanalysis" },
@@ -66,6 +85,9 @@ export const DEMO_SCREENS: readonly Screen[] = [
   demo("/example/example-dialog"),
   demo("/example/example-page"),
   demo("/example/example-add"),
+  // The server gives the records their ids.
+  demo("/example/example-page", "edit", leadsTo("edit")),
+  demo("/example/example-page", "detail", leadsTo("detail")),
   demo("/error/404-demo"),
   demo("/error/403-demo"),
   demo("/error/500-demo"),
@@ -73,6 +95,16 @@ export const DEMO_SCREENS: readonly Screen[] = [
   demo("/authorization/user"),
   demo("/authorization/menu"),
   demo("/authorization/role"),
+  demo(
+    "/authorization/menu",
+    "edit",
+    opensDialog((page) => ofFirstRow(page, "edit")),
+  ),
+  demo(
+    "/authorization/role",
+    "edit",
+    opensDialog((page) => ofFirstRow(page, "edit")),
+  ),
   demo("/personal/personal-center"),
   demo(
     "/level/menu2",

@@ -56,7 +56,7 @@ test("users are those of the chosen department, and one moves to another", async
   expect(await axeFaults(page)).toEqual([]);
 
   // On a phone the tree stands above, and each row is a block.
-  expect(await layoutFaults(page, { widths: [375] })).toEqual([]);
+  expect(await layoutFaults(page, [375])).toEqual([]);
   await page.getByRole("searchbox", { name: "Search departments" }).fill("");
   await tree.getByText("北京分公司").click();
   await expect(rows(page)).toHaveCount(10);
@@ -102,12 +102,19 @@ test("a menu entry's component follows its type and place, and its permissions a
   await expect(component).toBeDisabled();
   await dialog(page).getByText("Page", { exact: true }).click();
   await expect(component, "what was typed comes back").toHaveValue("views/Dashboard/Analysis");
+  // A permission has a dialog of its own above: what is typed there cannot be left out by saving the entry.
   await dialog(page).getByRole("button", { name: "Add a permission" }).click();
-  await dialog(page).getByRole("button", { name: "Keep the permission" }).click();
-  await expect(dialog(page).getByText("This field is required.")).toHaveCount(2);
-  await dialog(page).getByRole("textbox", { name: "Permission name" }).fill("Export");
-  await dialog(page).getByRole("textbox", { name: "Value" }).fill("export");
+  const permission = page.getByRole("dialog", { name: "Add a permission" });
+  await permission.getByRole("button", { name: "Save" }).click();
+  for (const name of ["Permission name", "Value"])
+    await expect(permission.getByRole("textbox", { name })).toHaveAccessibleDescription("This field is required.");
+  await permission.getByRole("textbox", { name: "Permission name" }).fill("Export");
+  await page.keyboard.press("Escape");
+  await expect(permission.getByRole("alertdialog"), "what was entered is not lost").toBeVisible();
+  await page.keyboard.press("Escape");
+  await permission.getByRole("textbox", { name: "Value" }).fill("export");
   await page.keyboard.press("Enter");
+  await expect(permission).toHaveCount(0);
   await expect(dialog(page).getByRole("button", { name: "Edit Export" })).toBeVisible();
   expect(await axeFaults(page)).toEqual([]);
   await save(page);
@@ -138,6 +145,9 @@ test("a role's menu is ticked entry by entry, with the buttons of the one that w
   await expect(buttons).toHaveCount(2);
   await dialog(page).getByRole("checkbox", { name: "编辑" }).uncheck();
   expect(await axeFaults(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog(page).getByRole("alertdialog"), "what was ticked is not lost").toBeVisible();
+  await page.keyboard.press("Escape");
   await save(page);
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Detail of 管理员", exact: true }).click();
@@ -148,4 +158,38 @@ test("a role's menu is ticked entry by entry, with the buttons of the one that w
   await page.getByRole("search").getByLabel("Role").fill("游客");
   await page.keyboard.press("Enter");
   await expect(rows(page)).toHaveCount(1);
+});
+
+test("without a department there are no users, and one that is gone is chosen no more", async ({ page }) => {
+  await openView(page, "/authorization/user");
+  const tree = page.getByRole("tree", { name: "Departments" });
+  await tree.getByText("北京分公司").click();
+  await expect(tree.getByRole("treeitem", { name: "北京分公司", selected: true })).toBeVisible();
+  await openView(page, "/authorization/department");
+  const remaining = rows(page);
+  await page.getByRole("button", { name: "Delete 北京分公司" }).click();
+  await confirm(page);
+  await expect(remaining).toHaveCount(4);
+  await page.getByRole("region", { name: "Open tabs" }).getByRole("link", { name: "Users", exact: true }).click();
+  await expect(tree.getByRole("treeitem", { selected: true })).toHaveAccessibleName("研发部");
+  await expect(rows(page)).toHaveCount(10);
+
+  await openView(page, "/authorization/department");
+  await page.getByRole("checkbox", { name: "Select all rows" }).check();
+  await page.getByRole("button", { name: "Delete chosen (4)" }).click();
+  await confirm(page);
+  await expect(page.getByText("No rows")).toBeVisible();
+  await openView(page, "/authorization/user");
+  await expect(page.getByText("There is no department to show users of.")).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]:visible")).toHaveCount(0);
+});
+
+test("what a search has put out of sight is not deleted with what is seen", async ({ page }) => {
+  await openView(page, "/authorization/department");
+  await page.getByRole("checkbox", { name: "Select 北京分公司" }).check();
+  await expect(page.getByRole("button", { name: "Delete chosen (1)" })).toBeVisible();
+  await page.getByRole("search").getByLabel("Department name").fill("上海");
+  await page.keyboard.press("Enter");
+  await expect(rows(page)).toHaveCount(7);
+  await expect(page.getByRole("button", { name: "Delete chosen", exact: true })).toBeDisabled();
 });

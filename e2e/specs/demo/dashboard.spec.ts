@@ -6,6 +6,7 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   asTable: { en: "Activity of the week: show as table", ja: "今週の利用状況：表で見る" },
   pushed: { en: "admin pushed code to Github", ja: "adminがGithubにコードをプッシュしました" },
+  retry: { en: "Retry", ja: "もう一度試す" },
   radar: { en: "Me and the team", ja: "自分とチーム" },
   users: { en: "New users", ja: "新規ユーザー" },
   week: { en: "Activity of the week", ja: "今週の利用状況" },
@@ -39,6 +40,32 @@ test("analysis counts up, keeps the room of what comes, and has a table for each
   await table.getByText("34,235").scrollIntoViewIfNeeded();
   await expect(table.getByText("34,235")).toBeInViewport();
   expect(await axeFaults(page)).toEqual([]);
+});
+
+test("what cannot be read says so in its own place, and comes when it is asked for again", async ({ page, lang }) => {
+  const words = chooseWords(lang, WORDS);
+  const calls = /\/mock\/(analysis|workplace)\//;
+  const main = page.getByRole("main");
+  await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
+  for (const [path, parts, back] of [
+    // The four figures, and three charts; counters, three lists and a chart.
+    ["/dashboard/analysis", 4, page.getByText("102,400").first()],
+    ["/dashboard/workplace", 5, page.getByText(words.pushed).first()],
+  ] as const) {
+    await openView(page, path);
+    const failures = main.getByRole("alert").filter({ visible: true });
+    await expect(failures).toHaveCount(parts);
+    await expect(main.locator("[aria-busy=true]:visible")).toHaveCount(0);
+    expect(await axeFaults(page)).toEqual([]);
+    await page.unroute(calls);
+    const retry = failures.getByRole("button", { name: words.retry });
+    for (let left = parts; left > 0; left -= 1) {
+      await retry.first().press("Enter");
+      await expect(retry).toHaveCount(left - 1);
+    }
+    await expect(back).toBeVisible();
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: { code: 500, message: "out of order" } }));
+  }
 });
 
 test("workplace greets, lists what happened and compares with the team", async ({ page, lang }) => {

@@ -209,6 +209,28 @@ test.describe("the admin", () => {
     await expect(menu(other)).toBeVisible();
   });
 
+  test("is locked in another tab too, with whatever is open there", async ({ page, context }) => {
+    await page.goto("#/level/menu2");
+    await shown(page, "Menu 2");
+    const other = await context.newPage();
+    await other.goto(`${page.url().split("#")[0]}#/example/example-dialog`);
+    await other.getByRole("button", { name: "Add", exact: true }).click();
+    const title = other.getByRole("dialog").getByLabel("Title");
+    await title.fill("half done");
+    await choose(page, "Account: admin", "Lock screen");
+    await page.getByRole("dialog").getByLabel("Lock password").fill("sesame 1");
+    await page.getByRole("button", { name: "Lock", exact: true }).click();
+    await expect(other.getByRole("heading", { name: "Hashgrove Admin is locked" })).toBeVisible();
+    await expect(other.locator("[role=dialog]:visible"), "nor is the dialog over it").toHaveCount(0);
+    await expect(other.getByRole("textbox", { name: "Title" })).toHaveCount(0);
+    await other.getByRole("button", { name: "Unlock" }).click();
+    await other.getByLabel("Lock password of admin").fill("sesame 1");
+    await other.keyboard.press("Enter");
+    await expect(title).toHaveValue("half done");
+    await expect(page.getByRole("heading", { name: "Hashgrove Admin is locked" })).toHaveCount(0);
+    await shown(page, "Menu 2");
+  });
+
   test("clears and resets all but how routes are made", async ({ page }) => {
     await page.goto("#/level/menu2");
     await page.getByRole("button", { name: "Settings of the page" }).click();

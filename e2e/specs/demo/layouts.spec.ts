@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults, setTextSize } from "../../layout-faults.ts";
 import { openView } from "../../pages/back-office.ts";
 
 test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admin" });
@@ -36,7 +36,7 @@ for (const [lang, isDark] of [
           await arrange(page, { layout, isDark, fixedMenu: view === VIEWS[1] });
           const faults = [
             ...(await axeFaults(page, lang === "en" ? "all" : "words and colours")),
-            ...(await layoutFaults(page, { widths: [1280, 800] })),
+            ...(await layoutFaults(page, [1280, 800])),
           ];
           expect.soft(faults, `${layout} ${view}`).toEqual([]);
           await page.setViewportSize({ width: 1280, height: 900 });
@@ -53,10 +53,11 @@ test.describe("in large text", () => {
     await openView(page, "/components/table/use-table");
     await stands(page);
     // Below 1536 px the frame is that of a phone: so it is where 768 px have text of half the size.
-    expect(await layoutFaults(page, { widths: [375, 1280], largeText: true })).toEqual([]);
+    await setTextSize(page, 200);
+    expect(await layoutFaults(page, [375, 1280])).toEqual([]);
     for (const layout of ["classic", ...LAYOUTS]) {
       await arrange(page, { layout, fixedMenu: true });
-      expect.soft(await layoutFaults(page, { widths: [1680], largeText: true }), layout).toEqual([]);
+      expect.soft(await layoutFaults(page, [1680]), layout).toEqual([]);
     }
   });
 
@@ -105,5 +106,26 @@ test.describe("the menu in the head", () => {
     await page.setViewportSize({ width: 2200, height: 900 });
     await expect(left).toHaveCount(0);
     await expect(right).toHaveCount(0);
+  });
+});
+
+test.describe("the tabs", () => {
+  test.use({ lang: "en", contextOptions: { reducedMotion: "reduce" } });
+
+  test("show the page that is open, also when the window has become narrower", async ({ page }) => {
+    for (const id of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]) {
+      await openView(page, `/function/multiple-tabs-demo/${id}`);
+      await expect(page.getByRole("heading", { level: 1, name: `Details of ${id}`, exact: true })).toBeVisible();
+    }
+    const tabs = page.getByRole("region", { name: "Open tabs" });
+    const last = tabs.getByRole("link", { name: "Details of 10", exact: true });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 375, height: 812 });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    await page.setViewportSize({ width: 320, height: 812 });
+    await expect(last).toBeInViewport({ ratio: 0.9 });
+    // What the reader has moved stays so.
+    await tabs.getByRole("link", { name: "Analysis", exact: true }).evaluate((tab) => tab.scrollIntoView());
+    await expect(last).not.toBeInViewport();
   });
 });

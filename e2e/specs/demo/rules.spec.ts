@@ -74,6 +74,57 @@ test("the personal centre takes a new password that is given twice, in either or
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(/new 2|old 1/);
 });
 
+test("each field of a record and of a department that is needed says so, and keeps the others", async ({ page }) => {
+  await openView(page, "/example/example-add");
+  const main = page.getByRole("main");
+  const author = main.getByRole("textbox", { name: "Author", exact: true });
+  await main.getByRole("spinbutton", { name: "Page views" }).fill("");
+  await author.fill("Hana");
+  await main.getByRole("button", { name: "Save" }).click();
+  await says(main.getByRole("textbox", { name: "Title" }), NEEDED);
+  await says(main.getByLabel("Display time"), NEEDED);
+  await says(main.getByRole("combobox", { name: "Importance" }), NEEDED);
+  await says(main.getByRole("spinbutton", { name: "Page views" }), NEEDED);
+  await says(main.getByRole("textbox", { name: "Content" }), NEEDED);
+  await expect(author).toHaveValue("Hana");
+  await author.fill(" ");
+  await main.getByRole("button", { name: "Save" }).click();
+  await says(author, NEEDED);
+
+  await openView(page, "/authorization/department");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Remark").fill("kept");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await says(dialog.getByRole("button", { name: "Parent department" }), NEEDED);
+  await says(dialog.getByLabel("Department name"), NEEDED);
+  await expect(dialog.getByLabel("Remark")).toHaveValue("kept");
+});
+
+test("the login and the lock ask for what is missing beside its field", async ({ page }) => {
+  await openView(page, "/level/menu2");
+  await page.getByRole("button", { name: "Account: admin" }).click();
+  await page.getByRole("menuitem", { name: "Lock screen" }).click();
+  const lock = page.getByRole("dialog", { name: "Lock screen" });
+  await lock.getByRole("button", { name: "Lock", exact: true }).click();
+  await says(lock.getByLabel("Lock password", { exact: true }), "Enter a password.");
+  await page.keyboard.press("Escape");
+  await expect(lock).toHaveCount(0);
+  await page.getByRole("button", { name: "Account: admin" }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
+  const name = page.getByLabel("Username");
+  await page.getByLabel("Password", { exact: true }).fill("kept");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await expect(name).toBeFocused();
+  await says(name, "Enter a username.");
+  await expect(page.getByLabel("Password", { exact: true })).toHaveValue("kept");
+  await name.fill("admin");
+  await page.getByLabel("Password", { exact: true }).fill("");
+  await page.getByRole("button", { name: "Log in", exact: true }).click();
+  await says(page.getByLabel("Password", { exact: true }), "Enter your password.");
+});
+
 test("what a menu entry and a role need is said beside the field", async ({ page }) => {
   await openView(page, "/authorization/menu");
   await page.getByRole("button", { name: "Add", exact: true }).click();

@@ -15,6 +15,10 @@ export const toOptions = (departments: readonly Department[]): Option[] =>
 /** All departments, for trees and selects. */
 export const useDepartments = () => useQuery(read("/mock/department/list"));
 
+/** Whether a department is in the tree. */
+export const hasDepartment = (departments: readonly Department[], id: string): boolean =>
+  departments.some((one) => one.id === id || hasDepartment(one.children ?? [], id));
+
 /** The tree without a department and what is below it. */
 export const withoutDepartment = (departments: readonly Department[], id: string | undefined): Department[] =>
   departments.flatMap((one) =>

@@ -5,13 +5,12 @@ import { read, useSend } from "#demo/api/calls.ts";
 import { crudSchemas } from "#demo/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#demo/parts/crud/use-list-columns.ts";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { useValidators } from "#demo/parts/form/validators.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
 import { Section } from "#demo/parts/section.tsx";
-import type { Column } from "#demo/parts/table/columns.ts";
 import { DataTable } from "#demo/parts/table/data-table.tsx";
 import { type Department, named, parentOf, toOptions, withoutDepartment } from "./department-tree.ts";
 import { StatusBadge, useStatuses } from "./status-badge.tsx";
@@ -35,23 +34,21 @@ export function View() {
   const rows = useMemo(() => all && named(all, name), [all, name]);
   const edited = write.about === "new" ? undefined : (write.about ?? undefined);
   const { searchSchema, formSchema, tableColumns, detailSchema } = useDepartmentSchema(all ?? [], edited);
-  const actions = useActionColumn<Department>((row) => ({
+  const columns = useListColumns(tableColumns, (row) => ({
     of: row.departmentName,
     onEdit: () => write.show(row),
     onDetail: () => detail.show(row),
     onDelete: () => askToDelete([row.id], row.departmentName),
   }));
-  const columns: readonly Column<Department>[] = [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
-    ...tableColumns,
-    actions,
-  ];
   return (
     <Section title={<Trans>Departments</Trans>}>
       <SearchBar<{ departmentName?: string }>
         schema={searchSchema}
-        onSearch={(search) => setName(search.departmentName ?? "")}
+        onSearch={(search) => {
+          setName(search.departmentName ?? "");
+          // What is out of sight is not deleted with what is seen.
+          setChosen(new Set());
+        }}
       />
       <DataTable
         caption={t`Departments`}

@@ -31,16 +31,16 @@ export function MenuDetail({ menu, menus, ...frame }: DialogFrame & { menu: Menu
       field: "permissionList",
       label: t`Button permissions`,
       span: 24,
-      value: ({ permissionList = [] }) => (
-        <chakra.div display="flex" flexWrap="wrap" gap="1.5">
-          {permissionList.map(({ id, label, value }) => (
-            <Badge key={id}>
-              {label} ({value})
-            </Badge>
-          ))}
-          {permissionList.length === 0 && "–"}
-        </chakra.div>
-      ),
+      value: ({ permissionList = [] }) =>
+        permissionList.length === 0 ? null : (
+          <chakra.div display="flex" flexWrap="wrap" gap="1.5">
+            {permissionList.map(({ id, label, value }) => (
+              <Badge key={id}>
+                {label} ({value})
+              </Badge>
+            ))}
+          </chakra.div>
+        ),
     },
     ...flags.map(({ name, label }): Description<Menu> => ({
       field: name,

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { DialogFrame } from "#components/form-dialog.tsx";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read } from "#demo/api/calls.ts";
 import { DetailDialog } from "#demo/parts/crud/detail-dialog.tsx";
 import type { Description } from "#demo/parts/descriptions/descriptions.tsx";
@@ -11,7 +13,7 @@ import { StatusBadge } from "./status-badge.tsx";
 /** What is known of a role; its part of the menu can be looked through. */
 export function RoleDetail({ role, ...frame }: DialogFrame & { role: Role }) {
   const { t } = useLingui();
-  const menus = useQuery(read("/mock/menu/list")).data?.list;
+  const query = useQuery(read("/mock/menu/list"));
   const schema: readonly Description<Role>[] = [
     { field: "roleName", label: t`Role` },
     { field: "status", label: t`Status`, value: ({ status }) => <StatusBadge value={status} /> },
@@ -20,7 +22,9 @@ export function RoleDetail({ role, ...frame }: DialogFrame & { role: Role }) {
   ];
   return (
     <DetailDialog {...frame} title={<Trans>Role</Trans>} schema={schema} data={role}>
-      {menus && <RoleMenu menus={menus} grant={grantOf(role)} />}
+      <QueryView query={query} skeleton={<Skeleton height="64" />}>
+        {({ list }) => <RoleMenu menus={list} grant={grantOf(role)} />}
+      </QueryView>
     </DetailDialog>
   );
 }

@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { DialogFrame } from "#components/form-dialog.tsx";
-import { useQuery } from "@tanstack/react-query";
+import { QueryView } from "#components/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read, useSend } from "#demo/api/calls.ts";
 import { WriteDialog } from "#demo/parts/crud/write-dialog.tsx";
 import type { FieldSchema } from "#demo/parts/form/schema.ts";
@@ -15,8 +17,10 @@ export function RoleForm({ role, ...frame }: DialogFrame & { role?: Role }) {
   const { t } = useLingui();
   const { required } = useValidators();
   const statuses = useStatuses();
-  const menus = useQuery(read("/mock/menu/list")).data?.list;
-  const [grant, setGrant] = useState(() => grantOf(role));
+  const query = useQuery(read("/mock/menu/list"));
+  const menus = query.data?.list;
+  const [given] = useState(() => grantOf(role));
+  const [grant, setGrant] = useState(given);
   const save = useSend("/mock/role/save", { invalidates: ["/mock/role/table"], success: t`Saved.` });
   const needed = { rules: [required()], required: true };
   const schema: readonly FieldSchema[] = [
@@ -43,13 +47,18 @@ export function RoleForm({ role, ...frame }: DialogFrame & { role?: Role }) {
       {...frame}
       title={role ? <Trans>Edit the role</Trans> : <Trans>Add a role</Trans>}
       size="lg"
+      dirty={grant !== given}
       schema={schema}
       values={role && { roleName: role.roleName, status: role.status, remark: role.remark }}
       onSave={(data) =>
         save.mutateAsync({ ...data, ...(role && { id: role.id }), ...(menus && { menu: choicesOf(menus, grant) }) })
       }
     >
-      {() => menus && <RoleMenu menus={menus} grant={grant} onGrant={setGrant} />}
+      {() => (
+        <QueryView query={query} skeleton={<Skeleton height="64" />}>
+          {({ list }) => <RoleMenu menus={list} grant={grant} onGrant={setGrant} />}
+        </QueryView>
+      )}
     </WriteDialog>
   );
 }

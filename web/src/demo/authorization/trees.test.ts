@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Department, named, parentOf, withoutDepartment } from "./department-tree.ts";
+import { type Department, hasDepartment, named, parentOf, withoutDepartment } from "./department-tree.ts";
 import { componentFor, directories, type Menu, titled } from "./menu-tree.ts";
 import { choicesOf, grantOf, type Role } from "./role-menu.ts";
 
@@ -24,6 +24,7 @@ test("departments are found with what leads to them", () => {
   expect(parentOf(offices, "research")).toBe("north");
   expect(parentOf(offices, "north")).toBeUndefined();
   expect(withoutDepartment(offices, "north").map(({ id }) => id)).toEqual(["south"]);
+  expect(["sales 2", "nobody"].map((id) => hasDepartment(offices, id))).toEqual([true, false]);
 });
 
 const menu = (id: number, type: 0 | 1, rest: Partial<Menu> = {}): Menu => ({

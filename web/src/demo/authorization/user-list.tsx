@@ -4,14 +4,13 @@ import { ask, read, type Template, useSend } from "#demo/api/calls.ts";
 import { crudSchemas } from "#demo/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useCrudList } from "#demo/parts/crud/use-crud-list.ts";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#demo/parts/crud/use-list-columns.ts";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import type { Option } from "#demo/parts/form/control.ts";
 import { useValidators } from "#demo/parts/form/validators.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
-import type { Column } from "#demo/parts/table/columns.ts";
 import { DataTable } from "#demo/parts/table/data-table.tsx";
 
 type User = Template<"User">;
@@ -38,18 +37,12 @@ export function UserList({ department, departments }: { department: string; depa
   const [askToDelete, question] = useDeletion(list.removal.mutate);
   const options = (roles.data?.list ?? []).map(({ id, roleName }) => ({ value: id, label: roleName }));
   const { searchSchema, formSchema, tableColumns, detailSchema } = useUserSchema(options, departments, roleName);
-  const actions = useActionColumn<User>((row) => ({
+  const columns = useListColumns(tableColumns, (row) => ({
     of: row.username,
     onEdit: () => write.show(row),
     onDetail: () => detail.show(row),
     onDelete: () => askToDelete([row.id], row.username),
   }));
-  const columns: readonly Column<User>[] = [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 60 },
-    ...tableColumns,
-    actions,
-  ];
   const edited = write.about === "new" ? undefined : write.about;
   return (
     <>

@@ -7,7 +7,7 @@ import { Section } from "#demo/parts/section.tsx";
 import { Tree } from "#demo/parts/tree/tree.tsx";
 import { matching, toTree } from "#demo/parts/tree/tree-node.ts";
 import { box } from "#demo/parts/form/controls/look.ts";
-import { type Department, toOptions, useDepartments } from "./department-tree.ts";
+import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
 import { UserList } from "./user-list.tsx";
 
 /** The users of the department that is chosen in the tree beside them; above them on a phone. */
@@ -15,7 +15,9 @@ export function View() {
   const departments = useDepartments();
   const [picked, setPicked] = useState<string | null>(null);
   const tree = departments.data?.list ?? [];
-  const chosen = picked ?? tree[0]?.children?.[0]?.id ?? tree[0]?.id ?? null;
+  // One that was deleted meanwhile is chosen no more.
+  const kept = picked !== null && hasDepartment(tree, picked) ? picked : null;
+  const chosen = kept ?? tree[0]?.children?.[0]?.id ?? tree[0]?.id ?? null;
   return (
     <chakra.div
       display="grid"
@@ -29,10 +31,12 @@ export function View() {
         </QueryView>
       </Section>
       <Section title={<Trans>Users</Trans>}>
-        {chosen === null ? (
-          <Skeleton height="64" />
-        ) : (
-          <UserList key={chosen} department={chosen} departments={toOptions(tree)} />
+        {chosen !== null && <UserList key={chosen} department={chosen} departments={toOptions(tree)} />}
+        {chosen === null && departments.isFetching && <Skeleton height="64" />}
+        {chosen === null && !departments.isFetching && (
+          <chakra.p color="ink.second" fontSize="sm">
+            <Trans>There is no department to show users of.</Trans>
+          </chakra.p>
         )}
       </Section>
     </chakra.div>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { RetryButton } from "#components/load-failed.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -15,7 +16,8 @@ export function Greeting() {
   const format = useFormat();
   const name = useUser()?.username ?? "";
   const [part] = useState(() => dayPart(new Date().getHours()));
-  const total = useQuery(read("/mock/workplace/total")).data;
+  const query = useQuery(read("/mock/workplace/total"));
+  const total = query.data;
   const greetings = {
     morning: t`Good morning, ${name}`,
     day: t`Good afternoon, ${name}`,
@@ -37,13 +39,20 @@ export function Greeting() {
           <Trans>Here is what is waiting for you today.</Trans>
         </chakra.p>
       </chakra.div>
-      <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2" textAlign="end">
-        {counters.map(({ label, value }) => (
-          <Figure key={label} label={label} size="lg">
-            {value === undefined ? <Skeleton width="12" marginStart="auto" /> : format.integer(value)}
-          </Figure>
-        ))}
-      </chakra.dl>
+      {query.error && !total && !query.isFetching ? (
+        <chakra.div role="alert" display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
+          <Trans>This could not be loaded.</Trans>
+          <RetryButton size="sm" onRetry={() => void query.refetch()} />
+        </chakra.div>
+      ) : (
+        <chakra.dl display="flex" flexWrap="wrap" columnGap="8" rowGap="2" textAlign="end" aria-busy={!total}>
+          {counters.map(({ label, value }) => (
+            <Figure key={label} label={label} size="lg">
+              {value === undefined ? <Skeleton width="12" marginStart="auto" /> : format.integer(value)}
+            </Figure>
+          ))}
+        </chakra.dl>
+      )}
     </Frame>
   );
 }

@@ -16,7 +16,8 @@ const RADAR_PX = 260;
 export function View() {
   const { t } = useLingui();
   const names = useNames();
-  const radar = useQuery(read("/mock/workplace/radar")).data;
+  const query = useQuery(read("/mock/workplace/radar"));
+  const radar = query.data;
   const labels = [t`Me`, t`Team`];
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
@@ -37,6 +38,7 @@ export function View() {
             title={t`Me and the team`}
             of={t`Measure`}
             labels={labels}
+            query={query}
             rows={radar?.map(({ name, personal, team }) => ({ name: names(name), values: [personal, team] }))}
             height={RADAR_PX + LEGEND_PX}
           >

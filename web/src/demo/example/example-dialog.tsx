@@ -2,12 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSend } from "#demo/api/calls.ts";
 import { DetailDialog, WriteDialog } from "#demo/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#demo/parts/crud/use-list-columns.ts";
 import { useDialog } from "#demo/parts/dialog/use-dialog.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
 import { Section } from "#demo/parts/section.tsx";
-import type { Column } from "#demo/parts/table/columns.ts";
 import { DataTable } from "#demo/parts/table/data-table.tsx";
 import type { ExampleRecord } from "./record.ts";
 import { useRecordList } from "./use-record-list.ts";
@@ -18,22 +17,16 @@ export function View() {
   const { t } = useLingui();
   const { searchSchema, formSchema, tableColumns, detailSchema } = useRecordSchema();
   const list = useRecordList();
-  const save = useSend("/mock/example/save", { success: t`Saved.` });
+  const save = useSend("/mock/example/save", { invalidates: ["/mock/example/detail"], success: t`Saved.` });
   const write = useDialog<ExampleRecord | "new">();
   const detail = useDialog<ExampleRecord>();
   const [askToDelete, question] = useDeletion(list.removal.mutate);
-  const actions = useActionColumn<ExampleRecord>((row) => ({
+  const columns = useListColumns(tableColumns, (row) => ({
     of: row.title ?? "",
     onEdit: () => write.show(row),
     onDetail: () => detail.show(row),
     onDelete: () => askToDelete([row.id], row.title),
   }));
-  const columns: readonly Column<ExampleRecord>[] = [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
-    ...tableColumns,
-    actions,
-  ];
   return (
     <Section title={<Trans>Records in dialogs</Trans>}>
       <SearchBar schema={searchSchema} onSearch={list.setSearch} />

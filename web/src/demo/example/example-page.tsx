@@ -1,14 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useGo } from "#demo/layout/use-go.ts";
 import { ListActions } from "#demo/parts/crud/list-actions.tsx";
-import { useActionColumn } from "#demo/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#demo/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#demo/parts/crud/use-list-columns.ts";
 import { SearchBar } from "#demo/parts/search/search-bar.tsx";
 import { Section } from "#demo/parts/section.tsx";
-import type { Column } from "#demo/parts/table/columns.ts";
 import { DataTable } from "#demo/parts/table/data-table.tsx";
 import { useOnAdded } from "./added.ts";
-import type { ExampleRecord } from "./record.ts";
 import { useRecordList } from "./use-record-list.ts";
 import { useRecordSchema } from "./use-record-schema.tsx";
 
@@ -20,18 +18,12 @@ export function View() {
   const list = useRecordList();
   const [askToDelete, question] = useDeletion(list.removal.mutate);
   useOnAdded(() => void list.restart());
-  const actions = useActionColumn<ExampleRecord>(({ id, title = "" }) => ({
+  const columns = useListColumns(tableColumns, ({ id, title = "" }) => ({
     of: title,
     onEdit: () => go(`/example/example-edit?id=${encodeURIComponent(id)}`),
     onDetail: () => go(`/example/example-detail?id=${encodeURIComponent(id)}`),
     onDelete: () => askToDelete([id], title),
   }));
-  const columns: readonly Column<ExampleRecord>[] = [
-    { field: "selection", label: t`Select`, type: "selection", pixels: 44 },
-    { field: "index", label: t`No.`, type: "index", pixels: 64 },
-    ...tableColumns,
-    actions,
-  ];
   return (
     <Section title={<Trans>Records on pages</Trans>}>
       <SearchBar schema={searchSchema} onSearch={list.setSearch} />

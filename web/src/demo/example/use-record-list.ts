@@ -8,7 +8,7 @@ type Search = Pick<ReadQuery<"/mock/example/list">, "title">;
 /** The example records in pages, with their deletion. */
 export function useRecordList() {
   const { t } = useLingui();
-  const deletion = useSend("/mock/example/delete", { success: t`Deleted.` });
+  const deletion = useSend("/mock/example/delete", { invalidates: ["/mock/example/detail"], success: t`Deleted.` });
   return useCrudList<ExampleRecord, Search>({
     key: ["/mock/example/list"],
     read: (query, signal) => ask("/mock/example/list", query, signal),

@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { type CrudSchema, useCrudSchemas } from "#demo/parts/crud/crud-schemas.ts";
+import { JsonBlock } from "#demo/parts/json-block.tsx";
 import { Section } from "#demo/parts/section.tsx";
 
 /** One schema, and the four that it comes to. */
@@ -23,20 +23,7 @@ export function View() {
   ] as const;
   return parts.map(([title, part]) => (
     <Section key={title} title={title}>
-      <chakra.pre
-        tabIndex={0}
-        role="group"
-        aria-label={title}
-        maxHeight="20rem"
-        overflow="auto"
-        padding="3"
-        bg="bg.sunken"
-        borderRadius="sm"
-        fontSize="sm"
-        lineHeight="snug"
-      >
-        {JSON.stringify(part, null, 2)}
-      </chakra.pre>
+      <JsonBlock label={title} value={part} />
     </Section>
   ));
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
-import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Children, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
@@ -29,7 +29,13 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
       const after = scroller.scrollLeft + scroller.clientWidth < scroller.scrollWidth - 1;
       setHidden((now) => (now.before === before && now.after === after ? now : { before, after }));
     };
-    const observer = new ResizeObserver(look);
+    let room = scroller.clientWidth;
+    const observer = new ResizeObserver(() => {
+      look();
+      // Whoever turns a phone looks for the page that is open.
+      if (scroller.clientWidth !== room) showCurrent(content);
+      room = scroller.clientWidth;
+    });
     observer.observe(scroller);
     // It is as wide as its items are together.
     observer.observe(content);
@@ -41,11 +47,11 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   }, []);
   const scroll = (pages: number): void => box.current?.scrollBy({ left: pages * box.current.clientWidth });
   const overflows = hidden.before || hidden.after;
-  // The buttons take some of the room, perhaps that of this very item.
+  const count = Children.count(children);
+  // The buttons take some of the room, perhaps that of this very item; and a new item comes after its page.
   useLayoutEffect(() => {
-    const item = list.current?.querySelector(":is([aria-current=page], [data-within])")?.closest("li");
-    if (overflows && active !== "") item?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  }, [overflows, active]);
+    if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
+  }, [overflows, active, count]);
   return (
     <>
       {overflows && (
@@ -68,6 +74,12 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
     </>
   );
 }
+
+const showCurrent = (list: HTMLElement): void =>
+  list
+    .querySelector(":is([aria-current=page], [data-within])")
+    ?.closest("li")
+    ?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 // A finger moves the strip itself, and on a phone the room is wanted.
 const Lead = chakra(ToolButton, { base: { display: { base: "none", sm: "inline-flex" } } });

@@ -4,7 +4,9 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { SchemaForm } from "#demo/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#demo/parts/form/use-schema-form.ts";
+import type { FormValues } from "#demo/parts/form/validators.ts";
 import { InView } from "#demo/parts/in-view.tsx";
+import { JsonBlock } from "#demo/parts/json-block.tsx";
 import { Section } from "#demo/parts/section.tsx";
 import { useGallerySchema } from "./gallery-schema.ts";
 
@@ -16,10 +18,10 @@ export function View() {
   const { t } = useLingui();
   const sections = useGallerySchema();
   const form = useSchemaForm(sections.flat());
-  const [data, setData] = useState<string | null>(null);
+  const [data, setData] = useState<FormValues | null>(null);
   const read = async (event: FormEvent) => {
     event.preventDefault();
-    if (await form.validate()) setData(JSON.stringify(form.getFormData({ dropEmpty: true }), null, 2));
+    if (await form.validate()) setData(form.getFormData({ dropEmpty: true }));
   };
   return (
     <Section
@@ -41,21 +43,7 @@ export function View() {
           </Button>
         </div>
       </chakra.form>
-      {data !== null && (
-        <chakra.pre
-          tabIndex={0}
-          role="group"
-          aria-label={t`Values`}
-          maxHeight="24rem"
-          overflow="auto"
-          padding="3"
-          bg="bg.sunken"
-          borderRadius="sm"
-          fontSize="sm"
-        >
-          {data}
-        </chakra.pre>
-      )}
+      {data && <JsonBlock label={t`Values`} value={data} />}
     </Section>
   );
 }

@@ -16,6 +16,8 @@ export interface WriteDialogProps extends DialogFrame {
   /** A rejection keeps the dialog open with what was entered; whoever sends it says why. */
   readonly onSave: (data: FormValues) => Promise<unknown>;
   readonly size?: "md" | "lg";
+  /** Something was changed that stands below the fields. */
+  readonly dirty?: boolean;
   /** What stands below the fields. */
   readonly children?: (form: SchemaFormApi) => ReactNode;
 }
@@ -25,7 +27,16 @@ export interface WriteDialogProps extends DialogFrame {
  *
  * @example <WriteDialog {...edit.frame} title={t`Edit`} schema={formSchema} values={row} onSave={save.mutateAsync} />
  */
-export function WriteDialog({ title, schema, values, onSave, size, children, ...frame }: WriteDialogProps) {
+export function WriteDialog({
+  title,
+  schema,
+  values,
+  onSave,
+  size,
+  dirty = false,
+  children,
+  ...frame
+}: WriteDialogProps) {
   const form = useSchemaForm(schema, values);
   const [busy, setBusy] = useState(false);
   const submit = async () => {
@@ -47,7 +58,7 @@ export function WriteDialog({ title, schema, values, onSave, size, children, ...
       {...(size && { size })}
       canFill
       busy={busy}
-      dirty={form.dirty && frame.open}
+      dirty={(form.dirty || dirty) && frame.open}
       onSubmit={() => void submit()}
       footer={(close) => (
         <>

@@ -4,7 +4,7 @@ import { Minus, Plus } from "lucide-react";
 import { useLingui } from "@lingui/react/macro";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { fieldText } from "../table/columns.ts";
+import { fieldText, orDash } from "../table/columns.ts";
 
 export interface Description<Row> {
   readonly field: string;
@@ -56,7 +56,7 @@ export function Descriptions<Row>({ schema, data, title, folds = false }: Descri
           {schema.map(({ field, label, value, span = 12 }) => (
             <div key={field} data-whole={span === 24 || undefined}>
               <dt>{label}</dt>
-              <dd>{value ? value(data) : fieldText(data, field) || "–"}</dd>
+              <dd>{orDash(value ? value(data) : fieldText(data, field))}</dd>
             </div>
           ))}
         </List>

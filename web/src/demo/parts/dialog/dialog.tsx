@@ -8,6 +8,7 @@ import { DiscardQuestion } from "#components/discard-question.tsx";
 import type { DialogFrame } from "#components/form-dialog.tsx";
 import { LANDING } from "#components/landing.ts";
 import { Backdrop } from "#components/ui/backdrop.tsx";
+import { dialogBox, dialogPlace } from "#components/ui/dialog-box.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { PanelHost } from "#demo/parts/panel-host.tsx";
@@ -103,33 +104,12 @@ export function Dialog(props: DialogProps) {
 }
 
 const Positioner = chakra(Ark.Positioner, {
-  base: {
-    position: "fixed",
-    inset: "0",
-    zIndex: "overlay",
-    display: "flex",
-    alignItems: { base: "flex-end", sm: "center" },
-    justifyContent: "center",
-  },
-  variants: { filled: { true: { padding: "0" }, false: { padding: { base: "0", sm: "6" } } } },
+  base: dialogPlace,
+  variants: { filled: { true: { padding: "0" }, false: {} } },
 });
 
 const Content = chakra(Ark.Content, {
-  base: {
-    width: "full",
-    display: "flex",
-    flexDirection: "column",
-    maxHeight: { base: "94dvh", sm: "full" },
-    overflow: "hidden",
-    bg: "bg.raised",
-    borderWidth: "1px",
-    borderTopRadius: "panel",
-    borderBottomRadius: { base: "0", sm: "panel" },
-    boxShadow: "float",
-    outline: "none",
-    animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-    _closed: { animation: "sink 120ms ease-in" },
-  },
+  base: { ...dialogBox, display: "flex", flexDirection: "column", overflow: "hidden" },
   variants: {
     size: {
       md: { maxWidth: "34rem" },

@@ -5,6 +5,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Maximize2, Minimize2, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { press } from "../press.ts";
 
 interface ResizableDialogProps {
   readonly open: boolean;
@@ -109,15 +110,5 @@ const Edge = chakra(FloatingPanel.ResizeTrigger, {
     "&:is([data-axis=ne], [data-axis=se], [data-axis=sw], [data-axis=nw])": { boxSize: "3" },
   },
 });
-const press = {
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  boxSize: "8",
-  borderRadius: "sm",
-  color: "ink.second",
-  cursor: "pointer",
-  _hover: { bg: "bg.hover", color: "ink" },
-} as const;
-const Stage = chakra(FloatingPanel.StageTrigger, { base: press });
-const Close = chakra(FloatingPanel.CloseTrigger, { base: press });
+const Stage = chakra(FloatingPanel.StageTrigger, { base: { ...press, boxSize: "8" } });
+const Close = chakra(FloatingPanel.CloseTrigger, { base: { ...press, boxSize: "8" } });

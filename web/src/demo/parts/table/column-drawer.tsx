@@ -1,13 +1,11 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ArrowDown, ArrowUp, GripVertical, X } from "lucide-react";
+import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { type ComponentProps, type DragEvent, useState } from "react";
-import { Backdrop } from "#components/ui/backdrop.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { SidePanel } from "../side-panel.tsx";
 import { moved } from "./moved.ts";
 import type { Grid } from "./use-grid.ts";
 
@@ -32,134 +30,85 @@ export function ColumnDrawer({ open, onClose, onExitComplete, grid, arrangeable,
     if (to !== undefined) grid.setColumnOrder(moved(order, field, to));
   };
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      onExitComplete={onExitComplete}
-    >
-      <Portal>
-        <Backdrop />
-        <Positioner>
-          <Panel>
-            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
-              <Title>
-                <Trans>Columns</Trans>
-              </Title>
-              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2">
-                <Icon of={X} />
-              </IconButton>
-            </chakra.header>
-            <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
-              <input
-                type="checkbox"
-                checked={shown.length === listed.length}
-                ref={(box) => {
-                  if (box) box.indeterminate = shown.length > 0 && shown.length < listed.length;
-                }}
-                onChange={({ currentTarget }) =>
-                  grid.setColumnVisibility((now) => ({
-                    ...now,
-                    ...Object.fromEntries(listed.map((field) => [field, currentTarget.checked])),
-                  }))
+    <SidePanel size="wide" open={open} onClose={onClose} onExitComplete={onExitComplete} title={<Trans>Columns</Trans>}>
+      <chakra.label display="flex" alignItems="center" gap="2" fontSize="sm">
+        <input
+          type="checkbox"
+          checked={shown.length === listed.length}
+          ref={(box) => {
+            if (box) box.indeterminate = shown.length > 0 && shown.length < listed.length;
+          }}
+          onChange={({ currentTarget }) =>
+            grid.setColumnVisibility((now) => ({
+              ...now,
+              ...Object.fromEntries(listed.map((field) => [field, currentTarget.checked])),
+            }))
+          }
+        />
+        <Trans>Show all</Trans>
+      </chakra.label>
+      <chakra.ul listStyle="none" display="grid" borderTopWidth="1px">
+        {listed.map((field, at) => {
+          const label = labels.get(field) ?? field;
+          const column = grid.getColumn(field);
+          return (
+            <Line
+              key={field}
+              draggable
+              data-dragged={dragged === field || undefined}
+              onDragStart={() => setDragged(field)}
+              onDragEnd={() => setDragged(null)}
+              onDragOver={(event: DragEvent) => event.preventDefault()}
+              onDragEnter={() => dragged && dragged !== field && place(dragged, field)}
+            >
+              <chakra.span color="ink.second" cursor="grab" display="flex">
+                <Icon of={GripVertical} size={16} />
+              </chakra.span>
+              <chakra.label display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
+                <input
+                  type="checkbox"
+                  checked={column?.getIsVisible() ?? false}
+                  onChange={() => column?.toggleVisibility()}
+                />
+                {label}
+              </chakra.label>
+              <Edge
+                aria-label={t`Where ${label} stays`}
+                value={column?.getIsPinned() || "none"}
+                onChange={({ currentTarget: { value } }) =>
+                  column?.pin(value === "start" || value === "end" ? value : false)
                 }
-              />
-              <Trans>Show all</Trans>
-            </chakra.label>
-            <chakra.ul listStyle="none" display="grid" borderTopWidth="1px">
-              {listed.map((field, at) => {
-                const label = labels.get(field) ?? field;
-                const column = grid.getColumn(field);
-                return (
-                  <Line
-                    key={field}
-                    draggable
-                    data-dragged={dragged === field || undefined}
-                    onDragStart={() => setDragged(field)}
-                    onDragEnd={() => setDragged(null)}
-                    onDragOver={(event: DragEvent) => event.preventDefault()}
-                    onDragEnter={() => dragged && dragged !== field && place(dragged, field)}
-                  >
-                    <chakra.span color="ink.second" cursor="grab" display="flex">
-                      <Icon of={GripVertical} size={16} />
-                    </chakra.span>
-                    <chakra.label display="flex" alignItems="center" gap="2" flex="1" minWidth="0">
-                      <input
-                        type="checkbox"
-                        checked={column?.getIsVisible() ?? false}
-                        onChange={() => column?.toggleVisibility()}
-                      />
-                      {label}
-                    </chakra.label>
-                    <Edge
-                      aria-label={t`Where ${label} stays`}
-                      value={column?.getIsPinned() || "none"}
-                      onChange={({ currentTarget: { value } }) =>
-                        column?.pin(value === "start" || value === "end" ? value : false)
-                      }
-                    >
-                      <option value="none">{t`Not fixed`}</option>
-                      <option value="start">{t`Fixed at the left`}</option>
-                      <option value="end">{t`Fixed at the right`}</option>
-                    </Edge>
-                    <Step
-                      aria-label={t`Move ${label} up`}
-                      disabled={at === 0}
-                      onClick={() => place(field, listed[at - 1])}
-                    >
-                      <Icon of={ArrowUp} size={16} />
-                    </Step>
-                    <Step
-                      aria-label={t`Move ${label} down`}
-                      disabled={at === listed.length - 1}
-                      onClick={() => place(field, listed[at + 1])}
-                    >
-                      <Icon of={ArrowDown} size={16} />
-                    </Step>
-                  </Line>
-                );
-              })}
-            </chakra.ul>
-            <chakra.footer display="flex" justifyContent="flex-end" gap="3">
-              <Button size="sm" variant="outline" onClick={onRestore}>
-                <Trans>Reset</Trans>
-              </Button>
-              <Button size="sm" onClick={onClose}>
-                <Trans>Done</Trans>
-              </Button>
-            </chakra.footer>
-          </Panel>
-        </Positioner>
-      </Portal>
-    </Dialog.Root>
+              >
+                <option value="none">{t`Not fixed`}</option>
+                <option value="start">{t`Fixed at the left`}</option>
+                <option value="end">{t`Fixed at the right`}</option>
+              </Edge>
+              <Step aria-label={t`Move ${label} up`} disabled={at === 0} onClick={() => place(field, listed[at - 1])}>
+                <Icon of={ArrowUp} size={16} />
+              </Step>
+              <Step
+                aria-label={t`Move ${label} down`}
+                disabled={at === listed.length - 1}
+                onClick={() => place(field, listed[at + 1])}
+              >
+                <Icon of={ArrowDown} size={16} />
+              </Step>
+            </Line>
+          );
+        })}
+      </chakra.ul>
+      <chakra.footer display="flex" justifyContent="flex-end" gap="3">
+        <Button size="sm" variant="outline" onClick={onRestore}>
+          <Trans>Reset</Trans>
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          <Trans>Done</Trans>
+        </Button>
+      </chakra.footer>
+    </SidePanel>
   );
 }
 
-const Positioner = chakra(Dialog.Positioner, {
-  base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
-});
-
-const Panel = chakra(Dialog.Content, {
-  base: {
-    width: "full",
-    maxWidth: "26rem",
-    height: "full",
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    display: "grid",
-    alignContent: "start",
-    gap: "4",
-    padding: "5",
-    bg: "bg.raised",
-    boxShadow: "float",
-    outline: "none",
-    animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-    _closed: { animation: "slide-out 120ms ease-in" },
-  },
-});
-
-const Title = chakra(Dialog.Title, { base: { fontSize: "lg" } });
 const Line = chakra("li", {
   base: {
     display: "flex",

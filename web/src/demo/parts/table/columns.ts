@@ -35,6 +35,10 @@ export const fieldText = (row: unknown, field: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
+/** What stands where there is nothing, so that nobody takes it for something that has not come. */
+export const orDash = (content: ReactNode): ReactNode =>
+  content === undefined || content === null || content === "" ? "–" : content;
+
 /** The columns that have cells: those under a common head instead of the head. */
 export const leavesOf = <Row>(columns: readonly Column<Row>[]): readonly Column<Row>[] =>
   columns.flatMap((column) => (column.children ? leavesOf(column.children) : [column]));

@@ -73,3 +73,8 @@ test("says that there is nothing, and waits with grey lines", async () => {
   expect(get("table").getAttribute("aria-busy")).toBe("true");
   expect(document.querySelectorAll("[role=rowheader]")).toHaveLength(0);
 });
+
+test("where a row has nothing stands a dash, and a number that is nothing stays", async () => {
+  await render(table({ rows: [{ id: "d", name: "", count: 0 }] }));
+  expect([texts("[role=rowheader]"), texts("tbody tr > td:last-child")]).toEqual([["–"], ["0"]]);
+});

@@ -6,7 +6,8 @@ import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { placeOf } from "./cell-place.ts";
-import { type Column, fieldText } from "./columns.ts";
+import { type Column, fieldText, orDash } from "./columns.ts";
+import { press } from "../press.ts";
 import { SelectRow, type Selection } from "./select-cell.tsx";
 import type { GridRow } from "./use-grid.ts";
 
@@ -81,7 +82,7 @@ export function TableRow<Row>(props: RowProps<Row>) {
 function contentOf<Row>(own: Column<Row> | undefined, row: Row, { index, number }: RowProps<Row>): ReactNode {
   if (!own) return null;
   if (own.type === "index" && !own.cell) return number + 1;
-  return own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field);
+  return orDash(own.cell?.(row, { index }) ?? own.text?.(row) ?? fieldText(row, own.field));
 }
 
 /** The name of a row in a tree, set in by its depth, with the button that opens what is below it. */
@@ -116,15 +117,8 @@ const OpenerButton = chakra(
   "button",
   {
     base: {
-      display: "inline-flex",
-      alignItems: "center",
-      justifyContent: "center",
+      ...press,
       boxSize: "7",
-      flexShrink: 0,
-      borderRadius: "sm",
-      color: "ink.second",
-      cursor: "pointer",
-      _hover: { bg: "bg.hover", color: "ink" },
       "& svg": { transitionProperty: "transform", transitionDuration: "fast" },
       "&[aria-expanded=true] svg": { transform: "rotate(90deg)" },
     },

@@ -122,3 +122,5 @@ export const ROW_PADDING = { small: "0.25rem", default: "0.5rem", large: "0.875r
 export type Density = keyof typeof ROW_PADDING;
 /** Pixels of a row that is one line high, with text of 16 px. */
 export const ROW_HEIGHT: Readonly<Record<Density, number>> = { small: 30, default: 38, large: 50 };
+/** The line below it, as thin in large text. */
+export const RULE_PX = 1;

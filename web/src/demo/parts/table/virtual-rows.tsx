@@ -1,10 +1,11 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type ComponentProps, memo, useState } from "react";
+import { type ComponentProps, memo, useLayoutEffect, useRef } from "react";
 import { TableRow } from "./table-body.tsx";
-import { type Density, ROW_HEIGHT } from "./table-styles.ts";
+import { type Density, ROW_HEIGHT, RULE_PX } from "./table-styles.ts";
 import type { Grid } from "./use-grid.ts";
+import { useTextScale } from "./use-text-scale.ts";
 
 type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | "index" | "number"> & {
   readonly grid: Grid;
@@ -18,14 +19,21 @@ const StillRow = memo(TableRow) as typeof TableRow;
 /** The rows of a table that are in view, between two empty ones as high as those above and below. */
 export function VirtualRows<Row>({ grid, scroller, density, ...of }: VirtualRowsProps<Row>) {
   const { rows } = grid.getRowModel();
-  const [textScale] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
-  const height = ROW_HEIGHT[density] * textScale;
+  const height = (ROW_HEIGHT[density] - RULE_PX) * useTextScale() + RULE_PX;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller,
     estimateSize: () => height,
     overscan: 12,
   });
+  // What was measured before is as high no more; the row at the top stays there.
+  const measured = useRef(height);
+  useLayoutEffect(() => {
+    if (measured.current === height) return;
+    virtualizer.measure();
+    scroller?.scrollTo({ top: (scroller.scrollTop * height) / measured.current });
+    measured.current = height;
+  }, [virtualizer, scroller, height]);
   const items = virtualizer.getVirtualItems();
   const above = (items[0]?.index ?? 0) * height;
   const below = (rows.length - 1 - (items.at(-1)?.index ?? -1)) * height;

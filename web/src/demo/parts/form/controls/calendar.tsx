@@ -9,7 +9,7 @@ import { type ControlState, groupOf, listOf, textOf } from "../control.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
-import { box } from "./look.ts";
+import { bare, box } from "./look.ts";
 
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
 const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };
@@ -140,15 +140,7 @@ const Frame = chakra("div", {
   },
 });
 const Field = chakra(DatePicker.Input, {
-  base: {
-    alignSelf: "stretch",
-    flex: "1 1 min(8em, 100%)",
-    minWidth: "0",
-    bg: "transparent",
-    outline: "none",
-    font: "inherit",
-    fontVariantNumeric: "tabular-nums",
-  },
+  base: { ...bare, flex: "1 1 min(8em, 100%)", width: "auto", fontVariantNumeric: "tabular-nums" },
 });
 const Opener = chakra(DatePicker.Trigger, {
   base: {

@@ -5,7 +5,7 @@ import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { ControlState } from "../control.ts";
-import { box } from "./look.ts";
+import { bare, box } from "./look.ts";
 
 interface NumberProps extends ControlState {
   readonly min?: number;
@@ -71,19 +71,7 @@ const Frame = chakra("div", {
     "&[data-position=end] input": { order: -1 },
   },
 });
-const Field = chakra(NumberInput.Input, {
-  base: {
-    flex: "1",
-    minWidth: "0",
-    width: "full",
-    alignSelf: "stretch",
-    paddingX: "3",
-    bg: "transparent",
-    outline: "none",
-    font: "inherit",
-    fontVariantNumeric: "tabular-nums",
-  },
-});
+const Field = chakra(NumberInput.Input, { base: { ...bare, paddingX: "3", fontVariantNumeric: "tabular-nums" } });
 const step: SystemStyleObject = {
   display: "inline-flex",
   alignItems: "center",

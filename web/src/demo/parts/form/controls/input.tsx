@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { ariaOf, type ControlState, textOf } from "../control.ts";
-import { box } from "./look.ts";
+import { bare, box } from "./look.ts";
 
 interface InputProps extends ControlState {
   readonly type?: "text" | "textarea" | "email" | "tel" | "url" | "password" | "search";
@@ -90,17 +90,7 @@ const Frame = chakra("div", {
     "&:has(+ [data-side=end])": { borderEndRadius: "0" },
   },
 });
-const Line = chakra("input", {
-  base: {
-    flex: "1",
-    minWidth: "0",
-    width: "full",
-    alignSelf: "stretch",
-    bg: "transparent",
-    outline: "none",
-    font: "inherit",
-  },
-});
+const Line = chakra("input", { base: bare });
 const Area = chakra("textarea", { base: { ...box, display: "block", paddingY: "2", resize: "vertical" } });
 const Within = chakra("span", { base: { display: "inline-flex", flexShrink: 0, color: "ink.second" } });
 const Aside = chakra("span", {

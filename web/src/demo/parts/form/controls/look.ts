@@ -29,6 +29,17 @@ export const box: SystemStyleObject = {
   "&[aria-invalid=true], &[data-invalid]": { borderColor: "failure" },
 };
 
+/** A text input within such a box, which draws the frame. */
+export const bare: SystemStyleObject = {
+  flex: "1",
+  minWidth: "0",
+  width: "full",
+  alignSelf: "stretch",
+  bg: "transparent",
+  outline: "none",
+  font: "inherit",
+};
+
 /** What opens below a control. */
 export const panel: SystemStyleObject = {
   zIndex: "toast",

@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import type { UseQueryResult } from "@tanstack/react-query";
 import { ChartLine, Table2 } from "lucide-react";
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { DataTable } from "#components/data-table.tsx";
+import { LoadFailed } from "#components/load-failed.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
@@ -22,8 +24,8 @@ interface ChartCardProps {
   height: number;
   /** The same below 1280 px, where it is another. */
   narrowHeight?: number;
-  /** A failure in place of the chart. */
-  failed?: ReactNode;
+  /** The read that brings the figures: where it fails, that is said in their place. */
+  query?: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
   /** The chart, once there are figures. */
   children: ReactNode;
 }
@@ -32,23 +34,15 @@ interface ChartCardProps {
  * A chart with its title, and the table of the same figures: one of them is seen, the table is always read out.
  *
  * @example
- * <ChartCard title={t`Visits`} of={t`Day`} labels={[t`Visits`]} rows={rows} height={300}>
+ * <ChartCard title={t`Visits`} of={t`Day`} labels={[t`Visits`]} query={query} rows={rows} height={300}>
  *   <BarChart data={data} height={300} />
  * </ChartCard>
  */
-export function ChartCard({
-  title,
-  of,
-  labels,
-  rows,
-  height,
-  narrowHeight = height,
-  failed,
-  children,
-}: ChartCardProps) {
+export function ChartCard({ title, of, labels, rows, height, narrowHeight = height, query, children }: ChartCardProps) {
   const { t } = useLingui();
   const format = useFormat();
   const [asTable, setAsTable] = useState(false);
+  const error = rows || query?.isFetching ? null : query?.error;
   return (
     <Section
       title={title}
@@ -64,9 +58,9 @@ export function ChartCard({
         </IconButton>
       }
     >
-      <Room style={roomOf(height, narrowHeight)} aria-busy={!rows && !failed}>
-        {failed}
-        {!failed && !rows && <Skeleton width="full" height="inherit" minHeight="inherit" />}
+      <Room style={roomOf(height, narrowHeight)} aria-busy={!rows && !error}>
+        {error && <LoadFailed error={error} onRetry={() => void query?.refetch()} />}
+        {!error && !rows && <Skeleton width="full" height="inherit" minHeight="inherit" />}
         {rows && !asTable && <div aria-hidden>{children}</div>}
         {rows && (
           <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>
