@@ -2,26 +2,27 @@
 // text, or makes the page scroll sideways; and what a bar that stays in sight hides of another.
 import type { Page } from "@playwright/test";
 
-interface Look {
-  /** One after the other, in pixels. */
-  readonly widths: readonly number[];
-  /** Text at 200 %, as a reader sets it in the browser's own settings. */
-  readonly largeText?: boolean;
-}
-
-/** Sets text size and widths, and says what is wrong then; an open dialog is looked at instead of the page behind it. */
-export async function layoutFaults(page: Page, { widths, largeText = false }: Look): Promise<string[]> {
-  if (widths.length === 0) return [];
-  // Another size of text is another style for everything, which takes longer than all looks together.
-  if (largeText) await setTextSize(page, 32);
+/** Says what is wrong at each of these widths, in pixels; an open dialog is looked at instead of the page behind it. */
+export async function layoutFaults(page: Page, widths: readonly number[]): Promise<string[]> {
   const faults: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-    const found = await lasting(page);
-    faults.push(...found.map((fault) => `${width} px${largeText ? ", large text" : ""}: ${fault}`));
+    faults.push(...(await lasting(page)).map((fault) => `${width} px: ${fault}`));
   }
-  if (largeText) await setTextSize(page, 16);
   return faults;
+}
+
+/**
+ * Sets text to 100 or 200 %, as a reader does in the browser's own settings, and waits until the page has it: the answer
+ * comes before that. It stays so. Another size is another style for everything, so this takes longer than several looks,
+ * and less the less the page shows.
+ */
+export async function setTextSize(page: Page, percent: 100 | 200): Promise<void> {
+  const standard = (16 * percent) / 100;
+  const session = await page.context().newCDPSession(page);
+  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
+  await session.detach();
 }
 
 /** What is wrong and stays so: parts that lay themselves out by an observer follow a change of size in a later frame. */
@@ -32,14 +33,6 @@ async function lasting(page: Page): Promise<string[]> {
     found = await page.evaluate(measure);
   }
   return found;
-}
-
-/** Sets the browser's own size of text, in pixels, and waits until the page has it: the answer comes before that. */
-async function setTextSize(page: Page, standard: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Page.setFontSizes", { fontSizes: { standard, fixed: (standard * 13) / 16 } });
-  await page.waitForFunction((size) => getComputedStyle(document.documentElement).fontSize === `${size}px`, standard);
-  await session.detach();
 }
 
 /** Runs in the page. */

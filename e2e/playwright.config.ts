@@ -48,9 +48,9 @@ export default defineConfig<Options>({
   // A test that needs a second try is a broken test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Far beyond what any takes: a slow machine is no fault of the product.
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  // Far beyond what any takes: a slow machine is no fault of the product, and four workers share its processors.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [["line"], ["html", { open: "never" }]],
   use: {
     target: TARGET ?? (DEV ? "http://127.0.0.1:4010" : `http://127.0.0.1:${PORT}`),

@@ -1,7 +1,7 @@
 // The control surface as the tests use it: typed by its contract, with a few words of sugar.
 import type { components } from "#qa";
 import { call, type Door, reach } from "./control.ts";
-import type { Review, World } from "./world.ts";
+import type { Review, Verification, World } from "./world.ts";
 
 type Schemas = components["schemas"];
 
@@ -16,6 +16,18 @@ export interface Opening {
   readonly pages?: string | null | undefined;
   /** The server's control token; `QA_TOKEN` of the environment unless said. */
   readonly token?: string | undefined;
+}
+
+/** What a failed `verify` says: what was wanted, then the nearest calls, each in a line with what is otherwise. */
+function otherwise(wanted: Verification, count: number, nearest: Schemas["Verified"]["nearest"]): string {
+  const calls = nearest.map(({ seq, operationId, misses }) => {
+    const differs = misses.map(
+      ({ pointer, wanted: value, found }) => `${pointer} is ${JSON.stringify(found)}, wanted ${JSON.stringify(value)}`,
+    );
+    return `  ${seq} ${operationId}: ${differs.join("; ") || "nothing is otherwise"}`;
+  });
+  const head = `calls as wanted: ${count}, wanted ${JSON.stringify(wanted)}`;
+  return [head, ...(calls.length > 0 ? ["the nearest, by their numbers in the journal:", ...calls] : [])].join("\n");
 }
 
 /**
@@ -115,7 +127,7 @@ export async function openWorld(target: string, opening: Opening): Promise<World
     },
     async verify(wanted) {
       const { ok, count, nearest } = await call(door, "post", "/worlds/{world}/journal/verify", { path, body: wanted });
-      if (!ok) throw new Error(`${count} calls were as wanted: ${JSON.stringify({ wanted, nearest }, null, 2)}`);
+      if (!ok) throw new Error(otherwise(wanted, count, nearest));
     },
     async advance(by, { keepSessions = false, page } = {}) {
       const before = Date.parse(now);

@@ -24,7 +24,7 @@ export interface World {
   readonly url: string;
   /** The world's time when it was opened, or as far as `advance` has moved it. */
   readonly now: string;
-  /** What its server can do; all false where it is a real one. */
+  /** What its server can do. */
   readonly can: Readonly<Schemas["Health"]["can"]>;
   /** Who the scenario has, or who has joined since; throws where nobody is called so. */
   member(handle: string): Member;

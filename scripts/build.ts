@@ -1,6 +1,7 @@
 // Builds the web and the console of the control surface when something they are made of has changed since the last
 // build; the home page is put into the web's index.html ready to be seen.
 import { createHash } from "node:crypto";
+import { createRequire } from "node:module";
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -35,6 +36,7 @@ function vite(...options: string[]): void {
 }
 
 interface Prerenderer {
+  headWords(): Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
   prerenderHome(): Promise<{ readonly styles: string; readonly html: string }>;
 }
 
@@ -97,20 +99,57 @@ const loader = (everywhere: readonly string[], home: readonly string[]): string 
       })(document.documentElement, ${JSON.stringify(everywhere)}, ${JSON.stringify(home)});
     </script>`;
 
+/** Writes the head of the page that is coming into the shape of it. */
+const headWriter = (words: unknown): string => `<script>
+      (function (root, words) {
+        (words[root.lang][root.dataset.page] || []).forEach(function (text, at) {
+          document.querySelectorAll("#waiting i")[at + 1].textContent = text;
+        });
+      })(document.documentElement, ${JSON.stringify(words)});
+    </script>`;
+
+interface Minifier {
+  minifySync(name: string, code: string): { readonly code: string; readonly errors: readonly unknown[] };
+}
+
+/** The page as small as it gets: its scripts minified, and of its variables those that something in it asks for. */
+async function pack(page: string): Promise<string> {
+  const { href } = pathToFileURL(createRequire(join(WEB, "package.json")).resolve("vite"));
+  const { minifySync } = (await import(href)) as Minifier;
+  const small = page
+    .replaceAll(/<script>([^]*?)<\/script>/g, (_, script: string) => {
+      const { code, errors } = minifySync("inline.js", script);
+      if (errors.length > 0) throw new Error(`a script of ${ENTRY}: ${JSON.stringify(errors)}`);
+      return `<script>${code.trim()}</script>`;
+    })
+    .replaceAll(/\n\s+/g, "\n");
+  const defined = /(--[\w-]+):([^;{}]*)(;|(?=\}))/g;
+  const values = Map.groupBy(small.matchAll(defined), ([, name = ""]) => name);
+  const asked = new Set<string>();
+  const ask = (text: string): void => {
+    for (const [, name = ""] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (asked.has(name)) continue;
+      asked.add(name);
+      values.get(name)?.forEach(([, , value = ""]) => ask(value));
+    }
+  };
+  ask(small.replaceAll(defined, ""));
+  return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
+}
+
 async function putHomeIn(file: string): Promise<void> {
   // The page would find no storage while it is built; Node's own only warns.
   Reflect.deleteProperty(globalThis, "localStorage");
   const { href } = pathToFileURL(join(PRERENDER, "prerender.js"));
-  const { prerenderHome } = (await import(href)) as Prerenderer;
+  const { headWords, prerenderHome } = (await import(href)) as Prerenderer;
   const { styles, html } = await prerenderHome();
   const page = readFileSync(file, "utf8");
   const filled = page
-    // The words for who reads the source stay there.
-    .replaceAll(/^ *\/\/.*\n/gm, "")
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
     .replace("</head>", () => `${styles}${loader(filesOf(ENTRY), filesOf(ENTRY, ...HOME))}</head>`)
+    .replace("<!--words-->", () => headWriter(headWords()))
     .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);
-  writeFileSync(file, filled);
+  writeFileSync(file, await pack(filled));
 }
 
 /** Packs each text once, as small as it gets, instead of at each request. */

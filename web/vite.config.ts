@@ -26,7 +26,7 @@ const SHELL = {
   name: "shell",
   priority: 1,
   // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|with-page|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
+  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|late-page|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
 };
 const server = "http://127.0.0.1:4010";
 
@@ -95,5 +95,15 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       ["/api", "/mock", "/uploads", "/pictures", "/demo", "/__qa", "^/w/[^/]+/."].map((path) => [path, server]),
     ),
   },
-  test: { environment: "happy-dom", include: ["{src,static-styles}/**/*.test.{ts,tsx}"] },
+  test: {
+    environment: "happy-dom",
+    include: ["{src,static-styles}/**/*.test.{ts,tsx}"],
+    // Loading the packages took nearly all of the time of a file: files share what a worker has loaded.
+    isolate: false,
+    setupFiles: ["src/fresh-file.ts"],
+    restoreMocks: true,
+    unstubGlobals: true,
+    // No test passes or fails by how fast the machine is.
+    testTimeout: 60_000,
+  },
 }));

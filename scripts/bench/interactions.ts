@@ -12,17 +12,21 @@ const SLOW_DOWN = 4;
 const ROUNDS = 3;
 
 interface Visit {
-  /** Where the page is when the member begins. */
-  readonly section: number;
+  /** Where the page is when the member begins: the section's id, and its tab where it has some. */
+  readonly section: number | `${number}&tab=${string}`;
   /** Seen once the page has come to rest. */
   readonly ready: (page: Page) => Promise<unknown>;
   readonly acts: readonly (readonly [what: string, act: (page: Page) => Promise<unknown>])[];
 }
 
-const menuEntry = (page: Page, name: string) =>
-  page.getByRole("navigation", { name: "Personal centre" }).getByRole("link", { name, exact: true });
-const typeAmount = (page: Page) =>
-  page.getByRole("dialog").getByLabel("Amount").pressSequentially("30000", { delay: 120 });
+const inBar = (page: Page) => page.getByRole("navigation", { name: "Personal centre" });
+const menuEntry = (page: Page, name: string) => inBar(page).getByRole("link", { name, exact: true });
+/** The sections that the bar has no place for. */
+const moreSections = (page: Page) => inBar(page).getByRole("button", { name: "More" }).click();
+const amountIn = (page: Page, within: "dialog" | "main") => page.getByRole(within).locator("input[name=amount]");
+const typeAmount = (page: Page) => amountIn(page, "dialog").pressSequentially("30000", { delay: 120 });
+/** Its name goes on with what it is about. */
+const wayIn = (page: Page, name: string) => page.getByRole("button", { name }).first();
 const buy = (page: Page) => page.getByRole("button", { name: /^Buy/ }).first().click();
 /** By its first letter, as a hand does: what is set by script counts as no input. */
 const chooseFailed = async (page: Page): Promise<void> => {
@@ -47,6 +51,23 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
         ["typing in the estimate", typeAmount],
       ],
     },
+    {
+      section: 6,
+      ready: (page) => wayIn(page, "Top-up by bank transfer").waitFor(),
+      acts: [
+        ["opening the bank top-up", (page) => wayIn(page, "Top-up by bank transfer").click()],
+        ["typing its amount", typeAmount],
+        ["closing it with what was typed", closeDialog],
+        ["opening the USDT top-up", (page) => wayIn(page, "USDT top-up").click()],
+        ["choosing its network", (page) => page.getByRole("dialog").getByRole("radio").first().press("ArrowDown")],
+        ["typing its amount", typeAmount],
+      ],
+    },
+    {
+      section: "7&tab=bank",
+      ready: (page) => amountIn(page, "main").waitFor(),
+      acts: [["typing a withdrawal", (page) => amountIn(page, "main").pressSequentially("10000", { delay: 120 })]],
+    },
   ],
   "long-history": [
     {
@@ -58,10 +79,12 @@ const VISITS: Readonly<Record<string, readonly Visit[]>> = {
         ["profit as a table", (page) => picturesAsTables(page).nth(1).click()],
         ["and as a picture again", (page) => picturesAsTables(page).nth(1).click()],
         ["opening the holdings", (page) => menuEntry(page, "My holdings").click()],
+        ["opening the sections beyond the bar", moreSections],
         ["opening the funds flow", (page) => menuEntry(page, "Funds flow").click()],
         ["opening the records", (page) => menuEntry(page, "Top-up and withdrawal records").click()],
         ["their next page", (page) => page.getByRole("button", { name: "Next page" }).click()],
         ["their next tab", (page) => page.getByRole("tab", { name: "Withdrawal", exact: true }).click()],
+        ["unfolding their filter", (page) => page.getByRole("button", { name: "Filter and order" }).click()],
         ["filtering them", chooseFailed],
         [
           "opening one of them",

@@ -1,12 +1,15 @@
 import { i18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { renderToString } from "react-dom/server";
 import { Providers } from "#app/providers.tsx";
 import { createAppRouter } from "#app/router.ts";
-import { DEFAULT_LANGUAGE } from "#lib/language.ts";
-import { messages } from "#i18n/ja.po";
+import { DEFAULT_LANGUAGE, type Language } from "#lib/language.ts";
+import { messages as en } from "#i18n/en.po";
+import { messages as ja } from "#i18n/ja.po";
+import { messages as zh } from "#i18n/zh-CN.po";
 import { globals, rules } from "virtual:styles/rules";
 
 export interface Prerendered {
@@ -19,7 +22,7 @@ export interface Prerendered {
 export async function prerenderHome(): Promise<Prerendered> {
   // All that the router asks of a window while it starts.
   Object.assign(globalThis, { window: { origin: "null" }, self: {} });
-  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages });
+  i18n.loadAndActivate({ locale: DEFAULT_LANGUAGE, messages: ja });
   const queryClient = new QueryClient();
   // There is no server to ask while building; the lists show their skeletons.
   queryClient.prefetchQuery = () => Promise.resolve();
@@ -35,6 +38,30 @@ export async function prerenderHome(): Promise<Prerendered> {
     </StrictMode>,
   );
   return { styles: `<style>${stylesOf(html)}</style>`, html };
+}
+
+const CATALOGUES: Record<Language, typeof ja> = { ja, en, "zh-CN": zh };
+
+/** What the heads of pages say, as the pages themselves do; head-words.spec.ts compares the two. */
+const HEADS = {
+  product: [
+    msg`Products`,
+    msg`Mining capacity and quantitative strategies. Compare rates and terms, and take your time.`,
+  ],
+  news: [msg`News`, msg`Reports from our sites, changes to our service, and how mining works.`],
+  login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
+} as const;
+
+/** Heading and lead of pages by language and route: they are painted before the page's code has come. */
+export function headWords(): Record<string, Record<string, readonly string[]>> {
+  const words: Record<string, Record<string, readonly string[]>> = {};
+  for (const [language, messages] of Object.entries(CATALOGUES)) {
+    i18n.loadAndActivate({ locale: language, messages });
+    words[language] = Object.fromEntries(
+      Object.entries(HEADS).map(([page, said]) => [page, said.map((one) => i18n._(one))]),
+    );
+  }
+  return words;
 }
 
 /** What the page needs of the site's styles; the whole sheet comes with the code. */

@@ -71,26 +71,29 @@ test("from home through the sign-up, which stands beside the login with equal we
   await expect(dialog.getByLabel(words.amount)).toHaveValue("");
 });
 
-test("no message covers a heading, on the page it comes up on or the next", async ({ page, words }) => {
+test("no message covers a heading, on the page it comes up on or the next, nor the ways on from there", async ({
+  page,
+  words,
+}) => {
   await page.goto("#/product");
   await page.getByRole("main").getByRole("button", { name: words.productName }).click();
   const message = page.getByText(words.logInForSubscription);
   await expect(message).toBeVisible();
-  const covered = () =>
-    message.evaluate((text) => {
+  const covered = (what = "h1, h2, h3") =>
+    message.evaluate((text, selector) => {
       const card = text.closest("[data-shown]")?.getBoundingClientRect();
       if (!card) return ["no message"];
-      return [...document.querySelectorAll("h1, h2, h3")]
+      return [...document.querySelectorAll(selector)]
         .filter((heading) => {
           const { top, bottom, left, right, height } = heading.getBoundingClientRect();
           return height > 0 && top < card.bottom && bottom > card.top && left < card.right && right > card.left;
         })
         .map((heading) => heading.textContent);
-    });
-  await expect.poll(covered).toEqual([]);
+    }, what);
+  await expect.poll(() => covered()).toEqual([]);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect.poll(covered).toEqual([]);
+  await expect.poll(() => covered("h1, h2, h3, main a, main button, main input")).toEqual([]);
 });
 
 test.describe("a member", () => {

@@ -3,17 +3,18 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
-import { layoutFaults } from "../../layout-faults.ts";
+import { layoutFaults, setTextSize } from "../../layout-faults.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];
-// Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %.
-const WIDTHS = [1280, 768, 640, 375, 320] as const;
+// Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %. A phone's width
+// comes last, since large text is looked at there next: what is laid out anew takes longer than to look at it.
+const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
 /** What a page of the demo back office has of these: its frame is the same for all. */
-const DEMO_WIDTHS = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] } as const;
+const DEMO_WIDTHS: Record<Lang, readonly number[]> = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] };
 /** How many screens a test goes through on one page load: a page that has grown warm is looked at in half the time. */
 const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
@@ -24,25 +25,16 @@ const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 /** What a way to a screen has scrolled beneath the header is no small target. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
-async function layoutFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
-  const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
-  // Large text has the least room on a phone.
-  const large = screen.demo ? (lang === "en" ? [375] : []) : shown([widest(screen), 375]);
-  return [
-    ...(await layoutFaults(page, { widths: screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS) })),
-    ...(await layoutFaults(page, { widths: large, largeText: true })),
-  ];
-}
-
 /** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
 async function walkTo(page: Page, screen: Screen): Promise<void> {
-  await page.setViewportSize({ width: widest(screen), height: 900 });
   if (page.url() !== "about:blank") {
     await page.evaluate(() => sessionStorage.clear());
-    // Leaves whatever is open or half done.
+    // Leaves whatever is open or half done. On a page of few words other sizes cost little.
     await page.goto("#/nowhere");
     await expect(page.locator("h1:visible")).toHaveCount(1);
+    await setTextSize(page, 100);
   }
+  await page.setViewportSize({ width: widest(screen), height: 900 });
   await openScreen(page, screen);
   await toTop(page);
 }
@@ -56,15 +48,26 @@ const AXE = {
   "zh-CN": { rules: "words and colours", scheme: "dark", widths: [375] },
 } as const;
 
-async function axeFaultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
-  const { rules, widths } = AXE[lang];
-  const shown = widths.filter((width) => shownAt(screen.only, width));
+/** What axe and the layout of a screen say at each size, and what its layout says in large text, which then stays. */
+async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[]> {
+  const shown = (widths: readonly number[]) => widths.filter((width) => shownAt(screen.only, width));
+  const { rules } = AXE[lang];
+  const ofAxe = shown(AXE[lang].widths);
+  if (ofAxe.length === 0) ofAxe.push(widest(screen));
+  const ofLayout = screen.demo ? DEMO_WIDTHS[lang] : shown(WIDTHS);
   const faults: string[] = [];
-  for (const width of shown.length > 0 ? shown : [widest(screen)]) {
-    await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
-    faults.push(...(await axeFaults(page, rules)).map((fault) => `${width} px: ${fault}`));
+  for (const width of WIDTHS) {
+    if (ofAxe.includes(width)) {
+      await page.setViewportSize({ width, height: width < 768 ? 812 : 900 });
+      faults.push(...(await axeFaults(page, rules)).map((fault) => `${width} px: ${fault}`));
+    }
+    if (ofLayout.includes(width)) faults.push(...(await layoutFaults(page, [width])));
   }
-  return faults;
+  // Large text has the least room on a phone.
+  const large = screen.demo ? (lang === "en" ? [375] : []) : shown([375, widest(screen)]);
+  if (large.length === 0) return faults;
+  await setTextSize(page, 200);
+  return [...faults, ...(await layoutFaults(page, large)).map((fault) => `large text, ${fault}`)];
 }
 
 /** Those that one reader sees in one world, in walks of a few. */
@@ -90,9 +93,8 @@ for (const lang of LANGUAGES) {
           await test.step(screen.name, async () => {
             await walkTo(page, screen);
             await expect(page.locator("html")).toHaveAttribute("lang", lang);
-            const faults = [...(await axeFaultsOf(page, screen, lang)), ...(await layoutFaultsOf(page, screen, lang))];
             // The other screens of the walk are looked at all the same.
-            expect.soft(faults, screen.name).toEqual([]);
+            expect.soft(await faultsOf(page, screen, lang), screen.name).toEqual([]);
           });
         }
       });

@@ -8,7 +8,7 @@ const wordsOf = (lang: Language) =>
       en: "What mining difficulty is, and why estimates move",
       ja: "採掘難度とは何か：収益の見込みが変わる理由",
     },
-    difficultyTime: { en: "Jun 3, 2025, 11:30 AM", ja: "2025/06/03 11:30" },
+    difficultyTime: { en: "Jun 3, 2025, 11:30 AM (Tokyo time)", ja: "2025/06/03 11:30（東京時間）" },
     empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
     missing: { en: "News item not found", ja: "記事が見つかりません" },
     more: { en: "More news", ja: "ほかの記事" },

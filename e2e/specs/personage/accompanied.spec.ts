@@ -9,22 +9,25 @@ const WORDS = {
   beingWithdrawn: { en: "Withdrawal in progress", ja: "出金手続き中" },
   cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
   cancelIt: { en: "Cancel the withdrawal", ja: "出金を取り消す" },
-  coinDeposit: { en: "Coin deposit", ja: "USDT入金" },
+  bankTopUp: { en: "Top-up by bank transfer", ja: "銀行振込で入金" },
   details: { en: "Details", ja: "詳細" },
   firstSteps: { en: "Your first steps", ja: "はじめの手順" },
   handIn: { en: "Submit your document", ja: "書類を提出する" },
   handInNew: { en: "Submit a new top-up", ja: "入金をもう一度申請する" },
+  hasBeenSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
   holdingsValue: { en: "Value of holdings", ja: "保有商品の評価額" },
   identity: { en: "Identity verification", ja: "本人確認" },
   reportAgain: { en: "Report it again", ja: "もう一度申請する" },
+  setFirst: { en: "Please set your trading password first.", ja: "先に取引パスワードを設定してください。" },
   setIt: { en: "Set trading password", ja: "取引パスワードを設定する" },
   setPassword: { en: "Set a trading password", ja: "取引パスワードを設定する" },
   tradingPassword: { en: "Trading password", ja: "取引パスワード" },
   total: { en: "Total assets", ja: "総資産" },
   underWay: { en: "Under way", ja: "手続き中" },
   where: { en: "Where should the money go?", ja: "出金方法を選ぶ" },
+  usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   withdrawAgain: { en: "Withdraw again", ja: "もう一度出金する" },
-  withdrawal: { en: "Withdrawal", ja: "出金" },
+  withdrawal: { en: "Withdrawal to a bank account", ja: "銀行口座に出金" },
 } as const;
 
 const yenIn = (text: string | null): number => Number(/¥([\d,]+)/.exec(text ?? "")?.[1]?.replaceAll(",", ""));
@@ -42,8 +45,8 @@ test.describe("everything in review", () => {
     const underWay = page.getByRole("region", { name: own.underWay });
     const rows = underWay.getByRole("listitem");
     await expect(rows).toHaveCount(5);
-    await expect(rows.filter({ hasText: "¥100,000" })).toContainText(words.deposit);
-    await expect(rows.filter({ hasText: "250.00 USDT" })).toContainText(own.coinDeposit);
+    await expect(rows.filter({ hasText: "¥100,000" })).toContainText(own.bankTopUp);
+    await expect(rows.filter({ hasText: "250.00 USDT" })).toContainText(own.usdtTopUp);
     await expect(rows.filter({ hasText: "¥50,000" })).toContainText(own.withdrawal);
     await expect(rows.filter({ hasText: "TRC20" })).toBeVisible();
     await expect(rows.filter({ hasText: own.identity })).toBeVisible();
@@ -103,12 +106,18 @@ test.describe("the first withdrawal", () => {
   test("sets the trading password and comes back", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto(centre(7));
+    await expect(page.getByText(own.setFirst)).toBeVisible();
     const dialog = page.getByRole("dialog", { name: own.tradingPassword });
     await dialog.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
     await dialog.getByLabel(own.again).fill("135790");
     await dialog.getByRole("button", { name: own.setIt }).click();
     await expect(page).toHaveURL(/personageHighlight=7/);
     await expect(page.getByRole("heading", { name: own.where })).toBeVisible();
+    await expect(
+      page.getByText(own.hasBeenSet),
+      "what has just been done is said, and no longer asked for",
+    ).toBeVisible();
+    await expect(page.getByText(own.setFirst)).toBeHidden();
   });
 });
 

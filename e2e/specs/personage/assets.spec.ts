@@ -59,6 +59,8 @@ test("the pictures come after the figures, and their tables say the same", async
     await expect(toggle).toHaveAttribute("aria-pressed", "true");
     await expect(overTime.locator("svg circle")).toHaveCount(0);
     await expect(overTime.getByRole("table")).toBeInViewport();
+    // Each part of the page has a name of its own then, too.
+    expect(await axeFaults(page)).toEqual([]);
     await page.keyboard.press("Space");
     await expect(overTime.locator("svg circle").first()).toBeVisible();
   });

@@ -21,7 +21,7 @@ const WORDS = {
   statement: { en: "Yearly statement", ja: "年間の明細書" },
   statementFor: { en: "Statement for 2026", ja: "2026年の取引明細書" },
   withdraw: { en: "Withdraw", ja: "出金する" },
-  topUpByBank: { en: "Deposit by bank transfer", ja: "銀行振込による入金" },
+  topUpByBank: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
 } as const;
 
 test.use({ as: "alice" });

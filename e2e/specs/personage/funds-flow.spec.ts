@@ -5,7 +5,7 @@ import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
-  bankDeposit: { en: "Deposit by bank transfer", ja: "銀行振込による入金" },
+  bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   from: { en: "First day", ja: "開始日" },
   income: { en: "Income", ja: "収入" },

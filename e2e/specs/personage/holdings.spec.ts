@@ -4,6 +4,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   details: { en: "Details", ja: "詳細" },
+  investAgain: { en: "Invest again", ja: "もう一度投資する" },
   left: { en: "175 days left", ja: "残り175日" },
   matured: { en: "Matured", ja: "満期" },
   movements: { en: "Movements of your balance", ja: "残高の動き" },
@@ -55,6 +56,13 @@ test("running and matured apart, the time by the server's clock, and each with i
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page).not.toHaveURL(/dialog/);
+  });
+
+  await test.step("what has matured leads on to what can be bought", async () => {
+    await matured.getByRole("button", { name: own.details }).click();
+    await page.getByRole("dialog").getByRole("link", { name: own.investAgain }).click();
+    await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
+    await expect(page.getByRole("dialog")).toBeHidden();
   });
 });
 

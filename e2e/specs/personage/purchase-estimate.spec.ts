@@ -6,7 +6,11 @@ import { chooseWords, type WordList } from "../../words.ts";
 const OWN = {
   custodyFee: { en: "Custody fee (not taken off)", ja: "管理手数料（差し引きません）" },
   details: { en: "Details", ja: "詳細" },
-  fullYear: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（見込み）" },
+  feeLeftOut: {
+    en: "The custody fee of 0.2% has not been deducted.",
+    ja: "管理手数料（0.2%）は差し引いていません。",
+  },
+  fullYear: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（目安）" },
   purchaseFee: { en: "Purchase fee", ja: "購入手数料" },
   rate: { en: "Estimated annual rate", ja: "年率（目安）" },
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
@@ -34,6 +38,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByRole("status").filter({ hasText: sentence })).toBeVisible();
   await expect(dialog.getByText(own.fullYear)).toBeVisible();
   await expect(dialog.getByText("¥7,200")).toBeVisible();
+  await expect(dialog, "what the estimate leaves out").toContainText(own.feeLeftOut);
 
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: words.goToReview }).click();

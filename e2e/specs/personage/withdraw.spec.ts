@@ -7,7 +7,7 @@ import { chooseWords, type Language } from "../../words.ts";
 const own = (lang: Language) =>
   chooseWords(lang, {
     address: { en: "address", ja: "アドレス" },
-    addressGood: { en: "its checksum is right", ja: "チェックサムは正しいです" },
+    addressGood: { en: "its checksum is right", ja: "アドレスの形式に誤りはありません" },
     amount: { en: "Withdrawal amount", ja: "出金額" },
     amountMissing: { en: "Enter the withdrawal amount.", ja: "出金額を入力してください。" },
     amountWhole: { en: "Enter an integer amount.", ja: "金額は整数で入力してください。" },
@@ -36,7 +36,7 @@ const own = (lang: Language) =>
     identity: { en: "Your identity is not verified", ja: "本人確認がまだ済んでいません" },
     locked: { en: "Withdrawals are locked for now", ja: "現在、出金を停止しています" },
     more: { en: "more than your balance", ja: "残高を超えています" },
-    noChecksum: { en: "carries no checksum", ja: "チェックサムがなく" },
+    noChecksum: { en: "carries no checksum", ja: "入力の誤りを自動で見つけられません" },
     number: { en: "Account number", ja: "口座番号" },
     offline: { en: "You are offline", ja: "オフライン" },
     otherWay: { en: "Choose another method", ja: "出金方法を選び直す" },
@@ -58,7 +58,7 @@ const own = (lang: Language) =>
     useNetwork: { en: "Use this network", ja: "このネットワークを使う" },
     usdt: { en: "USDT withdrawal", ja: "USDTで出金" },
     wrongChain: { en: "looks like an address on TRC20", ja: "TRC20のアドレスのようです" },
-    wrongChecksum: { en: "The checksum does not match", ja: "チェックサムが一致しません" },
+    wrongChecksum: { en: "The checksum does not match", ja: "入力に誤りがあります" },
   });
 
 /** The withdraw section: what each test does with it. */

@@ -65,6 +65,29 @@ test.describe("the estimate explorer", () => {
     await expect(result).toContainText(wordIn(lang, ENTER_AMOUNT));
   });
 
+  test("another language leaves what was entered, and so does the way to another page", async ({ page, words }) => {
+    await page.goto("#/product/details?id=2");
+    const fields = page.getByRole("main").locator("input");
+    await page.getByRole("textbox", { name: words.amount }).fill("430000");
+    await page.getByRole("slider", { name: words.term }).press("Home");
+    const entered = async () => {
+      await expect(fields.first()).toHaveValue("430,000");
+      await expect(fields.last()).toHaveValue("1");
+    };
+    await entered();
+
+    await page.getByRole("contentinfo").getByRole("button", { name: "简体中文" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "zh-CN");
+    await entered();
+    await page.getByRole("contentinfo").getByRole("link").first().click();
+    await expect(page).toHaveURL(/#\/$/);
+    await page.goBack();
+    await entered();
+
+    await page.goto("#/product/details?id=1");
+    await expect(fields.first(), "each product has its own").toHaveValue("50,000");
+  });
+
   test("of days: what comes back after them, and beside it the figure of a full year", async ({
     page,
     words,

@@ -17,7 +17,7 @@ for (const screen of SCREENS) {
     });
     test(screen.name, async ({ page }) => {
       await openScreen(page, screen);
-      expect(await layoutFaults(page, { widths })).toEqual([]);
+      expect(await layoutFaults(page, widths)).toEqual([]);
     });
   });
 }

@@ -233,3 +233,20 @@ test.describe("a member", () => {
     await expect(page).toHaveURL(/#\/product$/);
   });
 });
+
+test.describe("who wants less motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("sees none: what changes is there at once", async ({ page }) => {
+    await page.goto("#/product");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.evaluate(() =>
+      document.addEventListener("transitionrun", ({ propertyName }) => (document.body.dataset.moved = propertyName)),
+    );
+    const ground = await page.locator("html").evaluate((root) => getComputedStyle(root).backgroundColor);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect(page.locator("html")).not.toHaveCSS("background-color", ground);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await expect(page.locator("body")).not.toHaveAttribute("data-moved");
+  });
+});

@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { storeUserinfo } from "#state/session.ts";
+import { testSession } from "#state/test-session.ts";
 import { client } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 
-const member = (token: string): void =>
-  storeUserinfo({ id: 1, token, mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+const member = (token: string): void => storeUserinfo(testSession(1, token));
 
 afterEach(() => void vi.unstubAllGlobals());
 

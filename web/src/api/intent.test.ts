@@ -2,21 +2,12 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { INTENT_KEPT_MS, keepIntent, readIntents } from "#state/intents.ts";
 import { storeUserinfo } from "#state/session.ts";
+import { testSession } from "#state/test-session.ts";
 
 const lost = { kind: "offline", code: 0, msg: "" } as const;
 const refused = { kind: "refused", code: 0, msg: "no" } as const;
 const limited = { kind: "failed", code: 429, msg: "later" } as const;
 type Failure = typeof lost | typeof refused | typeof limited;
-
-const member = (id: number) => ({
-  id,
-  token: "t",
-  mobile: null,
-  email: null,
-  username: "u",
-  nickname: "u",
-  avatar: "",
-});
 
 /** The modules as a page has them that was just loaded: nothing in memory, only what is stored. */
 async function loadPage() {
@@ -69,7 +60,7 @@ const answer = (isSecond: boolean): (() => void) =>
   getDefaultStore().sub(page.secondRequestAtom, () => question()?.answer(isSecond));
 
 beforeEach(async () => {
-  storeUserinfo(member(1));
+  storeUserinfo(testSession(1));
   await reload();
 });
 afterEach(async () => {
@@ -106,9 +97,9 @@ describe("the key lives as long as its result is unknown", () => {
     const first = await keyOf({ price: 100 }, lost);
     storeUserinfo(null);
     await reload();
-    storeUserinfo(member(2));
+    storeUserinfo(testSession(2));
     expect(await keyOf({ price: 100 }), "another member").not.toBe(first);
-    storeUserinfo(member(1));
+    storeUserinfo(testSession(1));
     expect(await keyOf({ price: 100 })).toBe(first);
   });
 

@@ -93,7 +93,9 @@ export const globalCss = defineGlobalStyles({
       animationDuration: "0s !important",
       animationDelay: "0s !important",
       animationIterationCount: "1 !important",
-      transitionDuration: "0.01ms !important",
+      // Nor here: any other time than none would be a motion of each property of each element, at every change.
+      transitionDuration: "0s !important",
+      transitionDelay: "0s !important",
       scrollBehavior: "auto !important",
     },
   },

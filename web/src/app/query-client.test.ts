@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { testSession } from "#state/test-session.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -82,8 +83,7 @@ test("the end of the session is told for reads as well", async () => {
   expect(localStorage.getItem("userinfo")).toBeNull();
 });
 
-const member = (id: number, token: string): void =>
-  storeUserinfo({ id, token, mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+const member = (id: number, token: string): void => storeUserinfo(testSession(id, token));
 
 describe("a reply to a session that is over", () => {
   const late = new ApiError({ kind: "unauthenticated", code: 401, msg: "Log in again.", formerSession: true });

@@ -14,6 +14,7 @@ import { Route as ProductDetailsRoute } from "#routes/product/details.tsx";
 import { Route as ProductRoute } from "#routes/product/index.tsx";
 import { Route as SignInRoute } from "#routes/signIn.tsx";
 import { rememberLocation } from "#state/last-location.ts";
+import { afterAnswer } from "./answer-press.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
 const routeTree = RootRoute.addChildren([
@@ -47,6 +48,9 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     defaultPreloadStaleTime: 0,
     scrollRestoration: typeof document === "undefined" ? false : restoresScroll(),
   });
+  const { navigate } = router;
+  // A new address draws much of a page anew: what was pressed for it answers first.
+  router.navigate = (options) => afterAnswer(() => navigate(options));
   router.subscribe("onResolved", ({ toLocation }) => rememberLocation(toLocation.href));
   return router;
 }

@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { activateLanguage } from "#i18n/activate.ts";
 import { toLanguage } from "#lib/language.ts";
 import "virtual:styles/site.css";
+import { answerPresses } from "./answer-press.ts";
 import { Providers } from "./providers.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
@@ -23,6 +24,7 @@ export async function start(): Promise<void> {
   await activateLanguage(toLanguage(document.documentElement.lang));
   // From here on a press on the prerendered page waits until React has it (see index.html).
   window.dispatchEvent(new Event("app:taking"));
+  answerPresses();
   // The page before the first render: what the reader sees first is whole. A link of the prerendered page may have been
   // followed meanwhile, of which the router hears nothing yet.
   let hash: string;

@@ -4,6 +4,7 @@ import { Container } from "./ui/container.tsx";
 import { Heading } from "./ui/heading.tsx";
 import { Lead } from "./ui/lead.tsx";
 import { LatticeArt } from "./lattice-art.tsx";
+import { Stack } from "./ui/stack.tsx";
 
 /** The page of a single form: the form on the ground, beside it the lattice on wide screens. */
 export function AuthLayout({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
@@ -23,12 +24,12 @@ export function AuthLayout({ title, intro, children }: { title: ReactNode; intro
         paddingBottom="12"
       >
         <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "6", md: "8" }}>
-          <chakra.div display="grid" gap="2">
+          <Stack gap="2">
             <Heading as="h1" size="xl">
               {title}
             </Heading>
             <Lead>{intro}</Lead>
-          </chakra.div>
+          </Stack>
           {children}
         </chakra.div>
       </chakra.div>

@@ -2,6 +2,7 @@
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { RuledList } from "./ui/ruled-list.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "./ui/visually-hidden.tsx";
 
@@ -79,14 +80,14 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataT
 /** Grey lines in the place of a table's rows. */
 export function TableSkeleton({ rows = 4 }: { rows?: number }) {
   return (
-    <chakra.div display="grid" borderTopWidth="1px">
+    <RuledList as="div">
       {Array.from({ length: rows }, (_, index) => (
-        <chakra.div key={index} display="flex" gap="6" paddingY="5" borderBottomWidth="1px">
+        <chakra.div key={index} display="flex" gap="6" paddingY="5">
           <Skeleton width="40%" />
           <Skeleton width="20%" marginStart="auto" />
         </chakra.div>
       ))}
-    </chakra.div>
+    </RuledList>
   );
 }
 
@@ -153,7 +154,12 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   },
   "& time": { whiteSpace: "nowrap" },
   "& [data-quiet]": { color: "ink.second" },
-  ...narrow(many, { "& thead": HIDDEN_FROM_SIGHT, "& tbody tr > [data-wide-only]": { display: "none" } }),
+  ...narrow(many, {
+    "& thead": HIDDEN_FROM_SIGHT,
+    // Blocks out of sight are not laid out: a page of them is many windows high.
+    "& tbody tr": { contentVisibility: "auto", containIntrinsicBlockSize: "auto 12rem", overflowClipMargin: "0.5rem" },
+    "& tbody tr > [data-wide-only]": { display: "none" },
+  }),
   ...wide(many, {
     display: "table",
     "& tbody": { display: "table-row-group" },

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId, useLayoutEffect, useRef } from "react";
 import { Button } from "./ui/button.tsx";
+import { ButtonRow } from "./ui/button-row.tsx";
 import { Muted } from "./ui/muted.tsx";
 
 /** Asks, at the foot of a form, whether what was entered is thrown away. Takes the focus. */
@@ -33,19 +34,14 @@ export function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onD
           <Trans>What you typed or chose here will be lost.</Trans>
         </Muted>
       </div>
-      <chakra.div
-        display="flex"
-        flexDirection={{ base: "column-reverse", sm: "row" }}
-        justifyContent="flex-end"
-        gap="3"
-      >
+      <ButtonRow>
         <Button variant="danger" onClick={onDiscard}>
           <Trans>Discard</Trans>
         </Button>
         <Button ref={keep} onClick={onKeep}>
           <Trans>Keep editing</Trans>
         </Button>
-      </chakra.div>
+      </ButtonRow>
     </chakra.div>
   );
 }

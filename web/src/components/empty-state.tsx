@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { StateArt } from "./state-art.tsx";
 import { Muted } from "./ui/muted.tsx";
+import { Stack } from "./ui/stack.tsx";
 
 interface EmptyStateProps {
   title: ReactNode;
@@ -15,10 +16,10 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "8", md: "12" }} textAlign="center">
       <StateArt of="empty" />
-      <chakra.div display="grid" gap="1">
+      <Stack gap="1">
         <chakra.p fontWeight="semibold">{title}</chakra.p>
         {text && <Muted maxWidth="prose">{text}</Muted>}
-      </chakra.div>
+      </Stack>
       {action}
     </chakra.div>
   );

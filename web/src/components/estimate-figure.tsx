@@ -2,26 +2,19 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 import type { Estimate } from "#lib/estimate.ts";
+import { Apart } from "./ui/apart.tsx";
 
 /** The figure of the estimate's formula, beside what it is a figure for: the term, or a year whatever the term is. */
 export function EstimateFigure({ estimate }: { estimate: Estimate }) {
   return (
-    <chakra.p
-      display="flex"
-      flexWrap="wrap"
-      justifyContent="space-between"
-      columnGap="4"
-      fontSize="sm"
-      lineHeight="snug"
-      fontVariantNumeric="tabular-nums"
-    >
+    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
       <chakra.span color="ink.second">
         <EstimateLabel estimate={estimate} />
       </chakra.span>
       <chakra.span fontWeight="semibold">
         <EstimateText estimate={estimate} />
       </chakra.span>
-    </chakra.p>
+    </Apart>
   );
 }
 
@@ -36,6 +29,6 @@ export function EstimateLabel({ estimate }: { estimate: Estimate }) {
 
 /** The figure, or both ends of a range, in whole yen. */
 export function EstimateText({ estimate: { low, high } }: { estimate: Estimate }) {
-  const { yen } = useFormat();
-  return <>{high === null || high === low ? yen(low) : `${yen(low)} – ${yen(high)}`}</>;
+  const { yen, range } = useFormat();
+  return <>{high === null || high === low ? yen(low) : range(yen(low), yen(high))}</>;
 }

@@ -9,11 +9,13 @@ import { LANDING } from "./landing.ts";
 import { Refusal } from "./refusal.tsx";
 import { Backdrop } from "./ui/backdrop.tsx";
 import { Button } from "./ui/button.tsx";
+import { dialogBox, dialogPlace } from "./ui/dialog-box.ts";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
 import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { WaitingNote } from "./waiting-note.tsx";
+import { ButtonRow } from "./ui/button-row.tsx";
 
 /** What a dialog is given by whoever shows it. */
 export interface DialogFrame {
@@ -138,12 +140,7 @@ export function FormDialog(props: FormDialogProps) {
                 </chakra.p>
               )}
               {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
-                <chakra.footer
-                  display="flex"
-                  flexDirection={{ base: "column-reverse", sm: "row" }}
-                  justifyContent="flex-end"
-                  gap="3"
-                >
+                <ButtonRow as="footer">
                   <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
                     {props.cancelLabel ?? <Trans>Cancel</Trans>}
                   </Button>
@@ -157,7 +154,7 @@ export function FormDialog(props: FormDialogProps) {
                   >
                     {props.submitLabel ?? <Trans>Confirm</Trans>}
                   </Button>
-                </chakra.footer>
+                </ButtonRow>
               )}
             </chakra.form>
             {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
@@ -168,35 +165,9 @@ export function FormDialog(props: FormDialogProps) {
   );
 }
 
-const Positioner = chakra(Dialog.Positioner, {
-  base: {
-    position: "fixed",
-    inset: "0",
-    zIndex: "overlay",
-    display: "flex",
-    alignItems: { base: "flex-end", sm: "center" },
-    justifyContent: "center",
-    padding: { base: "0", sm: "6" },
-  },
-});
-
+const Positioner = chakra(Dialog.Positioner, { base: dialogPlace });
 const Content = chakra(Dialog.Content, {
-  base: {
-    width: "full",
-    maxWidth: "30rem",
-    maxHeight: { base: "94dvh", sm: "full" },
-    overflowY: "auto",
-    overscrollBehavior: "contain",
-    bg: "bg.raised",
-    borderWidth: "1px",
-    borderTopRadius: "panel",
-    borderBottomRadius: { base: "0", sm: "panel" },
-    boxShadow: "float",
-    outline: "none",
-    animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
-    _closed: { animation: "sink 120ms ease-in" },
-  },
+  base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
 });
-
 const Title = chakra(Dialog.Title, { base: { fontSize: "xl" } });
 const Description = chakra(Dialog.Description, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

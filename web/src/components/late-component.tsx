@@ -39,6 +39,8 @@ export function lateComponent<Props extends object>(
     return fallback === null ? null : <div aria-busy="true">{fallback}</div>;
   }
   return Object.assign(Late, {
+    /** Whether it is drawn at once. */
+    isHere: (): boolean => loaded !== null,
     /** What fails here fails again, and is seen, when it is drawn. */
     ahead: (): void => void get().catch(() => null),
   });

@@ -5,6 +5,7 @@ import { StateArt, type StateArtName } from "./state-art.tsx";
 import { Container } from "./ui/container.tsx";
 import { Lead } from "./ui/lead.tsx";
 import { Heading } from "./ui/heading.tsx";
+import { Stack } from "./ui/stack.tsx";
 
 interface MessagePageProps {
   title: string;
@@ -28,12 +29,12 @@ export function MessagePage({ title, text, action, art = "empty" }: MessagePageP
       textAlign="center"
     >
       <StateArt of={art} />
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <Heading as="h1" size="lg">
           {title}
         </Heading>
         <Lead>{text}</Lead>
-      </chakra.div>
+      </Stack>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
         {action}
       </chakra.div>

@@ -1,14 +1,13 @@
-import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Muted } from "./ui/muted.tsx";
+import { Ruled } from "./ui/ruled.tsx";
 
 /** The question between two ways in, and the other way as a button as large as the form's own. */
 export function OtherWayIn({ question, children }: { question: ReactNode; children: ReactNode }) {
   return (
-    <chakra.div display="grid" gap="3" borderTopWidth="1px" paddingTop="6">
-      <chakra.p color="ink.second" fontSize="sm" textAlign="center">
-        {question}
-      </chakra.p>
+    <Ruled gap="3">
+      <Muted textAlign="center">{question}</Muted>
       {children}
-    </chakra.div>
+    </Ruled>
   );
 }

@@ -5,15 +5,16 @@ import type { ReactNode } from "react";
 import { passwordRules } from "#lib/password.ts";
 import { PasswordStrengthBar } from "./password-strength-bar.tsx";
 import { Icon } from "./ui/icon.tsx";
+import { Stack } from "./ui/stack.tsx";
 import { VisuallyHidden } from "./ui/visually-hidden.tsx";
 
 /** The rules of a new password, ticked off as it is typed, and how strong it is. */
 export function PasswordRuleList({ password }: { password: string }) {
   const met = passwordRules(password);
   return (
-    <chakra.div display="grid" gap="2">
+    <Stack gap="2">
       <PasswordStrengthBar password={password} />
-      <chakra.ul listStyle="none" display="grid" gap="1">
+      <Stack as="ul" listStyle="none" gap="1">
         <Rule met={met.length}>
           <Trans>8 to 16 characters</Trans>
         </Rule>
@@ -23,8 +24,8 @@ export function PasswordRuleList({ password }: { password: string }) {
         <Rule met={met.bothKinds}>
           <Trans>At least one letter and one digit</Trans>
         </Rule>
-      </chakra.ul>
-    </chakra.div>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "./ui/button.tsx";
 import { useOnline } from "./use-online.ts";
+import { ButtonRow } from "./ui/button-row.tsx";
 
 interface ReviewButtonsProps {
   busy: boolean;
@@ -26,13 +26,3 @@ export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButto
     </ButtonRow>
   );
 }
-
-/** Buttons at the end of a form: beside each other at the end, on phones under each other with the main one first. */
-export const ButtonRow = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: { base: "column-reverse", sm: "row" },
-    justifyContent: "flex-end",
-    gap: "3",
-  },
-});

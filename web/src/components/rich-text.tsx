@@ -1,6 +1,6 @@
-import { chakra } from "@chakra-ui/react";
 import { lateComponent } from "./late-component.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
+import { Stack } from "./ui/stack.tsx";
 
 /**
  * HTML of the server, cleaned by an allow list, in our own typography. Safe for any input. Late, because cleaning takes a
@@ -10,10 +10,10 @@ export const RichText = lateComponent(async () => (await import("./rich-text-con
 
 function Lines() {
   return (
-    <chakra.div display="grid" gap="3">
+    <Stack gap="3">
       <Skeleton />
       <Skeleton />
       <Skeleton width="60%" />
-    </chakra.div>
+    </Stack>
   );
 }

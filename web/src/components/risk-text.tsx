@@ -1,15 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { Muted } from "./ui/muted.tsx";
+import { Ruled } from "./ui/ruled.tsx";
 import { TextLink } from "./ui/text-link.tsx";
 
 /** Fair dealing: what can go wrong, said plainly. */
 export function RiskText() {
   return (
-    <chakra.aside borderTopWidth="1px" paddingTop="6" color="ink.second" fontSize="sm">
-      <chakra.h2 fontSize="sm" color="ink" marginBottom="1">
+    <Ruled as="aside" gap="1">
+      <chakra.h2 fontSize="sm">
         <Trans>About risk</Trans>
       </chakra.h2>
-      <chakra.p maxWidth="prose">
+      <Muted maxWidth="prose">
         <Trans>
           Rates and earnings are estimates. They are not guaranteed, and you may get back less than you put in. Funds
           stay invested until the term ends. Please read the{" "}
@@ -18,7 +20,7 @@ export function RiskText() {
           </TextLink>{" "}
           (opens in a new window) before you subscribe.
         </Trans>
-      </chakra.p>
-    </chakra.aside>
+      </Muted>
+    </Ruled>
   );
 }

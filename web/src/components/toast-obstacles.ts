@@ -4,7 +4,8 @@ import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
 const GAP = 12;
 /** What has the focus is not covered as long as there is any other place, and headings only before that (rule B5). */
 const WEIGHTS = { focused: 1000, heading: 200, control: 20 };
-const CONTROLS = "button, input, textarea, select, [role=radio], [role=alertdialog]";
+const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
+  :is(main, [role=dialog]) a[href]`;
 const HEADINGS = "h1, h2, h3";
 
 /** How far from the top the card of a message covers the least of what matters, in pixels. */

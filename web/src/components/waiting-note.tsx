@@ -1,8 +1,8 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { secondRequestAtom } from "#state/second-request.ts";
+import { Muted } from "./ui/muted.tsx";
 
 /** How long a press may go unanswered before the wait is spoken of. */
 const SLOW_MS = 4_000;
@@ -12,9 +12,9 @@ export function WaitingNote({ waiting }: { waiting: boolean }) {
   // While the member is asked, nothing has been sent.
   const asked = useAtomValue(secondRequestAtom) !== null;
   return (
-    <chakra.div role="status" color="ink.second" fontSize="sm" lineHeight="snug" _empty={{ display: "none" }}>
+    <Muted as="div" role="status" lineHeight="snug" _empty={{ display: "none" }}>
       {waiting && !asked && <LongWait />}
-    </chakra.div>
+    </Muted>
   );
 }
 

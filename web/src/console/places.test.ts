@@ -4,6 +4,9 @@ import { hrefOf, placeOf, setQuery } from "./places.ts";
 test.each([
   ["", { world: null, view: "bench", query: {} }],
   ["#/worlds", { world: null, view: "bench", query: {} }],
+  ["#/worlds/", { world: null, view: "bench", query: {} }],
+  ["#/worlds/my-world/", { world: "my-world", view: "bench", query: {} }],
+  ["#/worlds/my-world/journal/?seq=7", { world: "my-world", view: "journal", query: { seq: "7" } }],
   ["#/worlds/my-world", { world: "my-world", view: "bench", query: {} }],
   [
     "#/worlds/w1/journal?operationId=user.login&seq=7",

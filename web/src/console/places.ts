@@ -23,7 +23,7 @@ export interface Place {
   readonly query: Query;
 }
 
-const PLACE = /^#?\/worlds\/([a-z0-9][a-z0-9-]{0,47})(?:\/([a-z]+))?$/;
+const PLACE = /^#?\/worlds\/([a-z0-9][a-z0-9-]{0,47})(?:\/([a-z]+))?\/?$/;
 
 /** The place that an address names; what names none is the list of worlds. */
 export function placeOf(hash: string): Place {

@@ -28,9 +28,10 @@ export async function activateLanguage(language: Language): Promise<void> {
 /** The language that is active, or is about to be: index.html has marked the document with it before any code ran. */
 export const comingLanguage = (): Language => toLanguage(i18n.locale || document.documentElement.lang);
 
-/** Adds the personal centre's texts in the active language. */
-export async function loadPersonageTexts(): Promise<void> {
+/** Loads code whose texts lie with the personal centre's, and beside it those texts in the active language. */
+export async function withPersonageTexts<Code>(load: () => Promise<Code>): Promise<Code> {
   const language = comingLanguage();
-  const { messages } = await personage[language]();
+  const [code, { messages }] = await Promise.all([load(), personage[language]()]);
   i18n.load(language, messages);
+  return code;
 }

@@ -5,6 +5,7 @@ import {
   formatLongDate,
   formatNumber,
   formatPercent,
+  formatRange,
   formatUsdt,
   formatYen,
 } from "./format.ts";
@@ -38,6 +39,14 @@ test("hundred millions are written as people write large sums", () => {
   expect(written(5)).toEqual(["5億", "500 million", "5亿"]);
   expect(written(12)).toEqual(["12億", "1.2 billion", "12亿"]);
   expect(written(0)).toEqual(["0億", "0 million", "0亿"]);
+});
+
+test("a range has the sign of its language between its ends, and no spaces", () => {
+  expect((["ja", "en", "zh-CN"] as const).map((to) => formatRange(to, "6.5%", "8.2%"))).toEqual([
+    "6.5%〜8.2%",
+    "6.5%–8.2%",
+    "6.5%–8.2%",
+  ]);
 });
 
 test("a day in a sentence is Tokyo's, written out", () => {

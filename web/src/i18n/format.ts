@@ -47,6 +47,11 @@ export function formatHundredMillions(language: Language, count: number): string
   return count === 0 ? format.format(100_000_000).replace(/\d+/, "0") : format.format(count * 100_000_000);
 }
 
+/** Both ends of a range, each as it is written by itself: "6.5%〜8.2%", "6.5%–8.2%". */
+export function formatRange(language: Language, low: string, high: string): string {
+  return low + (language === "ja" ? "〜" : "–") + high;
+}
+
 /** The month in Tokyo, of epoch milliseconds. */
 export function formatMonth(language: Language, epochMs: number): string {
   return dateFormat(language, { year: "numeric", month: "long" }).format(epochMs);
@@ -67,6 +72,7 @@ export function useFormat() {
       date: (epochMs: number) => formatDate(language, epochMs),
       longDate: (epochMs: number) => formatLongDate(language, epochMs),
       hundredMillions: (count: number) => formatHundredMillions(language, count),
+      range: (low: string, high: string) => formatRange(language, low, high),
       month: (epochMs: number) => formatMonth(language, epochMs),
     }),
     [language],

@@ -1,18 +1,15 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createRootRouteWithContext, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRootRouteWithContext, notFound } from "@tanstack/react-router";
 import { lateComponent } from "#components/late-component.tsx";
-import { whenOnline } from "#components/when-online.ts";
+import { latePage } from "#components/late-page.ts";
 import { FailedPage } from "#features/shell/failed-page.tsx";
 import { Shell } from "#features/shell/shell.tsx";
-import { loadPersonageTexts } from "#i18n/activate.ts";
+import { withPersonageTexts } from "#i18n/activate.ts";
 
 /** Its texts are those of the personal centre, which a public page does without. */
-const ActivityList = lateComponent(async () => {
-  const texts = loadPersonageTexts();
-  const { ActivityList: List } = await import("#features/personage/activity/activity-list.tsx");
-  await texts;
-  return List;
-});
+const ActivityList = lateComponent(() =>
+  withPersonageTexts(async () => (await import("#features/personage/activity/activity-list.tsx")).ActivityList),
+);
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   // Paths are strict; the router itself would let a trailing slash pass.
@@ -20,10 +17,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
   },
   component: () => <Shell activity={ActivityList} />,
-  notFoundComponent: lazyRouteComponent(
-    whenOnline(() => import("#features/shell/not-found-page.tsx")),
-    "NotFoundPage",
-  ),
+  notFoundComponent: latePage(async () => (await import("#features/shell/not-found-page.tsx")).NotFoundPage),
   // Comes with the first load: it is needed most when nothing more can be loaded.
   errorComponent: FailedPage,
 });

@@ -1,4 +1,5 @@
-import { createRoute, lazyRouteComponent, notFound } from "@tanstack/react-router";
+import { createRoute, notFound } from "@tanstack/react-router";
+import { latePage } from "#components/late-page.ts";
 import { whenOnline } from "#components/when-online.ts";
 import { TEMPLATE_SEGMENTS } from "#lib/template-paths.ts";
 import { Route as RootRoute } from "./__root.tsx";
@@ -27,16 +28,11 @@ const FrameRoute = createRoute({
   component: () => <DemoFrame />,
 });
 
-const DemoFrame = lazyRouteComponent(
-  whenOnline(async () => {
-    const { loadTexts } = await import("#demo/texts.ts");
-    const texts = loadTexts("frame");
-    const { DemoFrame: Frame } = await import("#demo/layout/demo-frame.tsx");
-    await texts;
-    return { DemoFrame: Frame };
-  }),
-  "DemoFrame",
-);
+const DemoFrame = latePage(async () => {
+  const { loadTexts } = await import("#demo/texts.ts");
+  const [{ DemoFrame: Frame }] = await Promise.all([import("#demo/layout/demo-frame.tsx"), loadTexts("frame")]);
+  return Frame;
+});
 
 export const Route = FrameRoute.addChildren(
   TEMPLATE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),

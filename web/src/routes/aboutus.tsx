@@ -1,14 +1,11 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { indexQuery } from "#api/about.ts";
-import { whenOnline } from "#components/when-online.ts";
+import { latePage } from "#components/late-page.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/aboutus",
   loader: ({ context }) => void context.queryClient.prefetchQuery(indexQuery()),
-  component: lazyRouteComponent(
-    whenOnline(() => import("#features/aboutus/about-us-page.tsx")),
-    "AboutUsPage",
-  ),
+  component: latePage(async () => (await import("#features/aboutus/about-us-page.tsx")).AboutUsPage),
 });

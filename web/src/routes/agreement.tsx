@@ -1,14 +1,15 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { type AgreementType, getArrayConfigQuery } from "#api/sys-config.ts";
-import { whenOnline } from "#components/when-online.ts";
-import { withPage } from "#components/with-page.ts";
+import { latePage, withPage } from "#components/late-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 /** The agreement that the address names, or null where it names none. */
 const typeFrom = (text: string | undefined): AgreementType | null =>
   text === "privacy" || text === "user_policy" ? text : null;
+
+const AgreementPage = latePage(async () => (await import("#features/agreement/agreement-page.tsx")).AgreementPage);
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
@@ -18,15 +19,7 @@ export const Route = createRoute({
   loader: ({ context, deps }) => {
     if (deps.type !== null) void context.queryClient.prefetchQuery(getArrayConfigQuery(deps.type));
   },
-  component: withPage(
-    () => AgreementPage,
-    function Agreement(): ReactNode {
-      return <AgreementPage type={typeFrom(Route.useSearch().type)} />;
-    },
-  ),
+  component: withPage(AgreementPage, function Agreement(): ReactNode {
+    return <AgreementPage type={typeFrom(Route.useSearch().type)} />;
+  }),
 });
-
-const AgreementPage = lazyRouteComponent(
-  whenOnline(() => import("#features/agreement/agreement-page.tsx")),
-  "AgreementPage",
-);

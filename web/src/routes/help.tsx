@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
-import { whenOnline } from "#components/when-online.ts";
-import { loadPersonageTexts } from "#i18n/activate.ts";
+import { createRoute } from "@tanstack/react-router";
+import { latePage } from "#components/late-page.ts";
+import { withPersonageTexts } from "#i18n/activate.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 export const Route = createRoute({
@@ -15,13 +15,7 @@ export const Route = createRoute({
   },
 });
 
-const HelpPage = lazyRouteComponent(
-  whenOnline(async () => {
-    // Its texts lie with those of the personal centre, so that the first page does without them.
-    const texts = loadPersonageTexts();
-    const { HelpPage: Page } = await import("#features/help/help-page.tsx");
-    await texts;
-    return { HelpPage: Page };
-  }),
-  "HelpPage",
+/** Its texts lie with those of the personal centre, so that the first page does without them. */
+const HelpPage = latePage(() =>
+  withPersonageTexts(async () => (await import("#features/help/help-page.tsx")).HelpPage),
 );

@@ -1,6 +1,6 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { homeProductQuery } from "#api/products.ts";
-import { whenOnline } from "#components/when-online.ts";
+import { latePage } from "#components/late-page.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 export const Route = createRoute({
@@ -8,8 +8,5 @@ export const Route = createRoute({
   path: "/",
   // Starts the load and never fails the route; QueryView shows what came of it.
   loader: ({ context }) => void context.queryClient.prefetchQuery(homeProductQuery()),
-  component: lazyRouteComponent(
-    whenOnline(() => import("#features/home/home-page.tsx")),
-    "HomePage",
-  ),
+  component: latePage(async () => (await import("#features/home/home-page.tsx")).HomePage),
 });

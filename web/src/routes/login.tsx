@@ -1,14 +1,16 @@
 import { t } from "@lingui/core/macro";
-import { createRoute, lazyRouteComponent, redirect } from "@tanstack/react-router";
+import { createRoute, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { latePage, withPage } from "#components/late-page.ts";
 import { whenOnline } from "#components/when-online.ts";
-import { withPage } from "#components/with-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { isTemplatePath } from "#lib/template-paths.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { Route as RootRoute } from "./__root.tsx";
+
+const LoginPage = latePage(async () => (await import("#features/login/login-page.tsx")).LoginPage);
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
@@ -25,14 +27,11 @@ export const Route = createRoute({
     });
     throw redirect({ href: lastLocation() ?? "/", replace: true });
   },
-  component: withPage(
-    () => LoginPage,
-    function Login(): ReactNode {
-      const { redirect } = Route.useSearch();
-      if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
-      return <LoginPage returnTo={redirect} />;
-    },
-  ),
+  component: withPage(LoginPage, function Login(): ReactNode {
+    const { redirect } = Route.useSearch();
+    if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
+    return <LoginPage returnTo={redirect} />;
+  }),
 });
 
 /** Who is logged in to the back office goes on into it. */
@@ -41,18 +40,8 @@ async function admitToDemo(to: string | undefined): Promise<void> {
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });
 }
 const demoSession = whenOnline(() => import("#demo/stores/user.ts"));
-const DemoLogin = lazyRouteComponent(
-  whenOnline(async () => {
-    const { loadTexts } = await import("#demo/texts.ts");
-    const texts = loadTexts("frame");
-    const { DemoLogin: Login } = await import("#demo/login/demo-login.tsx");
-    await texts;
-    return { DemoLogin: Login };
-  }),
-  "DemoLogin",
-);
-
-const LoginPage = lazyRouteComponent(
-  whenOnline(() => import("#features/login/login-page.tsx")),
-  "LoginPage",
-);
+const DemoLogin = latePage(async () => {
+  const { loadTexts } = await import("#demo/texts.ts");
+  const [{ DemoLogin: Login }] = await Promise.all([import("#demo/login/demo-login.tsx"), loadTexts("frame")]);
+  return Login;
+});

@@ -1,9 +1,9 @@
 import { t } from "@lingui/core/macro";
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import { CentreSkeleton } from "#components/centre-frame.tsx";
 import { lateComponent } from "#components/late-component.tsx";
-import { whenOnline } from "#components/when-online.ts";
-import { loadPersonageTexts } from "#i18n/activate.ts";
+import { latePage } from "#components/late-page.ts";
+import { withPersonageTexts } from "#i18n/activate.ts";
 import { pickStrings } from "#lib/search.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { readUserinfo, useSession } from "#state/session.ts";
@@ -52,15 +52,7 @@ export const Route = createRoute({
 
 /** Its code is a large part: until it has come, its shape stands below the header. */
 const PersonagePage = lateComponent(
-  async () => {
-    const texts = loadPersonageTexts();
-    const { PersonagePage: Page } = await import("#features/personage/personage-page.tsx");
-    await texts;
-    return Page;
-  },
+  () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
   <CentreSkeleton />,
 );
-const LoginNeeded = lazyRouteComponent(
-  whenOnline(() => import("#features/login/login-needed.tsx")),
-  "LoginNeeded",
-);
+const LoginNeeded = latePage(async () => (await import("#features/login/login-needed.tsx")).LoginNeeded);

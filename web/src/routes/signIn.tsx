@@ -1,9 +1,10 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { whenOnline } from "#components/when-online.ts";
-import { withPage } from "#components/with-page.ts";
+import { latePage, withPage } from "#components/late-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
+
+const SignInPage = latePage(async () => (await import("#features/sign-in/sign-in-page.tsx")).SignInPage);
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
@@ -11,16 +12,8 @@ export const Route = createRoute({
   // The invite code travels as inviteCode; the two other names are read as well.
   validateSearch: (search: Record<string, unknown>) =>
     pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
-  component: withPage(
-    () => SignInPage,
-    function SignIn(): ReactNode {
-      const { inviteCode, invite_code, code, redirect } = Route.useSearch();
-      return <SignInPage inviteCode={inviteCode ?? invite_code ?? code ?? ""} returnTo={redirect} />;
-    },
-  ),
+  component: withPage(SignInPage, function SignIn(): ReactNode {
+    const { inviteCode, invite_code, code, redirect } = Route.useSearch();
+    return <SignInPage inviteCode={inviteCode ?? invite_code ?? code ?? ""} returnTo={redirect} />;
+  }),
 });
-
-const SignInPage = lazyRouteComponent(
-  whenOnline(() => import("#features/sign-in/sign-in-page.tsx")),
-  "SignInPage",
-);

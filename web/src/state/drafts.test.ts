@@ -1,18 +1,9 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetAllDrafts, forgetDraft, forgetDraftsOfOthers, readDraft, writeDraft } from "./drafts.ts";
 import { storeUserinfo } from "./session.ts";
+import { testSession } from "./test-session.ts";
 
-const member = (id: number) => ({
-  id,
-  token: "t",
-  mobile: null,
-  email: null,
-  username: "u",
-  nickname: "u",
-  avatar: "",
-});
-
-beforeEach(() => storeUserinfo(member(1)));
+beforeEach(() => storeUserinfo(testSession(1)));
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -22,9 +13,9 @@ test("a draft outlives an expired session and belongs to its member", () => {
   writeDraft("top-up", { amount: "5000", agreed: true });
   storeUserinfo(null);
   expect(readDraft("top-up"), "nobody is logged in").toEqual({});
-  storeUserinfo(member(2));
+  storeUserinfo(testSession(2));
   expect(readDraft("top-up"), "another member").toEqual({});
-  storeUserinfo(member(1));
+  storeUserinfo(testSession(1));
   expect(readDraft("top-up")).toEqual({ amount: "5000", agreed: true });
 });
 
@@ -45,7 +36,7 @@ test("it is forgotten when it is sent, emptied, or the member logs out", () => {
 test("the next member finds nothing of the one before", () => {
   writeDraft("a", { amount: "1" });
   sessionStorage.setItem("other", "stays");
-  storeUserinfo(member(12));
+  storeUserinfo(testSession(12));
   writeDraft("a", { amount: "2" });
   forgetDraftsOfOthers(12);
   expect(Object.keys(sessionStorage).toSorted()).toEqual(["draft:12:a", "other"]);
@@ -55,7 +46,7 @@ test("a visitor's draft is kept too, until somebody logs in", () => {
   storeUserinfo(null);
   writeDraft("sign-up", { account: "fresh@example.test" });
   expect(readDraft("sign-up")).toEqual({ account: "fresh@example.test" });
-  storeUserinfo(member(1));
+  storeUserinfo(testSession(1));
   expect(readDraft("sign-up"), "it is not the member's").toEqual({});
   forgetDraftsOfOthers(1);
   expect(sessionStorage).toHaveLength(0);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { currentInAppPath, goToLoginLater, isReturnPath, LOGIN_REDIRECT_MS, loginPath } from "./login-redirect.ts";
 import { storeUserinfo } from "./session.ts";
+import { testSession } from "./test-session.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,14 +31,14 @@ describe("goToLoginLater", () => {
 
   test("does nothing for a member who has logged in by then", () => {
     goToLoginLater();
-    storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+    storeUserinfo(testSession(1));
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS);
     expect(currentInAppPath()).toBe("/product");
   });
 
   test("does nothing for who has logged in and out by then: that end of a session has a way of its own", () => {
     goToLoginLater("/news");
-    storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+    storeUserinfo(testSession(1));
     storeUserinfo(null);
     goToLoginLater("/", LOGIN_REDIRECT_MS + 500);
     vi.advanceTimersByTime(LOGIN_REDIRECT_MS);

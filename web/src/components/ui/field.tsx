@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
+import { Muted } from "./muted.tsx";
 
 /** What a control needs to belong to its label, hint and error. */
 export interface ControlProps {
@@ -43,9 +44,9 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         </chakra.p>
       )}
       {hint && (
-        <chakra.div id={`${id}-hint`} color="ink.second" fontSize="sm" lineHeight="snug">
+        <Muted as="div" id={`${id}-hint`} lineHeight="snug">
           {hint}
-        </chakra.div>
+        </Muted>
       )}
     </chakra.div>
   );

@@ -9,6 +9,7 @@ import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Mono } from "#console/parts/mono.tsx";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { Sentences } from "#console/parts/sentences.tsx";
 import { hrefOf } from "#console/places.ts";
 
 /** What the journal says: yes and which calls, or no and why those that come nearest do not match. */
@@ -25,8 +26,12 @@ export function Answer({ answer: { ok, count, matched, nearest } }: { answer: Sc
         color={ok ? "success" : "failure"}
       >
         <Icon of={ok ? CircleCheck : CircleAlert} size={18} />
-        {ok ? <Trans>It holds.</Trans> : <Trans>It does not hold.</Trans>}{" "}
-        <Plural value={count} _0="No call matches." one="# call matches." other="# calls match." />
+        <span>
+          <Sentences>
+            {ok ? <Trans>It holds.</Trans> : <Trans>It does not hold.</Trans>}
+            <Plural value={count} _0="No call matches." one="# call matches." other="# calls match." />
+          </Sentences>
+        </span>
       </chakra.p>
       {matched.length > 0 && (
         <Row>

@@ -2,6 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { useEffect, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
 import type { Fault } from "#console/api/faults.ts";
+import { Sentences } from "#console/parts/sentences.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { remainingOf } from "./remaining-of.ts";
 
@@ -16,36 +17,21 @@ export function Remaining({ fault }: { fault: Fault }) {
   const until = fault.window?.until;
   return (
     <Muted>
-      {pass > 0 && (
-        <>
-          <Plural value={pass} one="# call passes first." other="# calls pass first." />{" "}
-        </>
-      )}
-      {times === "always" ? (
-        <Trans>Acts every time.</Trans>
-      ) : (
-        <Plural value={times} one="Acts once more." other="Acts # more times." />
-      )}
-      {fault.probability < 1 && (
-        <>
-          {" "}
-          <Trans>By chance: {percent} % of the calls.</Trans>
-        </>
-      )}
-      {until !== undefined && (
-        <>
-          {" "}
+      <Sentences>
+        {pass > 0 && <Plural value={pass} one="# call passes first." other="# calls pass first." />}
+        {times === "always" ? (
+          <Trans>Acts every time.</Trans>
+        ) : (
+          <Plural value={times} one="Acts once more." other="Acts # more times." />
+        )}
+        {fault.probability < 1 && <Trans>By chance: {percent} % of the calls.</Trans>}
+        {until !== undefined && (
           <Trans>
             Until <WorldTime at={until} />.
           </Trans>
-        </>
-      )}
-      {seconds !== null && (
-        <>
-          {" "}
-          <Plural value={seconds} one="Over in # second." other="Over in # seconds." />
-        </>
-      )}
+        )}
+        {seconds !== null && <Plural value={seconds} one="Over in # second." other="Over in # seconds." />}
+      </Sentences>
     </Muted>
   );
 }

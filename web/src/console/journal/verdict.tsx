@@ -6,6 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { PlaceLink } from "#console/parts/row.tsx";
+import { Sentences } from "#console/parts/sentences.tsx";
 import { hrefOf } from "#console/places.ts";
 
 /** What the contract says of a call's reply, and what else the journal noticed. */
@@ -37,14 +38,16 @@ export function Verdict({ entry: { violations, warnings, fault } }: { entry: Ent
       )}
       {fault && (
         <Notice tone="review">
-          {fault.when === "after"
-            ? t`A fault acted after the server had done its work: ${effect}.`
-            : t`A fault acted before the server did anything: ${effect}.`}{" "}
-          {fault.id !== null && (
-            <PlaceLink href={hrefOf(id, "faults")}>
-              <Trans>The faults of this world</Trans>
-            </PlaceLink>
-          )}
+          <Sentences>
+            {fault.when === "after"
+              ? t`A fault acted after the server had done its work: ${effect}.`
+              : t`A fault acted before the server did anything: ${effect}.`}
+            {fault.id !== null && (
+              <PlaceLink href={hrefOf(id, "faults")}>
+                <Trans>The faults of this world</Trans>
+              </PlaceLink>
+            )}
+          </Sentences>
         </Notice>
       )}
       {warnings.map(({ kind, message }) => (

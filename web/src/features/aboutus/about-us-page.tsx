@@ -7,6 +7,7 @@ import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { Advantages } from "./advantages.tsx";
 import { Banner } from "./banner.tsx";
 import { Centre } from "./centre.tsx";
@@ -71,12 +72,12 @@ function holds(about: About | undefined, id: SectionId): boolean {
 
 function ProseSkeleton() {
   return (
-    <chakra.div display="grid" gap="3" maxWidth="prose">
+    <Stack gap="3" maxWidth="prose">
       {["100%", "100%", "70%", "100%", "40%"].map((width, line) => (
         // oxlint-disable-next-line react/no-array-index-key
         <Skeleton key={line} style={{ width }} />
       ))}
-    </chakra.div>
+    </Stack>
   );
 }
 

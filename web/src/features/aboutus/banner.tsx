@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { GlobeArt } from "./globe-art.tsx";
 
 /** The company's claim, in English in every language (rule C6), beside the lattice round the world. */
@@ -18,7 +19,7 @@ export function Banner() {
         paddingTop={{ base: "8", md: "10" }}
         paddingBottom={{ base: "10", md: "14" }}
       >
-        <chakra.div display="grid" gap="5" justifyItems="start">
+        <Stack gap="5" justifyItems="start">
           <chakra.p color="link" fontSize="sm" fontWeight="semibold">
             <Trans>About us</Trans>
           </chakra.p>
@@ -38,7 +39,7 @@ export function Banner() {
               an individual can use.
             </Trans>
           </Lead>
-        </chakra.div>
+        </Stack>
         <chakra.div width="full" maxWidth={{ base: "17rem", md: "none" }} marginX="auto">
           <GlobeArt />
         </chakra.div>

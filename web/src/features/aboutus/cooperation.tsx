@@ -2,12 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
+import { RuledList } from "#components/ui/ruled-list.tsx";
 
 /** The five kinds of cooperation of rule N2. */
 export function Cooperation() {
   return (
     <Section id="cooperation" title={<Trans>Business cooperation</Trans>}>
-      <chakra.dl borderBottomWidth="1px">
+      <RuledList as="dl">
         <Item title={<Trans>Mining sites worldwide</Trans>}>
           <Trans>
             Together with power companies and landowners, we develop sites where there is surplus electricity.
@@ -25,7 +26,7 @@ export function Cooperation() {
         <Item title={<Trans>Miner sales</Trans>}>
           <Trans>New machines and inspected used ones, installed at one of our sites if you wish.</Trans>
         </Item>
-      </chakra.dl>
+      </RuledList>
     </Section>
   );
 }
@@ -38,7 +39,6 @@ function Item({ title, children }: { title: ReactNode; children: ReactNode }) {
       columnGap="8"
       rowGap="1"
       paddingY={{ base: "4", md: "5" }}
-      borderTopWidth="1px"
     >
       <chakra.dt fontWeight="semibold">{title}</chakra.dt>
       <chakra.dd color="ink.second">{children}</chakra.dd>

@@ -10,10 +10,13 @@ import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { RichText } from "#components/rich-text.tsx";
 import type { ContentHeading } from "#components/rich-text-content.tsx";
+import { Apart } from "#components/ui/apart.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Ruled } from "#components/ui/ruled.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -54,15 +57,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
       paddingTop={{ base: "6", md: "10" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        justifyContent="space-between"
-        gap="4"
-        paddingBottom={{ base: "5", md: "6" }}
-        borderBottomWidth="1px"
-      >
+      <Apart gap="4" paddingBottom={{ base: "5", md: "6" }} borderBottomWidth="1px">
         <Heading as="h1" size="xl">
           {title}
         </Heading>
@@ -70,7 +65,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
           <Icon of={Printer} size={18} />
           <Trans>Print</Trans>
         </Button>
-      </chakra.div>
+      </Apart>
       {headings === null
         ? comes && <ContentsSkeleton />
         : headings.length >= ENOUGH_FOR_CONTENTS && <Contents headings={headings} />}
@@ -117,32 +112,34 @@ export function AgreementText({ type }: { type: AgreementType }) {
 
 function OtherAgreement({ type }: { type: AgreementType }) {
   return (
-    <chakra.nav borderTopWidth="1px" paddingTop="6" color="ink.second" fontSize="sm">
-      <Trans>See also:</Trans>{" "}
-      {type === "privacy" ? (
-        <TextLink to="/agreement" search={{ type: "user_policy" }}>
-          <Trans>User agreement</Trans>
-        </TextLink>
-      ) : (
-        <TextLink to="/agreement" search={{ type: "privacy" }}>
-          <Trans>Privacy policy</Trans>
-        </TextLink>
-      )}
-    </chakra.nav>
+    <Ruled as="nav">
+      <Muted>
+        <Trans>See also:</Trans>{" "}
+        {type === "privacy" ? (
+          <TextLink to="/agreement" search={{ type: "user_policy" }}>
+            <Trans>User agreement</Trans>
+          </TextLink>
+        ) : (
+          <TextLink to="/agreement" search={{ type: "privacy" }}>
+            <Trans>Privacy policy</Trans>
+          </TextLink>
+        )}
+      </Muted>
+    </Ruled>
   );
 }
 
 function TextSkeleton() {
   return (
-    <chakra.div display="grid" gap="10">
+    <Stack gap="10">
       {[0, 1, 2, 3].map((part) => (
-        <chakra.div key={part} display="grid" gap="3">
+        <Stack key={part} gap="3">
           <Skeleton height="6" width="40%" />
           <Skeleton />
           <Skeleton />
           <Skeleton width="70%" />
-        </chakra.div>
+        </Stack>
       ))}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Notice } from "#components/notice.tsx";
@@ -25,14 +24,14 @@ export function HelpPage() {
       paddingTop={{ base: "6", md: "10" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <Heading as="h1" size="xl">
           <Trans>Help with your account</Trans>
         </Heading>
         <Lead>
           <Trans>What to do when you cannot log in, and how passwords, accounts and addresses are changed.</Trans>
         </Lead>
-      </chakra.div>
+      </Stack>
       <Notice tone="review">
         <Trans>
           This is a demonstration. There is no customer service behind it: nobody reads messages, and nobody will answer

@@ -6,6 +6,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { HeroArt } from "./hero-art.tsx";
 
 /** One sentence, one action, the art. */
@@ -20,7 +21,7 @@ export function Hero() {
         paddingTop={{ base: "10", lg: "8" }}
         paddingBottom={{ base: "0", lg: "8" }}
       >
-        <chakra.div display="grid" gap="6" justifyItems="start">
+        <Stack gap="6" justifyItems="start">
           <Heading as="h1" size="hero">
             <Trans>Computing power, grown with care.</Trans>
           </Heading>
@@ -34,7 +35,7 @@ export function Hero() {
             <Trans>Get started</Trans>
             <Icon of={ArrowRight} />
           </LinkButton>
-        </chakra.div>
+        </Stack>
         <HeroArt />
       </Container>
     </chakra.section>

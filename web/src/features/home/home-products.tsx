@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { homeProductQuery } from "#api/products.ts";
-import { EmptyState } from "#components/empty-state.tsx";
+import { NoProducts } from "#components/no-products.tsx";
 import { QueryView } from "#components/query-view.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { HomeProductRow } from "./home-product-row.tsx";
 import { Section } from "./section.tsx";
 
@@ -24,17 +24,7 @@ export function HomeProducts() {
         query={query}
         skeleton={<ProductsSkeleton />}
         isEmpty={(products) => products.length === 0}
-        empty={
-          <EmptyState
-            title={<Trans>There are no products right now.</Trans>}
-            text={<Trans>We announce new products in the news.</Trans>}
-            action={
-              <LinkButton to="/news" variant="outline">
-                <Trans>Go to the news</Trans>
-              </LinkButton>
-            }
-          />
-        }
+        empty={<NoProducts />}
       >
         {(products) => (
           <chakra.div display={{ lg: "grid" }} gridTemplateColumns="minmax(0, 1fr) repeat(4, auto)" columnGap="10">
@@ -89,10 +79,10 @@ function ColumnHeads() {
 
 function ProductsSkeleton() {
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       {[0, 1, 2, 3].map((row) => (
         <Skeleton key={row} height={{ base: "60", lg: "24" }} borderRadius="panel" />
       ))}
-    </chakra.div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 interface SectionProps {
   title: ReactNode;
@@ -16,12 +17,12 @@ export function Section({ title, intro, children }: SectionProps) {
   return (
     <chakra.section aria-labelledby={id}>
       <Container paddingTop={{ base: "14", md: "24" }}>
-        <chakra.div display="grid" gap="3" marginBottom={{ base: "8", md: "10" }}>
+        <Stack gap="3" marginBottom={{ base: "8", md: "10" }}>
           <Heading id={id} size="lg">
             {title}
           </Heading>
           {intro && <Lead>{intro}</Lead>}
-        </chakra.div>
+        </Stack>
         {children}
       </Container>
     </chakra.section>

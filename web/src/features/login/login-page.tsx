@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useLogin } from "#api/user.ts";
@@ -13,35 +12,27 @@ import { OtherWayIn } from "#components/other-way-in.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { useFormDraft } from "#components/use-form-draft.ts";
+import { useWayIn } from "#components/use-way-in.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { orderOfPath } from "#lib/order.ts";
-import { forgetDraftsOfOthers } from "#state/drafts.ts";
-import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
-import { storeUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
 import { checkLogin, type LoginValues } from "./login-form.ts";
-import { Muted } from "#components/ui/muted.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
 /** Account and password; afterwards back to where the visitor was going. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
-  const { history } = useRouter();
-  const order = returnTo !== undefined && isReturnPath(returnTo) ? orderOfPath(returnTo) : null;
+  const { order, enter } = useWayIn(returnTo);
   const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
   const draft = useFormDraft(form, "login", { keep: ["account"] });
   const login = useFormWrite(form, useLogin(), {
-    onDone: ({ data, msg }) => {
+    onDone: (reply) => {
       draft.forget();
-      forgetDraftsOfOthers(data.id);
-      storeUserinfo(data);
-      showToast({ kind: "success", text: msg });
-      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : MEMBER_HOME);
+      enter(reply);
     },
   });
   const { errors } = form.formState;

@@ -7,9 +7,10 @@ import { type ReactNode, useId } from "react";
 import { indexQuery, type NewsItem } from "#api/news.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { Stack } from "#components/ui/stack.tsx";
 import { NewsTime } from "./news-time.tsx";
 import { neighboursOf } from "./neighbours-of.ts";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** What came out just before and after, and the way back to all; without the list, only the way back. */
 export function NewsNeighbours({ id }: { id: number }) {
@@ -39,9 +40,7 @@ function Neighbour({ item, label }: { item: NewsItem; label: ReactNode }) {
   return (
     <chakra.li css={{ "& + &": { borderTop: "1px solid {colors.hairline}" } }}>
       <NeighbourLink to="/news/details" search={{ id: String(item.id) }}>
-        <chakra.span color="ink.second" fontSize="sm">
-          {label}
-        </chakra.span>
+        <Muted as="span">{label}</Muted>
         <chakra.span minWidth="0" fontWeight="medium">
           {item.title}
         </chakra.span>

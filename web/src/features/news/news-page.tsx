@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery } from "#api/news.ts";
@@ -29,14 +28,14 @@ export function NewsPage() {
       paddingTop={{ base: "6", md: "10" }}
       paddingBottom={{ base: "14", md: "24" }}
     >
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <Heading as="h1" size="xl">
           <Trans>News</Trans>
         </Heading>
         <Lead>
           <Trans>Reports from our sites, changes to our service, and how mining works.</Trans>
         </Lead>
-      </chakra.div>
+      </Stack>
       <QueryView
         query={query}
         skeleton={<NewsSkeleton />}

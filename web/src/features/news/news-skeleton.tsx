@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** The newest item and three rows, before they are known. */
 export function NewsSkeleton() {
   return (
-    <chakra.div display="grid" gap="6">
+    <Stack gap="6">
       <chakra.div
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
@@ -32,20 +33,20 @@ export function NewsSkeleton() {
           <Picture />
         </chakra.div>
       ))}
-    </chakra.div>
+    </Stack>
   );
 }
 
 /** One item, before it is known. */
 export function NewsDetailSkeleton() {
   return (
-    <chakra.div display="grid" gap="6">
+    <Stack gap="6">
       <Skeleton width="40" />
       <Skeleton height="10" width="85%" />
       <Skeleton width="24" />
       <Picture />
       <Lines />
-    </chakra.div>
+    </Stack>
   );
 }
 

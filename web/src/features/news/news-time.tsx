@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** The day on which an item came out, in the reader's language; in full with the time of day. */
+/** The day on which an item came out, in the reader's language; in full with the time of day, and whose time it is. */
 export function NewsTime({ at, full = false }: { at: number; full?: boolean }) {
   const format = useFormat();
   return (
@@ -12,7 +13,7 @@ export function NewsTime({ at, full = false }: { at: number; full?: boolean }) {
       lineHeight="snug"
       fontVariantNumeric="tabular-nums"
     >
-      {full ? format.dateTime(at) : format.date(at)}
+      {full ? <TokyoTime at={at} /> : format.date(at)}
     </chakra.time>
   );
 }

@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { QueryView } from "#components/query-view.tsx";
-import { Skeleton } from "#components/ui/skeleton.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { RuledList } from "#components/ui/ruled-list.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { useFormat } from "#i18n/format.ts";
 import { SectionLink } from "./section-link.tsx";
 import { SignedAmount } from "./signed-amount.tsx";
 
@@ -27,7 +29,7 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
     refetch: () => Promise.all([expense.refetch(), income.refetch()]),
   };
   return (
-    <chakra.section display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="2">
+    <Stack as="section" gap="2">
       <chakra.h3 fontSize="sm">
         <Trans>Movements of your balance</Trans>
       </chakra.h3>
@@ -38,14 +40,14 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
         empty={<Muted>{empty}</Muted>}
       >
         {(list) => (
-          <chakra.ul listStyle="none" borderTopWidth="1px">
+          <RuledList>
             {list.map((entry) => (
               <Entry key={entry.id} {...entry} />
             ))}
-          </chakra.ul>
+          </RuledList>
         )}
       </QueryView>
-    </chakra.section>
+    </Stack>
   );
 }
 
@@ -53,22 +55,14 @@ function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { dire
   const format = useFormat();
   const time = format.dateTime(at);
   return (
-    <chakra.li
-      display="flex"
-      justifyContent="space-between"
-      gap="4"
-      paddingY="3"
-      borderBottomWidth="1px"
-      fontSize="sm"
-      lineHeight="snug"
-    >
+    <chakra.li display="flex" justifyContent="space-between" gap="4" paddingY="3" fontSize="sm" lineHeight="snug">
       <chakra.span minWidth="0">
         <SectionLink to="funds-flow" tab={direction} dialog="movement" id={String(id)}>
           {explanation}
         </SectionLink>
-        <chakra.span display="block" color="ink.second" fontVariantNumeric="tabular-nums">
+        <Muted as="span" display="block" fontVariantNumeric="tabular-nums">
           <Trans>{time} (Tokyo time)</Trans>
-        </chakra.span>
+        </Muted>
       </chakra.span>
       <SignedAmount direction={direction} value={amount} />
     </chakra.li>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 /** One of two ways to go on, with what it means; they stand beside each other in `Choices`. */
 export function ChoiceButton({
@@ -22,9 +23,9 @@ export function ChoiceButton({
       </chakra.span>
       <chakra.span flex="1" minWidth="0" display="grid" gap="1">
         <chakra.span fontWeight="semibold">{title}</chakra.span>
-        <chakra.span color="ink.second" fontSize="sm" lineHeight="snug">
+        <Muted as="span" lineHeight="snug">
           {children}
-        </chakra.span>
+        </Muted>
       </chakra.span>
       <chakra.span color="ink.second" alignSelf="center">
         <Icon of={ChevronRight} />

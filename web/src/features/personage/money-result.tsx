@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import type { ReactNode } from "react";
-import { ButtonRow } from "#components/review-buttons.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { PlaceFrame } from "./place-frame.tsx";
 
 interface MoneyResultProps {
@@ -46,7 +47,7 @@ interface NextStep {
 /** What happens next, and when: one under the other along a line. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
-    <chakra.section display="grid" gap="3">
+    <Stack as="section" gap="3">
       <chakra.h3 fontSize="sm">
         <Trans>What happens next</Trans>
       </chakra.h3>
@@ -89,6 +90,6 @@ export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
           </chakra.li>
         ))}
       </chakra.ol>
-    </chakra.section>
+    </Stack>
   );
 }

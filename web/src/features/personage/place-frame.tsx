@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
-import { Panel } from "#components/ui/panel.tsx";
-import { PlaceTitle } from "./place-title.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { Panel } from "#components/ui/panel.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { PlaceTitle } from "./place-title.tsx";
 
 interface PlaceFrameProps {
   /** Tells the steps apart, so that a new step's heading takes the focus. */
@@ -30,10 +31,10 @@ export function PlaceFrame({ step, title, lead, onSubmit, aside, children }: Pla
     >
       <Panel as="section">
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
-          <chakra.div key={step} display="grid" gap="1.5">
+          <Stack key={step} gap="1.5">
             <PlaceTitle>{title}</PlaceTitle>
             {lead && <Muted lineHeight="snug">{lead}</Muted>}
-          </chakra.div>
+          </Stack>
           {children}
         </chakra.form>
       </Panel>

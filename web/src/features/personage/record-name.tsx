@@ -1,16 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import type { RecordTab } from "./record-tab.ts";
 
-/** The kind of a record, as the tabs of the records name it. */
+/** The kind of a record, as the buttons that begin it name it. */
 export function RecordName({ tab }: { tab: RecordTab }) {
   switch (tab) {
     case "deposit":
-      return <Trans>Deposit</Trans>;
+      return <Trans>Top-up by bank transfer</Trans>;
     case "withdrawal":
-      return <Trans>Withdrawal</Trans>;
+      return <Trans>Withdrawal to a bank account</Trans>;
     case "coin-deposit":
-      return <Trans>Coin deposit</Trans>;
+      return <Trans>USDT top-up</Trans>;
     case "coin-withdrawal":
-      return <Trans>Coin withdrawal</Trans>;
+      return <Trans>USDT withdrawal</Trans>;
   }
 }

@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { CircleCheck } from "lucide-react";
 import { Notice } from "#components/notice.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { forgetIntent, keepIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
@@ -39,17 +40,19 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
   const time = format.dateTime(kept.firstAt);
   return (
     <Notice tone={arrived ? "brand" : "review"} {...(arrived && { icon: CircleCheck })}>
-      <chakra.div display="grid" gap="2">
+      <Stack gap="2">
         <chakra.p fontWeight="semibold">
           <RequestName kept={kept} />
         </chakra.p>
         <p>
           {arrived ? (
-            <Trans>Sent at {time}. The reply was lost, but your request was received: it is in your records.</Trans>
+            <Trans>
+              Sent at {time} (Tokyo time). The reply was lost, but your request was received: it is in your records.
+            </Trans>
           ) : (
             <Trans>
-              Sent at {time}. We received no readable reply, so we do not know the result. Sending it again is safe: it
-              is accepted only once.
+              Sent at {time} (Tokyo time). We received no readable reply, so we do not know the result. Sending it again
+              is safe: it is accepted only once.
             </Trans>
           )}{" "}
           {!arrived && (asking ? <Trans>Checking your records.</Trans> : <RecordsSay failed={failed} />)}
@@ -78,7 +81,7 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
             </>
           )}
         </chakra.div>
-      </chakra.div>
+      </Stack>
     </Notice>
   );
 }

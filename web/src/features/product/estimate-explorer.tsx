@@ -14,6 +14,7 @@ import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import type { Order } from "#lib/order.ts";
+import { readDraft, writeDraft } from "#state/drafts.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
@@ -22,14 +23,30 @@ import { Stack } from "#components/ui/stack.tsx";
 /** What the explorer shows, for whoever goes on to buy. */
 export type Chosen = Omit<Order, "productId">;
 
+/** What was last entered for the product in this tab, over a change of language or the way to another page and back. */
+function useEntered({ id, minimum, term }: ProductDetail) {
+  const draft = `estimate:${id}`;
+  const [entered, setEntered] = useState(() => {
+    const { amount = String(startAmount(minimum)), months } = readDraft(draft);
+    const kept = Number(months);
+    return { digits: String(amount), months: kept >= 1 && kept <= term.count ? kept : term.count };
+  });
+  const enter = (next: typeof entered): void => {
+    writeDraft(draft, { amount: next.digits, months: String(next.months) });
+    setEntered(next);
+  };
+  return [entered, enter] as const;
+}
+
 /** What an amount would come to: amount and term in, the sentence out, with the way it is worked out (rules E3 and E9). */
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
   const id = useId();
-  const [digits, setDigits] = useState(() => String(startAmount(product.minimum)));
-  const [months, setMonths] = useState(product.term.count);
+  const [{ digits, months }, setEntered] = useEntered(product);
+  const setDigits = (next: string) => setEntered({ digits: next, months });
+  const setMonths = (next: number) => setEntered({ digits, months: next });
 
   const monthly = product.term.unit === "month";
   const term = monthly ? { unit: "month" as const, count: months } : product.term;

@@ -6,16 +6,16 @@ import { MoneyText } from "#components/money-text.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { ProductStateBadge } from "#components/product-state-badge.tsx";
 import { TermMark } from "#components/term-mark.tsx";
+import { useTermText } from "#components/term-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useFormat } from "#i18n/format.ts";
-import { useTermText } from "#components/term-text.ts";
-import { mayBeOpen } from "#lib/product-state.ts";
 import { useMemberDoor } from "#components/use-member-door.ts";
+import { useFormat } from "#i18n/format.ts";
+import { mayBeOpen } from "#lib/product-state.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
@@ -36,7 +36,7 @@ export function ProductCard({ product }: { product: Product }) {
         </Stack>
         <TermMark term={product.term} />
       </chakra.div>
-      <chakra.dl display="grid" gap="3">
+      <Stack as="dl" gap="3">
         <Figure label={<Trans>Estimated annual rate</Trans>} size="xl">
           {format.percent(product.annualRate)}
         </Figure>
@@ -44,7 +44,7 @@ export function ProductCard({ product }: { product: Product }) {
         <Line label={<Trans>Minimum subscription</Trans>}>
           <MoneyText value={product.minimum} />
         </Line>
-      </chakra.dl>
+      </Stack>
       {offered && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} size="sm" />
       )}

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money-text.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
-import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 /** Every figure and fact of a product, in two columns; rate, term and minimum first and largest. */
@@ -79,13 +79,8 @@ const FigureList = chakra("dl", {
 
 const Large = chakra("span", { base: { fontSize: "xl", letterSpacing: "-0.01em" } });
 
-function NotStated() {
-  return (
-    <>
-      <span aria-hidden>–</span>
-      <VisuallyHidden>
-        <Trans>Not stated</Trans>
-      </VisuallyHidden>
-    </>
-  );
-}
+const NotStated = () => (
+  <NoValue>
+    <Trans>Not stated</Trans>
+  </NoValue>
+);

@@ -2,16 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { indexQuery } from "#api/products.ts";
-import { EmptyState } from "#components/empty-state.tsx";
+import { NoProducts } from "#components/no-products.tsx";
 import { usePageHead } from "#components/page-head.ts";
 import { QueryView } from "#components/query-view.tsx";
 import { Container } from "#components/ui/container.tsx";
-import { LinkButton } from "#components/ui/link-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Questions } from "./questions.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** Every product, under a banner with the two ways on for members, and the questions that people ask. */
 export function ProductPage() {
@@ -29,17 +28,7 @@ export function ProductPage() {
           query={query}
           skeleton={<CardsSkeleton />}
           isEmpty={(products) => products.length === 0}
-          empty={
-            <EmptyState
-              title={<Trans>There are no products right now.</Trans>}
-              text={<Trans>We announce new products in the news.</Trans>}
-              action={
-                <LinkButton to="/news" variant="outline">
-                  <Trans>Go to the news</Trans>
-                </LinkButton>
-              }
-            />
-          }
+          empty={<NoProducts />}
         >
           {(products) => (
             <Cards>

@@ -1,16 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** The head, the figures and the explorer of a product, before they are known; as high as the window, so that the footer stays away. */
 export function ProductSkeleton() {
   return (
     <chakra.div display="grid" gap={{ base: "8", md: "12" }} alignContent="start" minHeight="100dvh">
-      <chakra.div display="grid" gap="4">
+      <Stack gap="4">
         <Skeleton width="40" />
         <Skeleton width="12" height="12" borderRadius="control" />
         <Skeleton width="min(28rem, 80%)" height="10" />
         <Skeleton width="min(36rem, 100%)" />
-      </chakra.div>
+      </Stack>
       <chakra.div
         display="grid"
         gap="10"

@@ -10,6 +10,7 @@ import { Container } from "#components/ui/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { ANSWER_HEIGHT, QuestionItem } from "./question-item.tsx";
 import { useShownAnswer } from "./use-shown-answer.ts";
 
@@ -20,14 +21,14 @@ export function Questions() {
   return (
     <chakra.section id="questions" aria-labelledby={id} bg="bg.sunken" paddingY={{ base: "14", md: "24" }}>
       <Container>
-        <chakra.div display="grid" gap="3" marginBottom={{ base: "6", md: "10" }}>
+        <Stack gap="3" marginBottom={{ base: "6", md: "10" }}>
           <Heading id={id} size="lg">
             <Trans>Questions and answers</Trans>
           </Heading>
           <Lead>
             <Trans>Each question has a short answer. Choose one to read more.</Trans>
           </Lead>
-        </chakra.div>
+        </Stack>
         <QueryView
           query={query}
           skeleton={<QuestionsSkeleton />}

@@ -1,11 +1,11 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useMemberDoor } from "#components/use-member-door.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 interface SubscribeActionProps {
   state: ProductState;
@@ -30,7 +30,7 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
     );
   }
   return (
-    <chakra.div display="grid" gap="3" justifyItems="start">
+    <Stack gap="3" justifyItems="start">
       <Muted>
         {state === "upcoming" ? (
           <Trans>Subscriptions have not opened yet.</Trans>
@@ -41,6 +41,6 @@ export function SubscribeAction({ state, order }: SubscribeActionProps) {
       <LinkButton to="/product" variant="outline">
         <Trans>See other products</Trans>
       </LinkButton>
-    </chakra.div>
+    </Stack>
   );
 }

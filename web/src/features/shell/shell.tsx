@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { startTransition, useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/late-component.tsx";
 import { languageToOffer } from "#state/language-offer.ts";
 import { useHydrated } from "#components/use-hydrated.ts";
@@ -25,7 +25,8 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    const touch = () => setTouched(true);
+    // As a transition: the press itself is answered first.
+    const touch = () => startTransition(() => setTouched(true));
     for (const type of TOUCHES) document.addEventListener(type, touch, { once: true });
     return () => TOUCHES.forEach((type) => document.removeEventListener(type, touch));
   }, []);

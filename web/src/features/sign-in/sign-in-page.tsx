@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { useRouter } from "@tanstack/react-router";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useRegister } from "#api/user.ts";
@@ -15,16 +14,12 @@ import { usePageHead } from "#components/page-head.ts";
 import { PasswordRuleList } from "#components/password-rule-list.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { useFormDraft } from "#components/use-form-draft.ts";
+import { useWayIn } from "#components/use-way-in.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { orderOfPath } from "#lib/order.ts";
-import { forgetDraftsOfOthers } from "#state/drafts.ts";
-import { isReturnPath, MEMBER_HOME } from "#state/login-redirect.ts";
-import { storeUserinfo } from "#state/session.ts";
-import { showToast } from "#state/toast.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
@@ -36,8 +31,7 @@ const KEPT = ["kind", "account", "agreed"] as const;
 /** Registration (rule B4) by email address, mobile number or user name; the member is logged in afterwards. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
-  const { history } = useRouter();
-  const order = returnTo !== undefined && isReturnPath(returnTo) ? orderOfPath(returnTo) : null;
+  const { order, enter } = useWayIn(returnTo);
   const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<SignInValues>({
     defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
@@ -45,12 +39,9 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
   const draft = useFormDraft(form, "sign-up", { keep: inviteCode === "" ? [...KEPT, "inviteCode"] : KEPT });
   const registration = useFormWrite(form, useRegister(), {
-    onDone: ({ data, msg }) => {
+    onDone: (reply) => {
       draft.forget();
-      forgetDraftsOfOthers(data.id);
-      storeUserinfo(data);
-      showToast({ kind: "success", text: msg });
-      history.replace(returnTo !== undefined && isReturnPath(returnTo) ? returnTo : MEMBER_HOME);
+      enter(reply);
     },
   });
   const { errors } = form.formState;

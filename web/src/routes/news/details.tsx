@@ -1,11 +1,12 @@
-import { createRoute, lazyRouteComponent } from "@tanstack/react-router";
+import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { detailQuery } from "#api/news.ts";
-import { whenOnline } from "#components/when-online.ts";
-import { withPage } from "#components/with-page.ts";
+import { latePage, withPage } from "#components/late-page.ts";
 import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
+
+const NewsDetailsPage = latePage(async () => (await import("#features/news/news-details-page.tsx")).NewsDetailsPage);
 
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
@@ -15,15 +16,7 @@ export const Route = createRoute({
   loader: ({ context, deps }) => {
     if (deps.id !== null) void context.queryClient.prefetchQuery(detailQuery(deps.id));
   },
-  component: withPage(
-    () => NewsDetailsPage,
-    function NewsDetails(): ReactNode {
-      return <NewsDetailsPage id={idFromText(Route.useSearch().id)} />;
-    },
-  ),
+  component: withPage(NewsDetailsPage, function NewsDetails(): ReactNode {
+    return <NewsDetailsPage id={idFromText(Route.useSearch().id)} />;
+  }),
 });
-
-const NewsDetailsPage = lazyRouteComponent(
-  whenOnline(() => import("#features/news/news-details-page.tsx")),
-  "NewsDetailsPage",
-);

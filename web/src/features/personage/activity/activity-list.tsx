@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Heading } from "#components/ui/heading.tsx";
 import { LoadFailed } from "#components/load-failed.tsx";
+import { Apart } from "#components/ui/apart.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/section-link.tsx";
@@ -47,7 +48,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Box ref={box} id={id} aria-label={t`Activity`} tabIndex={-1}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
+      <Apart alignItems="baseline">
         <Heading size="sm">
           <Trans>Activity</Trans>
         </Heading>
@@ -56,7 +57,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
             <Trans>See the records</Trans>
           </SectionLink>
         </chakra.span>
-      </chakra.div>
+      </Apart>
       {children}
     </Box>
   );

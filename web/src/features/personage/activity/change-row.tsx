@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleX } from "lucide-react";
 import type { ReactNode } from "react";
+import { Apart } from "#components/ui/apart.tsx";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -10,7 +12,6 @@ import { RecordAmount } from "#features/personage/record-amount.tsx";
 import type { RecordTab } from "#features/personage/record-tab.ts";
 import { SectionLink } from "#features/personage/section-link.tsx";
 import { WalletName } from "#features/personage/wallet-name.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
 import type { Change } from "./changes.ts";
 
@@ -142,8 +143,6 @@ interface RowProps extends Pick<ChangeRowProps, "fresh"> {
 }
 
 function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
-  const format = useFormat();
-  const time = at === null ? null : format.dateTime(at);
   return (
     <chakra.li
       display="grid"
@@ -158,7 +157,7 @@ function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
         <Icon of={good ? CircleCheck : CircleX} size={18} />
       </chakra.span>
       <chakra.div display="grid" gap="0.5" minWidth="0">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+        <Apart columnGap="3" alignItems="stretch">
           <chakra.span fontWeight="semibold" overflowWrap="anywhere">
             {title}
             {fresh && (
@@ -168,11 +167,11 @@ function Row({ fresh, good, at, title, amount, reason, children }: RowProps) {
             )}
           </chakra.span>
           {amount}
-        </chakra.div>
+        </Apart>
         {reason && <p>{reason}</p>}
-        {time !== null && (
+        {at !== null && (
           <Muted fontVariantNumeric="tabular-nums">
-            <Trans>{time} (Tokyo time)</Trans>
+            <TokyoTime at={at} />
           </Muted>
         )}
         <chakra.div display="flex" flexWrap="wrap" columnGap="4">

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";
@@ -12,7 +13,7 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
   const { t } = useLingui();
   const shown = useAtomValue(amountsHiddenAtom) ? null : allocation;
   return (
-    <chakra.div display="grid" gap="3">
+    <Stack gap="3">
       <chakra.div
         aria-hidden
         display="flex"
@@ -52,7 +53,7 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
           </Legend>
         )}
       </chakra.ul>
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -3,13 +3,17 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useAtom } from "jotai";
 import { Eye, EyeOff, Printer } from "lucide-react";
+import { startTransition, useOptimistic } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
 import { lateComponent } from "#components/late-component.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
@@ -19,8 +23,6 @@ import { allocationOf, reservedOf } from "./allocation.ts";
 import { mayBeNewcomer } from "./may-be-newcomer.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { SectionButton } from "#features/personage/section-link.tsx";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
 
 const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,
@@ -41,7 +43,7 @@ export function AssetsSection() {
       <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
         <Trans>Account</Trans>{" "}
         <chakra.span color="ink" fontWeight="medium">
-          {session?.mobile ?? session?.email ?? "—"}
+          {session?.mobile ?? session?.email ?? <NoValue />}
         </chakra.span>
       </Muted>
       <QueryView query={assets} skeleton={<AssetsSkeleton />}>
@@ -56,16 +58,16 @@ function AssetFigures({ assets }: { assets: Assets }) {
   return (
     <Stack gap={{ base: "7", md: "8" }}>
       {mayBeNewcomer(assets) && <FirstSteps assets={assets} />}
-      <chakra.div display="grid" gap="1">
+      <Stack gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
-          <chakra.h2 color="ink.second" fontSize="sm" fontWeight="medium">
+          <Muted as="h2" fontWeight="medium">
             <Trans>Total assets</Trans>
-          </chakra.h2>
+          </Muted>
           <HideAmounts />
           <PrintAssets />
         </chakra.div>
         <Amount value={assets.totalAssets} size="xl" />
-      </chakra.div>
+      </Stack>
       <AllocationBar allocation={allocationOf(assets)} />
       <chakra.div
         display="grid"
@@ -111,9 +113,16 @@ function AssetFigures({ assets }: { assets: Assets }) {
 function HideAmounts() {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(amountsHiddenAtom);
+  // The button answers at once; the amounts, of which there may be hundreds, follow.
+  const [pressed, press] = useOptimistic(hidden);
+  const turn = () =>
+    startTransition(() => {
+      press(!pressed);
+      setHidden(!pressed);
+    });
   return (
-    <IconButton aria-label={t`Hide amounts`} aria-pressed={hidden} onClick={() => setHidden(!hidden)}>
-      <Icon of={hidden ? EyeOff : Eye} />
+    <IconButton aria-label={t`Hide amounts`} aria-pressed={pressed} onClick={turn}>
+      <Icon of={pressed ? EyeOff : Eye} />
     </IconButton>
   );
 }
@@ -152,10 +161,10 @@ const FigureList = chakra("dl", {
 function AssetsSkeleton() {
   return (
     <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">
-      <chakra.div display="grid" gap="4" paddingTop="3">
+      <Stack gap="4" paddingTop="3">
         <Skeleton width="9rem" />
         <Skeleton width="16rem" height="12" />
-      </chakra.div>
+      </Stack>
       <Skeleton height="2.5" borderRadius="full" />
       <chakra.div display="flex" gap="3">
         <Skeleton width="8rem" height="control" borderRadius="control" />

@@ -1,13 +1,14 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getMyFundsQuery } from "#api/orders.ts";
 import { type Assets, getAuditInfoQuery } from "#api/user.ts";
 import { getPayPasswordQuery } from "#api/wallet.ts";
+import { Apart } from "#components/ui/apart.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useNewestRecords } from "#features/personage/use-newest-records.ts";
 import { useWallets } from "#features/personage/use-wallets.ts";
 import { StepItem } from "./step-item.tsx";
@@ -35,7 +36,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
   const all = steps.length;
   return (
     <Panel as="section" aria-labelledby="first-steps" display="grid" gap="4">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" justifyContent="space-between" columnGap="4">
+      <Apart alignItems="baseline">
         <Heading id="first-steps" size="sm">
           <Trans>Your first steps</Trans>
         </Heading>
@@ -44,12 +45,12 @@ export function FirstSteps({ assets }: { assets: Assets }) {
             {done} of {all} done
           </Trans>
         </Muted>
-      </chakra.div>
-      <chakra.ol listStyle="none" display="grid">
+      </Apart>
+      <Stack as="ol" listStyle="none">
         {steps.map((step, index) => (
           <StepItem key={step.name} step={step} number={index + 1} next={step.name === next} />
         ))}
-      </chakra.ol>
+      </Stack>
     </Panel>
   );
 }

@@ -4,9 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
 import type { ReactNode } from "react";
 import { getAuditInfoQuery } from "#api/user.ts";
+import { Apart } from "#components/ui/apart.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
+import { RuledList } from "#components/ui/ruled-list.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { RecordName } from "#features/personage/record-name.tsx";
@@ -31,11 +33,11 @@ export function InProgress() {
       <Heading id="under-way" size="sm">
         <Trans>Under way</Trans>
       </Heading>
-      <chakra.ul listStyle="none" borderTopWidth="1px">
+      <RuledList>
         {list.map((entry) => (
           <Row key={keyOf(entry)} entry={entry} />
         ))}
-      </chakra.ul>
+      </RuledList>
       {list.some(({ kind }) => kind === "record") && (
         <Muted>
           <Trans>
@@ -103,24 +105,17 @@ interface LineProps {
 
 function Line({ place, name, amount, children }: LineProps) {
   return (
-    <chakra.li
-      display="grid"
-      gridTemplateColumns="auto minmax(0, 1fr)"
-      columnGap="3"
-      paddingY="3.5"
-      borderBottomWidth="1px"
-      lineHeight="snug"
-    >
+    <chakra.li display="grid" gridTemplateColumns="auto minmax(0, 1fr)" columnGap="3" paddingY="3.5" lineHeight="snug">
       <chakra.span color="review" paddingTop="0.5">
         <Icon of={Clock} size={18} />
       </chakra.span>
-      <chakra.div display="grid" gap="1">
-        <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+      <Stack gap="1">
+        <Apart alignItems="stretch">
           <SectionLink {...place}>{name}</SectionLink>
           {amount}
-        </chakra.div>
+        </Apart>
         <Muted>{children}</Muted>
-      </chakra.div>
+      </Stack>
     </chakra.li>
   );
 }

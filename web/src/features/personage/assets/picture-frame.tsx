@@ -3,13 +3,14 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { EyeOff, Table2 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { Apart } from "#components/ui/apart.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Ruled } from "#components/ui/ruled.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
-import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
 
 interface PictureFrameProps {
   title: ReactNode;
@@ -27,8 +28,8 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
   // The button answers at once; table and picture change places behind it.
   const asTable = useDeferredValue(pressed);
   return (
-    <Stack as="section" aria-labelledby={id} gap="5" paddingTop="6" borderTopWidth="1px">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+    <Ruled as="section" aria-labelledby={id} gap="5">
+      <Apart>
         <Heading id={id} size="sm">
           {title}
         </Heading>
@@ -45,7 +46,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
           <Icon of={Table2} size={18} />
           <Trans>Show as table</Trans>
         </Button>
-      </chakra.div>
+      </Apart>
       <chakra.div position="relative" minWidth="0">
         {!asTable && (
           <div aria-hidden>
@@ -55,7 +56,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
         <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table(asTable)}</chakra.div>
       </chakra.div>
       <Muted lineHeight="snug">{note}</Muted>
-    </Stack>
+    </Ruled>
   );
 }
 

@@ -5,11 +5,11 @@ import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { indexQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
 import { SectionLink } from "#features/personage/section-link.tsx";
 import { SignedAmount } from "#features/personage/signed-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
 
 interface FlowDialogProps extends DialogFrame {
   item: CashFlowItem;
@@ -18,9 +18,7 @@ interface FlowDialogProps extends DialogFrame {
 
 /** A movement whole, with the way to what caused it. */
 export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
-  const format = useFormat();
   const { id, explanation, at, amount, cause } = item;
-  const time = format.dateTime(at);
   return (
     <FormDialog
       {...frame}
@@ -37,7 +35,7 @@ export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
       </chakra.div>
       <SummaryList>
         <SummaryItem label={<Trans>Time</Trans>}>
-          <Trans>{time} (Tokyo time)</Trans>
+          <TokyoTime at={at} />
         </SummaryItem>
         <SummaryItem label={<Trans>Direction</Trans>}>
           {direction === "income" ? <Trans>Income</Trans> : <Trans>Expense</Trans>}

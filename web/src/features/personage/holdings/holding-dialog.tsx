@@ -1,14 +1,16 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useState } from "react";
 import type { Holding } from "#api/orders.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Sentence } from "#components/pay-and-receive.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Apart } from "#components/ui/apart.tsx";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { CausedEntries } from "#features/personage/caused-entries.tsx";
+import { SectionLink } from "#features/personage/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
@@ -24,8 +26,6 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   const [now] = useState(serverNow);
   const { id, name, price, expectedProfit, start, end, state } = holding;
   const [paidOn, endsOn] = [format.longDate(start), format.longDate(end)];
-  const from = format.dateTime(start);
-  const to = format.dateTime(end);
   return (
     <FormDialog
       {...frame}
@@ -37,10 +37,10 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         </Button>
       }
     >
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+      <Apart gap="3">
         <Amount value={price} size="lg" />
         <HoldingProgress holding={holding} now={now} />
-      </chakra.div>
+      </Apart>
       <Sentence>
         {state === "matured" ? (
           <Trans>
@@ -63,11 +63,22 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
         >
           <Amount value={asYen(price + expectedProfit)} size="sm" />
         </SummaryItem>
-        <SummaryItem label={<Trans>Start</Trans>}>{from}</SummaryItem>
-        <SummaryItem label={<Trans>End</Trans>}>{to}</SummaryItem>
+        <SummaryItem label={<Trans>Start</Trans>}>
+          <TokyoTime at={start} />
+        </SummaryItem>
+        <SummaryItem label={<Trans>End</Trans>}>
+          <TokyoTime at={end} />
+        </SummaryItem>
         <SummaryItem label={<Trans>Holding number</Trans>}>{id}</SummaryItem>
       </SummaryList>
       <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance movements for this holding.</Trans>} />
+      {state === "matured" && (
+        <p>
+          <SectionLink to="products">
+            <Trans>Invest again</Trans>
+          </SectionLink>
+        </p>
+      )}
       {state === "running" && (
         <Muted>
           <Trans>The price and the earnings are paid into your balance when the term ends.</Trans>

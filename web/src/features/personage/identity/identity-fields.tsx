@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
 import { Field } from "#components/ui/field.tsx";
 import { RadioGroup } from "#components/ui/radio-group.tsx";
@@ -19,7 +20,7 @@ interface IdentityFieldsProps {
 /** Name, sex and number as the document has them, and both its sides (rule G2). */
 export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
   const { t } = useLingui();
-  const { control, register, formState } = form;
+  const { register, formState } = form;
   const { errors } = formState;
   return (
     <>
@@ -61,37 +62,51 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
         gap="5"
         alignItems="start"
       >
-        <Controller
-          control={control}
+        <PictureField
+          form={form}
           name="frontImage"
-          render={({ field }) => (
-            <UploadInput
-              large
-              label={<Trans>Front of the document</Trans>}
-              error={errors.frontImage && (errors.frontImage.message || t`Add a picture of the front.`)}
-              upload={front}
-              value={field.value}
-              name={field.name}
-              ref={field.ref}
-            />
-          )}
+          upload={front}
+          label={<Trans>Front of the document</Trans>}
+          missing={t`Add a picture of the front.`}
         />
-        <Controller
-          control={control}
+        <PictureField
+          form={form}
           name="backImage"
-          render={({ field }) => (
-            <UploadInput
-              large
-              label={<Trans>Back of the document</Trans>}
-              error={errors.backImage && (errors.backImage.message || t`Add a picture of the back.`)}
-              upload={back}
-              value={field.value}
-              name={field.name}
-              ref={field.ref}
-            />
-          )}
+          upload={back}
+          label={<Trans>Back of the document</Trans>}
+          missing={t`Add a picture of the back.`}
         />
       </chakra.div>
     </>
+  );
+}
+
+interface PictureFieldProps {
+  form: UseFormReturn<IdentityValues>;
+  name: "frontImage" | "backImage";
+  upload: Upload;
+  label: ReactNode;
+  /** Said where it is missing. */
+  missing: string;
+}
+
+function PictureField({ form, name, upload, label, missing }: PictureFieldProps) {
+  const error = form.formState.errors[name];
+  return (
+    <Controller
+      control={form.control}
+      name={name}
+      render={({ field }) => (
+        <UploadInput
+          large
+          label={label}
+          error={error && (error.message || missing)}
+          upload={upload}
+          value={field.value}
+          name={field.name}
+          ref={field.ref}
+        />
+      )}
+    />
   );
 }

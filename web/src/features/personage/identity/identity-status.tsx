@@ -3,7 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
 import { LANDING } from "#components/landing.ts";
+import { NoValue } from "#components/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { IdentityBadge } from "#features/personage/identity-badge.tsx";
 import { SectionLink } from "#features/personage/section-link.tsx";
@@ -15,18 +17,18 @@ export function IdentityStatus({ identity, action }: { identity: Identity; actio
   const { audit, realName, sex, idNumber } = identity;
   return (
     <chakra.div {...LANDING} display="grid" gap="5" maxWidth="prose" justifyItems="start">
-      <chakra.div display="grid" gap="2" justifyItems="start">
+      <Stack gap="2" justifyItems="start">
         <IdentityBadge audit={audit} />
         <StatusText identity={identity} />
-      </chakra.div>
+      </Stack>
       {action}
       <SummaryList aria-label={t`What you submitted`} width="full">
-        <SummaryItem label={<Trans>Your full name</Trans>}>{realName ?? "–"}</SummaryItem>
+        <SummaryItem label={<Trans>Your full name</Trans>}>{realName ?? <NoValue />}</SummaryItem>
         <SummaryItem label={<Trans>Gender on the document</Trans>}>
-          {sex === "male" ? <Trans>Male</Trans> : sex === "female" ? <Trans>Female</Trans> : "–"}
+          {sex === "male" ? <Trans>Male</Trans> : sex === "female" ? <Trans>Female</Trans> : <NoValue />}
         </SummaryItem>
         <SummaryItem label={<Trans>Document number</Trans>}>
-          {idNumber === null ? "–" : <MaskedNumber of={idNumber} />}
+          {idNumber === null ? <NoValue /> : <MaskedNumber of={idNumber} />}
         </SummaryItem>
       </SummaryList>
     </chakra.div>
@@ -80,8 +82,7 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
     return (
       <p>
         <Trans>
-          We are checking your documents, usually within 2 business days. You can use everything else in the meantime.
-          The result will appear on this page.
+          We are checking your documents, usually within 2 business days. The result will appear on this page.
         </Trans>{" "}
         <Trans>
           There is nothing for you to do. If a picture cannot be read, you find here what to submit again. Meanwhile you

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { Stack } from "#components/ui/stack.tsx";
 
 /** What makes a picture pass the review: most are sent back because they cannot be read. */
 export function PictureHelp() {
@@ -8,7 +9,7 @@ export function PictureHelp() {
       <chakra.h2 fontSize="sm" fontWeight="semibold" color="ink" marginBottom="1">
         <Trans>Taking good pictures</Trans>
       </chakra.h2>
-      <chakra.ul paddingStart="5" display="grid" gap="0.5" listStyle="disc">
+      <Stack as="ul" paddingStart="5" gap="0.5" listStyle="disc">
         <li>
           <Trans>The whole document is in the picture, with all four corners.</Trans>
         </li>
@@ -18,7 +19,7 @@ export function PictureHelp() {
         <li>
           <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB each. Only you and our reviewers can see them.</Trans>
         </li>
-      </chakra.ul>
+      </Stack>
     </chakra.section>
   );
 }

@@ -1,11 +1,12 @@
-import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { type InviteLadder, useReceive } from "#api/invite-recode.ts";
 import { EmptyState } from "#components/empty-state.tsx";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/ui/panel.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
@@ -14,7 +15,6 @@ import { showToast } from "#state/toast.ts";
 import { claimedYen, nextTier } from "./ladder.ts";
 import { LadderBar } from "./ladder-bar.tsx";
 import { TierList } from "./tier-list.tsx";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** How far the member has come, and the button that claims what has been reached. */
 export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
@@ -55,18 +55,18 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   }
   return (
     <Panel display="grid" gap="5">
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <dl>
           <Figure label={<Trans>People invited so far</Trans>} size="xl">
             <Plural value={invited} one="# person" other="# people" />
           </Figure>
         </dl>
         <LadderBar ladder={ladder} />
-      </chakra.div>
+      </Stack>
       <TierList tiers={tiers} invited={invited} />
       <Refusal>{refusal}</Refusal>
       <WaitingNote waiting={receive.isPending} />
-      <chakra.div display="grid" gap="2.5">
+      <Stack gap="2.5">
         <Button
           variant={canClaim ? "solid" : "outline"}
           busy={receive.isPending}
@@ -89,7 +89,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
             />
           )}
         </Muted>
-      </chakra.div>
+      </Stack>
     </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { InviteLadderPanel } from "./invite-ladder-panel.tsx";
 import { InviteSharePanel } from "./invite-share-panel.tsx";
 
@@ -13,7 +14,7 @@ import { InviteSharePanel } from "./invite-share-panel.tsx";
 export function InviteSection() {
   const ladder = useQuery(getIncentiveListQuery());
   return (
-    <chakra.div display="grid" gap="6">
+    <Stack gap="6">
       <div>
         <Heading as="h2" size="sm">
           <Trans>Invite friends and receive rewards</Trans>
@@ -32,7 +33,7 @@ export function InviteSection() {
           </Columns>
         )}
       </QueryView>
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -8,12 +8,13 @@ import { CopyButton } from "#components/copy-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { lateComponent } from "#components/late-component.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useCopy } from "#components/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { inviteLink, shareText } from "./share-text.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 const QrCode = lateComponent(
   async () => (await import("#components/qr-code.tsx")).QrCode,
@@ -39,7 +40,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   return (
     <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
       <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />
-      <chakra.div display="grid" justifyItems="center" gap="0.5">
+      <Stack justifyItems="center" gap="0.5">
         <Muted>
           <Trans>Your invite code</Trans>
         </Muted>
@@ -49,7 +50,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
           </chakra.span>
           <CopyButton text={inviteCode} label={t`Copy invite code`} onDone={tellCode} />
         </chakra.p>
-      </chakra.div>
+      </Stack>
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug" translate="no" overflowWrap="anywhere">
         {inviteLink(inviteCode)}
       </chakra.p>

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { InviteTier } from "#api/invite-recode.ts";
 import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { nextTier } from "./ladder.ts";
 
@@ -12,7 +13,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
   const format = useFormat();
   const next = nextTier({ tiers, invited });
   return (
-    <chakra.ol aria-label={t`Reward steps`} display="grid" listStyle="none">
+    <Stack as="ol" aria-label={t`Reward steps`} listStyle="none">
       {tiers.map((tier) => {
         const reached = tier.people <= invited;
         const here = tier === next;
@@ -33,7 +34,7 @@ export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; inv
           </Rung>
         );
       })}
-    </chakra.ol>
+    </Stack>
   );
 }
 

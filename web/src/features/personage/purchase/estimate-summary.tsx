@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { detailQuery } from "#api/products.ts";
 import { EstimateFigure } from "#components/estimate-figure.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { useTermText } from "#components/term-text.ts";
@@ -8,9 +10,12 @@ import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf } from "#lib/estimate.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** What comes back for the amount as it is typed; then the estimate's figure, what it is for and how it comes about. */
+/** What comes back for the amount as it is typed; then the estimate's figure, what it is for, how it comes about and what it leaves out. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
+  const format = useFormat();
   const estimate = estimateOf(amount, product);
+  const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
+  const custodyFee = fee && format.percent(fee);
   return (
     <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
       <chakra.output aria-live="polite" display="block">
@@ -19,6 +24,12 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
       <EstimateFigure estimate={estimate} />
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
         <Explanation product={product} estimate={estimate} />
+        {fee !== undefined && (
+          <>
+            {" "}
+            <Trans>The custody fee of {custodyFee} has not been deducted.</Trans>
+          </>
+        )}
       </chakra.p>
     </chakra.div>
   );

@@ -1,14 +1,14 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useController } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
-import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { Amount } from "#features/personage/amount.tsx";
+import { BalanceLine } from "#features/personage/balance-line.tsx";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { AmountHint } from "./amount-hint.tsx";
 import { EstimateSummary } from "./estimate-summary.tsx";
@@ -33,7 +33,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
   const balance = useQuery(getBalanceQuery()).data?.balance;
   return (
     <>
-      <chakra.div display="grid" gap="3">
+      <Stack gap="3">
         <YenField
           label={unit === "" ? <Trans>Amount</Trans> : <Trans>Amount ({unit})</Trans>}
           name={name}
@@ -51,34 +51,20 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
           }
         />
         {balance !== undefined && (
-          <chakra.div
-            display="flex"
-            flexWrap="wrap"
-            alignItems="center"
-            justifyContent="space-between"
-            columnGap="4"
-            fontSize="sm"
+          <BalanceLine
+            onUseAll={
+              balance > 0
+                ? () =>
+                    setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })
+                : undefined
+            }
           >
-            <chakra.span color="ink.second">
-              <Trans>
-                Available balance <Amount value={balance} size="sm" />
-              </Trans>
-            </chakra.span>
-            {balance > 0 && (
-              <Button
-                variant="quiet"
-                size="sm"
-                marginX="-4"
-                onClick={() =>
-                  setValue("amount", String(balance), { shouldDirty: true, shouldValidate: formState.isSubmitted })
-                }
-              >
-                <Trans>Use full balance</Trans>
-              </Button>
-            )}
-          </chakra.div>
+            <Trans>
+              Available balance <Amount value={balance} size="sm" />
+            </Trans>
+          </BalanceLine>
         )}
-      </chakra.div>
+      </Stack>
       <EstimateSummary product={product} amount={amount} />
       <Checkbox
         {...register("understood")}

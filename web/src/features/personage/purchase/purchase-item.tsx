@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { NoValue } from "#components/no-value.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -46,7 +47,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         {product.minRate !== null && product.maxRate !== null && (
           <>
             <Figure label={<Trans>Rate range</Trans>} size="md">
-              {format.percent(product.minRate)} – {format.percent(product.maxRate)}
+              {format.range(format.percent(product.minRate), format.percent(product.maxRate))}
             </Figure>
             <Figure label={<Trans>Rate of a purchase</Trans>} size="md">
               {format.percent(product.rate)}
@@ -57,7 +58,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           {termText(product.term)}
         </Figure>
         <Figure label={<Trans>Minimum</Trans>} size="md">
-          {product.minimum === null ? "—" : format.yen(product.minimum)}
+          {product.minimum === null ? <NoValue /> : format.yen(product.minimum)}
         </Figure>
       </chakra.dl>
       {product.minimum !== null && product.minimum > 0 && (

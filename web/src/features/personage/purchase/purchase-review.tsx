@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
@@ -6,15 +5,17 @@ import { getBalanceQuery } from "#api/wallet.ts";
 import { detailQuery } from "#api/products.ts";
 import { EstimateLabel, EstimateText } from "#components/estimate-figure.tsx";
 import { MoneyText } from "#components/money-text.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { useTermText } from "#components/term-text.ts";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** Second step of a purchase: everything once more, before the money moves. */
 export function PurchaseReview({ product, amount }: { product: PurchasableProduct; amount: Yen }) {
@@ -24,7 +25,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
   const estimate = estimateOf(amount, product);
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <div>
         <StepHeading>
           <Trans>You pay from your balance</Trans>
@@ -41,7 +42,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
         </SummaryItem>
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Custody fee (not taken off)</Trans>}>
-          {fee === undefined ? "—" : format.percent(fee)}
+          {fee === undefined ? <NoValue /> : format.percent(fee)}
         </SummaryItem>
         {balance !== undefined && balance >= amount && (
           <SummaryItem label={<Trans>Balance after this</Trans>}>
@@ -52,6 +53,6 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
       <Muted lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
       </Muted>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -9,6 +8,7 @@ import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { useMoneyResult } from "#features/personage/use-money-result.ts";
@@ -68,11 +68,11 @@ function Offers({ products, onBuy }: { products: ReturnType<typeof useProducts>;
       }
     >
       {(list) => (
-        <chakra.ul display="grid" gap="4" listStyle="none">
+        <Stack as="ul" gap="4" listStyle="none">
           {list.map((product) => (
             <PurchaseItem key={product.id} product={product} onBuy={() => onBuy(String(product.id))} />
           ))}
-        </chakra.ul>
+        </Stack>
       )}
     </QueryView>
   );
@@ -80,9 +80,9 @@ function Offers({ products, onBuy }: { products: ReturnType<typeof useProducts>;
 
 function PurchaseSkeleton() {
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <Skeleton height="14rem" borderRadius="panel" />
       <Skeleton height="14rem" borderRadius="panel" />
-    </chakra.div>
+    </Stack>
   );
 }

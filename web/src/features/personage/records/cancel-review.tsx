@@ -3,17 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Stack } from "#components/ui/stack.tsx";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
-import { useFormat } from "#i18n/format.ts";
 
 /** What taking a withdrawal back means, before it is done. */
 export function CancelReview({ record }: { record: WalletRecord }) {
-  const format = useFormat();
   const text = useRef<HTMLParagraphElement>(null);
   // The step is new: reading goes on here, and a held Enter key does not reach the button.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <chakra.p ref={text} tabIndex={-1} outline="none">
         <Trans>
           The request ends, nothing is paid out, and the reserved amount returns to your available balance. You can
@@ -24,8 +24,10 @@ export function CancelReview({ record }: { record: WalletRecord }) {
         <SummaryItem label={<Trans>Amount</Trans>}>
           <RecordAmount record={record} part="amount" />
         </SummaryItem>
-        <SummaryItem label={<Trans>Requested</Trans>}>{format.dateTime(record.at)}</SummaryItem>
+        <SummaryItem label={<Trans>Requested</Trans>}>
+          <TokyoTime at={record.at} />
+        </SummaryItem>
       </SummaryList>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -4,7 +4,9 @@ import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { CopyButton } from "#components/copy-button.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Apart } from "#components/ui/apart.tsx";
 import { ExternalLink } from "#components/ui/external-link.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { CausedEntries } from "#features/personage/caused-entries.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -20,13 +22,13 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
   const rate = record.rate === null ? null : format.number(record.rate, 6);
   return (
-    <chakra.div display="grid" gap="5">
-      <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" gap="3">
+    <Stack gap="5">
+      <Apart gap="3">
         <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
           <RecordAmount record={record} part="amount" />
         </chakra.span>
         <RecordStatus audit={record.audit} />
-      </chakra.div>
+      </Apart>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>
         {kind === "withdrawal" && (
@@ -60,7 +62,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
           )}
         </Long>
       )}
-    </chakra.div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
@@ -10,6 +9,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { formRefusal } from "#api/form-refusal.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 
 interface RecordDialogProps extends DialogFrame {
   record: WalletRecord;
@@ -60,12 +60,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
       }
       onSubmit={frame.onClose}
       footer={
-        <chakra.footer
-          display="flex"
-          flexDirection={{ base: "column-reverse", sm: "row" }}
-          justifyContent="flex-end"
-          gap="3"
-        >
+        <ButtonRow as="footer">
           {asking ? (
             <>
               <Button
@@ -96,7 +91,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
               </Button>
             </>
           )}
-        </chakra.footer>
+        </ButtonRow>
       }
     >
       {asking ? <CancelReview record={record} /> : <RecordDetails record={record} kind={kind} />}

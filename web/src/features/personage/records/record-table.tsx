@@ -3,6 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
 import { type Column, DataTable } from "#components/data-table.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { DetailsButton } from "#features/personage/details-button.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -35,7 +36,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
     },
   ];
   if (channel === "coin") {
-    columns.push({ label: t`Network`, cell: (record) => (record.channel === "coin" ? record.chain : "—") });
+    columns.push({ label: t`Network`, cell: (record) => (record.channel === "coin" ? record.chain : <NoValue />) });
   }
   if (tab !== "deposit") {
     columns.push({
@@ -66,7 +67,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
 
 /** The ends of a long text: enough to know it by. The whole of it stands in the detail. */
 function Short({ text }: { text: string | null }) {
-  if (text === null) return "—";
+  if (text === null) return <NoValue />;
   return (
     <chakra.bdi whiteSpace="nowrap">{text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text}</chakra.bdi>
   );

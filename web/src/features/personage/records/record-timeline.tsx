@@ -3,22 +3,23 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleHelp, Clock, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { RecordRemedy } from "#features/personage/record-remedy.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { type Station, timelineOf } from "./timeline.ts";
 
 /** Requested, in review, decided, with the times that are known. */
 export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   return (
-    <chakra.ol aria-label={t`Progress of the request`} listStyle="none" display="grid">
+    <Stack as="ol" aria-label={t`Progress of the request`} listStyle="none">
       {timelineOf(record).map((station, index, all) => (
         <Stop key={station.name} station={station} last={index === all.length - 1}>
           <StationNotes station={station} kind={kind} record={record} />
         </Stop>
       ))}
-    </chakra.ol>
+    </Stack>
   );
 }
 
@@ -31,9 +32,7 @@ interface StopProps {
 
 function Stop({ station, last, children }: StopProps) {
   const { name, at, state } = station;
-  const format = useFormat();
   const { icon, tone } = LOOKS[name];
-  const time = at === null ? null : format.dateTime(at);
   return (
     <chakra.li
       aria-current={state === "now" ? "step" : undefined}
@@ -64,9 +63,9 @@ function Stop({ station, last, children }: StopProps) {
         <chakra.p fontWeight="semibold">
           <StationName station={station} />
         </chakra.p>
-        {time !== null && (
+        {at !== null && (
           <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
-            <Trans>{time} (Tokyo time)</Trans>
+            <TokyoTime at={at} />
           </chakra.p>
         )}
         {children}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
+import { NoValue } from "#components/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { IdentityBadge } from "#features/personage/identity-badge.tsx";
@@ -18,8 +19,8 @@ export function AccountFacts() {
   const lastLogin = session?.prevtime === undefined ? null : format.dateTime(epochFromTokyo(session.prevtime));
   return (
     <SummaryList aria-label={t`Account`}>
-      <SummaryItem label={<Trans>Account</Trans>}>{session?.mobile ?? session?.email ?? "–"}</SummaryItem>
-      <SummaryItem label={<Trans>Username</Trans>}>{session?.username || "–"}</SummaryItem>
+      <SummaryItem label={<Trans>Account</Trans>}>{session?.mobile ?? session?.email ?? <NoValue />}</SummaryItem>
+      <SummaryItem label={<Trans>Username</Trans>}>{session?.username || <NoValue />}</SummaryItem>
       <SummaryItem label={<Trans>Identity verification</Trans>}>
         {identity.data ? (
           <SectionLink to="identity" textDecoration="none">

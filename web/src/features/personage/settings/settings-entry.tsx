@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { Apart } from "#components/ui/apart.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 
 interface SettingsEntryProps {
   icon: LucideIcon;
@@ -14,32 +16,24 @@ interface SettingsEntryProps {
 /** One line of the settings: a button as wide as the list. */
 export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryProps) {
   return (
-    <chakra.li borderBottomWidth="1px">
+    <li>
       <Line onClick={onClick}>
         <chakra.span color="ink.second">
           <Icon of={icon} />
         </chakra.span>
-        <chakra.span
-          flex="1"
-          minWidth="0"
-          display="flex"
-          flexWrap="wrap"
-          alignItems="baseline"
-          justifyContent="space-between"
-          columnGap="4"
-        >
+        <Apart as="span" flex="1" minWidth="0" alignItems="baseline">
           <span>{children}</span>
           {note && (
-            <chakra.span color="ink.second" fontSize="sm" overflowWrap="anywhere">
+            <Muted as="span" overflowWrap="anywhere">
               {note}
-            </chakra.span>
+            </Muted>
           )}
-        </chakra.span>
+        </Apart>
         <chakra.span color="ink.second">
           <Icon of={ChevronRight} />
         </chakra.span>
       </Line>
-    </chakra.li>
+    </li>
   );
 }
 

@@ -1,9 +1,10 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { CreditCard, KeyRound, LockKeyhole, LogOut, Mail, MapPin } from "lucide-react";
 import { getPayPasswordQuery } from "#api/wallet.ts";
 import { Muted } from "#components/ui/muted.tsx";
+import { RuledList } from "#components/ui/ruled-list.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
@@ -29,7 +30,7 @@ export function SettingsSection() {
   return (
     <>
       <AccountFacts />
-      <chakra.ul listStyle="none" borderTopWidth="1px">
+      <RuledList>
         <SettingsEntry icon={LockKeyhole} onClick={() => dialogs.password.show()}>
           <Trans>Change password</Trans>
         </SettingsEntry>
@@ -56,17 +57,21 @@ export function SettingsSection() {
         <SettingsEntry icon={LogOut} onClick={askToLogOut}>
           <Trans>Log out</Trans>
         </SettingsEntry>
-      </chakra.ul>
-      <Muted>
-        <Trans>
-          Customer service changes a bank account, an address or a trading password that is set.{" "}
-          <TextLink to="/help">How that works</TextLink>
-        </Trans>{" "}
-        <Trans>
-          No email is sent when a password or an address is changed or money is withdrawn: the bell and the previous
-          login above show what has happened.
-        </Trans>
-      </Muted>
+      </RuledList>
+      <Stack gap="2">
+        <Muted>
+          <Trans>
+            Customer service changes a bank account, an address or a trading password that is set.{" "}
+            <TextLink to="/help">How that works</TextLink>
+          </Trans>
+        </Muted>
+        <Muted>
+          <Trans>
+            No email is sent when a password or an address is changed or money is withdrawn: the bell and the previous
+            login above show what has happened.
+          </Trans>
+        </Muted>
+      </Stack>
       <SettingsDialogs dialogs={dialogs} />
     </>
   );

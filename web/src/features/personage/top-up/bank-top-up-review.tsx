@@ -5,9 +5,10 @@ import { getConfigListQuery } from "#api/sys-config.ts";
 import { MoneyText } from "#components/money-text.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
-import { Muted } from "#components/ui/muted.tsx";
 
 /** How much of a card number tells it from others. */
 const TAIL = 4;
@@ -24,7 +25,7 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
   const account = useQuery(getConfigListQuery()).data?.receivingAccount;
   const end = account?.number.slice(-TAIL);
   return (
-    <chakra.div display="grid" gap="4">
+    <Stack gap="4">
       <div>
         <StepHeading>
           <Trans>Amount transferred</Trans>
@@ -51,6 +52,6 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
           records as in review.
         </Trans>
       </Muted>
-    </chakra.div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { DepositAddress, TopUpConfig } from "#api/sys-config.ts";
 import { Notice } from "#components/notice.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { Apart } from "#components/ui/apart.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
@@ -47,14 +48,14 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
             Send to the address below over {chain} ({network})
           </Trans>
         </StepHeading>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="space-between" columnGap="4">
+        <Apart>
           <chakra.p fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
             {coins}
           </chakra.p>
           <Button variant="quiet" size="sm" marginX="-4" onClick={onChange}>
             <Trans>Change amount or network</Trans>
           </Button>
-        </chakra.div>
+        </Apart>
       </div>
       <SummaryList>
         <SummaryItem label={<Trans>Network</Trans>}>

@@ -6,6 +6,7 @@ import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Radio } from "#components/ui/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
 
@@ -111,14 +112,14 @@ function ChainOption({
       {children}
       <chakra.span flex="1" minWidth="0" display="grid">
         <chakra.span fontWeight="semibold">{title}</chakra.span>
-        <chakra.span color="ink.second" fontSize="sm" lineHeight="snug">
+        <Muted as="span" lineHeight="snug">
           {text}
-        </chakra.span>
+        </Muted>
       </chakra.span>
       {fee !== null && (
-        <chakra.span color="ink.second" fontSize="sm" fontVariantNumeric="tabular-nums">
+        <Muted as="span" fontVariantNumeric="tabular-nums">
           {fee}
-        </chakra.span>
+        </Muted>
       )}
     </Option>
   );

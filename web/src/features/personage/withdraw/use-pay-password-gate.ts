@@ -12,12 +12,15 @@ import { showToast } from "#state/toast.ts";
 /** How long the message stands before the settings open (rule J4). */
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
-/** Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4). */
+/**
+ * Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4).
+ * What is being asked for anew is not believed: whoever comes back from there has just set it.
+ */
 export function usePayPasswordGate() {
   const { t } = useLingui();
   const navigate = useNavigate({ from: "/personage" });
   const query = useQuery(getPayPasswordQuery());
-  const missing = query.data?.needsPayPassword === true;
+  const missing = query.data?.needsPayPassword === true && !query.isFetching;
   const message = t`Please set your trading password first.`;
   useEffect(() => {
     if (!missing) return;

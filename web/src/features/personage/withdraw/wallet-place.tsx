@@ -7,6 +7,7 @@ import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import { lateComponent } from "#components/late-component.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { searchOf } from "#lib/sections.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
@@ -29,7 +30,7 @@ const UsdtWithdrawal = lateComponent(
 export function WalletPlace({ wallet }: { wallet: WalletType }) {
   const status = useQuery(getWalletStatusQuery(wallet));
   return (
-    <chakra.div display="grid" gap="5" justifyItems="start">
+    <Stack gap="5" justifyItems="start">
       <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>
         <Icon of={ArrowLeft} size={18} />
         <Trans>Choose another method</Trans>
@@ -52,7 +53,7 @@ export function WalletPlace({ wallet }: { wallet: WalletType }) {
           }
         </QueryView>
       </chakra.div>
-    </chakra.div>
+    </Stack>
   );
 }
 

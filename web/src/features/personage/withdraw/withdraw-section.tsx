@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Coins, KeyRound, Landmark } from "lucide-react";
 import { useEffect } from "react";
@@ -6,6 +5,7 @@ import { lateComponent } from "#components/late-component.tsx";
 import { Notice } from "#components/notice.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/ui/stack.tsx";
 import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
 import { useDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
@@ -35,7 +35,9 @@ export function WithdrawSection() {
   return (
     <QueryView query={payPassword} skeleton={<ChoiceSkeleton />}>
       {({ needsPayPassword }) =>
-        needsPayPassword ? (
+        needsPayPassword && payPassword.isFetching ? (
+          <ChoiceSkeleton />
+        ) : needsPayPassword ? (
           <Notice tone="review" icon={KeyRound}>
             <Trans>
               Withdrawals need a trading password, and you have none yet. We are taking you to the settings, and back
@@ -66,7 +68,7 @@ export function WithdrawSection() {
 
 function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) {
   return (
-    <chakra.div display="grid" gap="5">
+    <Stack gap="5">
       <PlaceTitle>
         <Trans>Where should the money go?</Trans>
       </PlaceTitle>
@@ -80,19 +82,19 @@ function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) 
           <Trans>USDT to your own address on ERC20 or TRC20.</Trans>
         </ChoiceButton>
       </Choices>
-    </chakra.div>
+    </Stack>
   );
 }
 
 function ChoiceSkeleton() {
   return (
-    <chakra.div display="grid" gap="5">
+    <Stack gap="5">
       <Skeleton width="14rem" height="7" />
       <Skeleton width="18rem" />
       <Choices>
         <Skeleton height="7rem" borderRadius="panel" />
         <Skeleton height="7rem" borderRadius="panel" />
       </Choices>
-    </chakra.div>
+    </Stack>
   );
 }

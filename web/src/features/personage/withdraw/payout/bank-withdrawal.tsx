@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
 import { MoneyText } from "#components/money-text.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { SummaryItem } from "#components/summary-list.tsx";
 import { YenField } from "#components/yen-field.tsx";
@@ -40,7 +41,7 @@ function BankForm({ status, html, fee }: { status: WalletStatus; html: string; f
         instructions: html,
         amountField: (control) => <YenField {...control} />,
         headline: (amount) => <MoneyText value={amount ?? 0} size="xl" />,
-        destination: <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? "—"}</SummaryItem>,
+        destination: <SummaryItem label={<Trans>To</Trans>}>{status.boundTo ?? <NoValue />}</SummaryItem>,
       }}
     />
   );

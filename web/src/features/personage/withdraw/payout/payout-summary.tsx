@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
+import { NoValue } from "#components/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import type { PayoutWay } from "./payout-way.ts";
 
@@ -11,10 +12,10 @@ export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; ty
   const net = amount === null ? null : money.afterFee(amount, fee);
   return (
     <SummaryList aria-label={t`Fee and what you receive`}>
-      <SummaryItem label={<Trans>Withdrawal amount</Trans>}>{amount === null ? "—" : text(amount)}</SummaryItem>
+      <SummaryItem label={<Trans>Withdrawal amount</Trans>}>{amount === null ? <NoValue /> : text(amount)}</SummaryItem>
       <SummaryItem label={<Trans>Fee</Trans>}>{text(fee)}</SummaryItem>
       <SummaryItem label={<Trans>You will receive</Trans>}>
-        <chakra.span fontSize="lg">{net === null ? "—" : text(net)}</chakra.span>
+        <chakra.span fontSize="lg">{net === null ? <NoValue /> : text(net)}</chakra.span>
       </SummaryItem>
       <SummaryItem label={<Trans>Expected arrival</Trans>}>
         <chakra.span fontWeight="normal">{arrival}</chakra.span>

@@ -4,8 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
 import { AddressText } from "#components/address-text.tsx";
+import { NoValue } from "#components/no-value.tsx";
 import { QueryView } from "#components/query-view.tsx";
 import { SummaryItem } from "#components/summary-list.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { UsdtField } from "#components/usdt-field.tsx";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -65,7 +67,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
             <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
             <SummaryItem label={<Trans>Network</Trans>}>{chain}</SummaryItem>
             <SummaryItem label={<Trans>To</Trans>}>
-              {status.boundTo === null ? "—" : <AddressText address={status.boundTo} />}
+              {status.boundTo === null ? <NoValue /> : <AddressText address={status.boundTo} />}
             </SummaryItem>
           </>
         ),
@@ -89,13 +91,13 @@ function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null;
         {amount !== null && format.usdt(amount)}
       </chakra.span>
       {value !== null && (
-        <chakra.span color="ink.second" fontSize="sm">
+        <Muted as="span">
           {sent ? (
             <Trans>About {value}</Trans>
           ) : (
             <Trans>About {value}. The rate at the moment you send the request applies.</Trans>
           )}
-        </chakra.span>
+        </Muted>
       )}
     </chakra.p>
   );

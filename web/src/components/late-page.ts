@@ -1,0 +1,22 @@
+import { lazyRouteComponent, type RouteComponent } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { whenOnline } from "./when-online.ts";
+
+/**
+ * A route's page in a chunk of its own: the router loads it with the route, and after a deploy the whole page anew. What
+ * is a part of a page is a `lateComponent`.
+ */
+export const latePage = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) =>
+  lazyRouteComponent(whenOnline(async () => ({ default: await load() })));
+
+interface Page {
+  readonly preload?: () => Promise<void> | undefined;
+}
+
+/** A route's component that hands its page what the address says: the router loads the page's code with the route. */
+export const withPage = (page: Page, component: () => ReactNode): RouteComponent =>
+  Object.assign(component, {
+    preload: async (): Promise<void> => {
+      await page.preload?.();
+    },
+  });

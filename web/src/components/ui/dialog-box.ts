@@ -1,0 +1,26 @@
+import type { SystemStyleObject } from "@chakra-ui/react";
+
+/** Where a dialog stands: in the middle of the window, on a phone at its bottom edge. */
+export const dialogPlace: SystemStyleObject = {
+  position: "fixed",
+  inset: "0",
+  zIndex: "overlay",
+  display: "flex",
+  alignItems: { base: "flex-end", sm: "center" },
+  justifyContent: "center",
+  padding: { base: "0", sm: "6" },
+};
+
+/** The box of a dialog; how wide it is, and what of it scrolls, says the dialog. */
+export const dialogBox: SystemStyleObject = {
+  width: "full",
+  maxHeight: { base: "94dvh", sm: "full" },
+  bg: "bg.raised",
+  borderWidth: "1px",
+  borderTopRadius: "panel",
+  borderBottomRadius: { base: "0", sm: "panel" },
+  boxShadow: "float",
+  outline: "none",
+  animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+  _closed: { animation: "sink 120ms ease-in" },
+};
