@@ -4,6 +4,7 @@
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
+import { failuresOf } from "./checks/failures.ts";
 import { ROOT, run, runAll, type Step } from "./steps.ts";
 
 const REPORTS = join(ROOT, ".cache", "reports");
@@ -45,6 +46,16 @@ const playwrightCount = (file: string): Counted =>
     failed: stats.unexpected + stats.flaky,
   }));
 
+const failures: string[] = [];
+
+function readFailures(file: string): string[] {
+  try {
+    return failuresOf(JSON.parse(readFileSync(join(REPORTS, file), "utf8")) as Parameters<typeof failuresOf>[0]);
+  } catch {
+    return ["the browser tests ended without a report"];
+  }
+}
+
 /** The tests that have nothing of this repository but its package. */
 function sample(): Counted {
   console.log("sample suite");
@@ -66,6 +77,7 @@ function browser(): Counted {
   });
   const result = playwrightCount("e2e.json");
   if (code === 0) return result;
+  failures.push(...readFailures("e2e.json"));
   // Recording each test costs a third of the time, so what failed is run once more for its trace. It stays failed.
   console.log("what failed, once more with a trace (see e2e/test-results)");
   run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
@@ -88,5 +100,7 @@ outcomes.push(sample(), browser());
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+// The first run's words stand far above by now, and a log is read from its end.
+for (const failure of failures) console.log(`\n${failure}`);
 console.log(`\nhashgrove: ${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);

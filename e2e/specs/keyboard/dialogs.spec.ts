@@ -115,7 +115,9 @@ test("USDT withdrawal: address and amount, each reviewed, left and reviewed agai
   await expect(amount).toBeVisible();
   await keyboard.hasPlace();
   await keyboard.tabTo(button(words.goToReview));
-  await keyboard.press("Enter", "Tab");
+  await keyboard.press("Enter");
+  await expect(heading(say.review)).toBeFocused();
+  await keyboard.press("Tab");
   await keyboard.type("123456");
   await keyboard.press("Enter");
   await expect(heading(say.withdrawn)).toBeFocused();
