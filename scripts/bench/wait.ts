@@ -6,13 +6,16 @@ const SETTLE_MS = 1000;
 
 /**
  * The longest wait from an input to the next frame while `act` runs, in ms; the browser counts in steps of 8, and tells
- * none below 16. Rejects where no finger or key has been at it, whose waits alone are counted.
+ * none below 16. Counted is what belongs to a press, as in INP: a pointer that rests over what moves is no input. Rejects
+ * where no finger or key has been at it.
  */
 export async function longestWait(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const seen: number[] = [];
     const observer = new PerformanceObserver((list) =>
-      list.getEntries().forEach(({ duration }) => seen.push(duration)),
+      list.getEntries().forEach((entry) => {
+        if (Reflect.get(entry, "interactionId") !== 0) seen.push(entry.duration);
+      }),
     );
     observer.observe({ type: "event", durationThreshold: 16, buffered: false } as never);
     Object.assign(globalThis, { seen, observer, inputs: 0 });
