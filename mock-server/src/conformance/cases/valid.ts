@@ -14,7 +14,7 @@ export function validCases(subject: Subject): Case[] {
       ? [...base.bodies].map(([name, body]) =>
           caseOf(subject, { check, title: `example ${name}`, body: JSON.stringify(body), expects }),
         )
-      : [caseOf(subject, { check, title: "what it needs", expects })];
+      : [caseOf(subject, { check, title: "only what is required", expects })];
   if (base.fullQuery.length > base.query.length)
     cases.push(caseOf(subject, { check, title: "every parameter", query: base.fullQuery, expects }));
   return cases;

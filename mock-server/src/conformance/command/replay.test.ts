@@ -22,7 +22,7 @@ test("what is mended is FIXED, what cannot be run any more an ERROR", async () =
     replay,
   });
   const replays = [
-    "positive_data_acceptance products.index as nobody: what it needs",
+    "positive_data_acceptance products.index as nobody: only what is required",
     "S5 set",
     "coverage",
     "a case of another day",

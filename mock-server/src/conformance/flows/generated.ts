@@ -7,6 +7,7 @@ import type { BaseRequest } from "#conformance/cases/base.ts";
 import { drawnOf } from "#conformance/cases/draw.ts";
 import { withoutContract } from "#conformance/cases/mutants.ts";
 import { asRead } from "#conformance/judge/request-faults.ts";
+import { ABSENT, isAbsent } from "#conformance/judge/outcome.ts";
 import { toldOutcome } from "#conformance/run/case-faults.ts";
 import { levelOf } from "#conformance/run/level.ts";
 import type { Answer, Asked } from "#conformance/run/probe.ts";
@@ -65,9 +66,9 @@ function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Om
 }
 
 /** What nobody could learn anything from by asking further. */
-function whyOver({ outcome, code }: Answer): string | null {
-  if (outcome === "unauthenticated") return "the member's token is not taken";
-  return outcome === "not-found" && code === null ? "the server does not have it (404 without an envelope)" : null;
+function whyOver(answer: Answer): string | null {
+  if (answer.outcome === "unauthenticated") return "the member's token is not taken";
+  return isAbsent(answer) ? ABSENT : null;
 }
 
 export interface Drawing {

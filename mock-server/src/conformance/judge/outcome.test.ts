@@ -46,7 +46,7 @@ test("each envelope has a success of its own", () => {
 });
 
 test("the template says under 200 what was sent wrongly", () => {
-  const outcomes = { 400: "unreadable", 413: "too-large", 415: "media-type", 422: "invalid" };
+  const outcomes = { 400: "bad-request", 413: "too-large", 415: "media-type", 422: "invalid" };
   for (const [code, outcome] of Object.entries(outcomes))
     expect(judge("template", reply(200, `{"code":${code}}`))).toMatchObject({ outcome, agrees: true });
 });

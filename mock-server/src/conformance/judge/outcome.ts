@@ -8,7 +8,7 @@ export type Outcome =
   | "ok"
   | "refused"
   | "invalid"
-  | "unreadable"
+  | "bad-request"
   | "unauthenticated"
   | "forbidden"
   | "not-found"
@@ -30,7 +30,7 @@ export interface Judged {
 }
 
 const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
-  [400, "unreadable"],
+  [400, "bad-request"],
   [401, "unauthenticated"],
   [403, "forbidden"],
   [404, "not-found"],
@@ -40,6 +40,20 @@ const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
   [422, "invalid"],
   [429, "too-many"],
 ]);
+/** Without an envelope a 404 is no id that is not found, but no call of the server's at all. */
+export const isAbsent = ({ outcome, code }: Judged): boolean => outcome === "not-found" && code === null;
+
+/** Why nothing is learnt from such a call. */
+export const ABSENT = "the server has no such call (404 without an envelope)";
+
+/** How the contract says an outcome, for people who do not know it by name yet. */
+export function spelt(outcome: Outcome): string {
+  if (outcome === "ok") return "ok";
+  if (outcome === "refused") return "refused (200 with code 0)";
+  const [status] = [...BY_NUMBER].find(([, named]) => named === outcome) ?? [];
+  return status === undefined ? outcome : `${outcome} (${status})`;
+}
+
 const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
 const STACK = /\n\s+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.+ on line \d/;

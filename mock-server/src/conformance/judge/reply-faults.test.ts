@@ -12,9 +12,13 @@ const validation = createValidation(contract);
 const headers = headerRules(contract);
 const call = contract.calls.find(({ operationId }) => operationId === "products.index");
 
-function faultsOf(json: object, strictness: Strictness, more: Readonly<Record<string, string>> = {}): string[] {
+function faultsOf(
+  json: object | undefined,
+  strictness: Strictness,
+  more: Readonly<Record<string, string>> = {},
+): string[] {
   if (!call) throw new Error("the contract has no products.index");
-  const text = JSON.stringify(json);
+  const text = JSON.stringify(json) ?? "<!doctype html>";
   const said = { "content-type": "application/json", ...more };
   const reply = { kind: "received", status: 200, headers: said, text, json, bytes: text.length, ms: 1 } as const;
   return replyFaults(call, reply, judge(call.envelope, reply), { validation, headers, strictness }).map(
@@ -33,4 +37,10 @@ test("a refusal with a code of the house's own is a note in a lenient run alone"
   const refusal = { code: 1001, msg: "sold out", data: null };
   expect(faultsOf(refusal, "strict", SAFE)).toEqual(["error response_schema_conformance /code"]);
   expect(faultsOf(refusal, "lenient", SAFE)).toEqual(["note response_schema_conformance /code"]);
+});
+
+test("a page instead of an envelope is one fault", () => {
+  expect(faultsOf(undefined, "strict", { "content-type": "text/html" })).toEqual([
+    "error content_type_conformance /body",
+  ]);
 });

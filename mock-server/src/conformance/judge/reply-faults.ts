@@ -52,7 +52,11 @@ function mediaFaults(reply: Received): Fault[] {
   const check = "content_type_conformance";
   const faults: Fault[] = [];
   const type = reply.headers["content-type"] ?? "";
-  if (!/^application\/json\b/i.test(type)) faults.push(error(check, "application/json", type || "no content type"));
+  const isJsonType = /^application\/json\b/i.test(type);
+  // A page instead of an envelope is one fault, not two.
+  if (!isJsonType && reply.text !== null && reply.json === undefined)
+    return [error(check, "JSON", `${type || "no content type"}: ${shown(reply.text)}`, "/body")];
+  if (!isJsonType) faults.push(error(check, "application/json", type || "no content type"));
   const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(type)?.[1];
   if (charset !== undefined && !/^utf-?8$/i.test(charset)) faults.push(error(check, "UTF-8", charset));
   if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are no UTF-8", "/body"));
@@ -107,7 +111,7 @@ function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged)
 }
 
 /** Replies that belong to no single call, and answers to what no client of the contract sends, may come with any. */
-const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "unreadable"]);
+const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
 
 function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {
   if (call.replies.has(reply.status) || OF_NO_CALL.has(outcome)) return [];

@@ -21,7 +21,7 @@ export function exchangeFaults(call: Call, sent: Sent, reply: Reply, judged: Jud
       ...answered,
       ...fit("negative_data_rejection", "invalid or refused, since the request is not valid"),
     ];
-  if (asked.length === 0 && (outcome === "invalid" || outcome === "unreadable"))
+  if (asked.length === 0 && (outcome === "invalid" || outcome === "bad-request"))
     return [...answered, ...fit("positive_data_acceptance", "ok or refused, since the request is valid")];
   const isAnonymous = !sent.headers.authorization && !sent.headers.token && !/(^|&)token=/.test(sent.query);
   if (call.secured && isAnonymous && (outcome === "ok" || outcome === "refused"))

@@ -27,24 +27,41 @@ function causeLines({ first, count, operations }: Cause): string[] {
   ];
 }
 
-/** The first causes, so that each check has its turn; then how many more there are of which. */
-function causesLines(causes: readonly Cause[]): string[] {
+/** Which of its check's causes each one is, from 0 on. */
+function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly nth: number }[] {
   const ofCheck = new Map<string, number>();
-  const shown = causes
-    .filter(({ first: { check, severity } }) => {
-      const nth = (ofCheck.get(`${severity} ${check}`) ?? 0) + 1;
-      ofCheck.set(`${severity} ${check}`, nth);
-      return nth <= MOST_OF_A_CHECK;
-    })
-    .slice(0, MOST_CAUSES);
+  return causes.map((cause) => {
+    const key = `${cause.first.severity} ${cause.first.check}`;
+    const nth = ofCheck.get(key) ?? 0;
+    ofCheck.set(key, nth + 1);
+    return { cause, nth };
+  });
+}
+
+/** The first cause of each check, then the others as far as anybody reads; at last how many more there are of which. */
+function causesLines(causes: readonly Cause[]): string[] {
+  const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
+  const firsts = turns.filter(({ nth }) => nth === 0);
+  const others = turns.filter(({ nth }) => nth > 0).slice(0, Math.max(0, MOST_CAUSES - firsts.length));
+  const shown = new Set([...firsts, ...others].map(({ cause }) => cause));
   const left = Map.groupBy(
-    causes.filter((cause) => !shown.includes(cause)),
+    causes.filter((cause) => !shown.has(cause)),
     ({ first }) => first.check,
   );
-  const more = [...left].map(
-    ([check, own]) => `and ${several(own.length, "cause")} more of ${checkTitle(check)}, in findings.json`,
-  );
-  return [...shown.flatMap(causeLines), ...(more.length > 0 ? ["", ...more] : [])];
+  const more = [...left].map(([check, own]) => `${own.length} of ${checkTitle(check)}`);
+  return [
+    ...[...shown].flatMap(causeLines),
+    ...(more.length > 0 ? ["", `more causes in findings.json: ${more.join(", ")}`] : []),
+  ];
+}
+
+/** How many errors of which check, the most first. */
+function checksLines(findings: RunResult["findings"]): string[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const counts = [...Map.groupBy(errors, ({ check }) => check)].map(([check, own]) => [check, own.length] as const);
+  if (counts.length < 2) return [];
+  const told = counts.toSorted(([, a], [, b]) => b - a).map(([check, count]) => `${count} ${checkTitle(check)}`);
+  return [`    ${told.join(", ")}`];
 }
 
 /** Cases that could not be tried, by their reason. */
@@ -64,9 +81,11 @@ export function summaryOf(result: RunResult, minCoverage: number): string[] {
   const notes = result.findings.length - errors;
   return [
     `${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
+    ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
     errors === 0
       ? "no finding"
       : `${several(errors, "finding")} of ${several(causes.filter(({ first }) => first.severity === "error").length, "cause")}`,
+    ...checksLines(result.findings),
     ...(notes > 0 ? [several(notes, "note")] : []),
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
     ...(result.coverage === null
@@ -78,7 +97,6 @@ export function summaryOf(result: RunResult, minCoverage: number): string[] {
     ...(result.created.length > 0
       ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
       : []),
-    ...(result.stopped === null ? [] : ["", `stopped early: ${result.stopped}`]),
     "",
     `${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`,
   ];

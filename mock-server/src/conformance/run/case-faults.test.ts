@@ -13,9 +13,9 @@ test.each([
   ["habit", "ok", "lenient", "note"],
   ["error", "ok", "lenient", "error"],
   ["note", "ok", "strict", "note"],
-  ["error", "unreadable", "strict", "error"],
+  ["error", "bad-request", "strict", "error"],
   // 400 to whatever is wrong, where the contract says 422.
-  ["error", "unreadable", "lenient", undefined],
+  ["error", "bad-request", "lenient", undefined],
   ["error", "refused", "strict", undefined],
 ] as const)("of a case worth %s an answer %s is, in a %s run, %s", (severity, outcome, strictness, found) => {
   const planned = { ...CASE, severity } as unknown as Case;

@@ -1,8 +1,18 @@
 // Whether what came of a case is one of the outcomes that may come of it.
 import type { Case } from "#conformance/cases/case.ts";
 import type { Fault } from "#conformance/judge/finding.ts";
+import { spelt } from "#conformance/judge/outcome.ts";
 import { shown, type Strictness } from "#conformance/judge/reply-faults.ts";
 import type { Answer } from "./probe.ts";
+
+/** That the server has no such call, which no case of it is about. */
+export const absence = (answer: Answer): Fault => ({
+  check: "positive_data_acceptance",
+  severity: "error",
+  expected: "the call to be there",
+  got: toldOutcome(answer),
+  pointer: "",
+});
 
 /** What is wrong with an answer in view of its case; nothing is said twice of a crash, which is a fault anyway. */
 export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
@@ -15,7 +25,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   if (check === "envelope_rules") return [];
   // What is let through that should not be is a cause for each fault that was sent; to refuse in another way is one.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
-  const wanted = `${expects.join(" or ")}${isLetThrough ? ` (${planned.title})` : ""}`;
+  const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];
   if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer);
   return [];
@@ -23,7 +33,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
 
 /** Many servers say 400 to whatever is wrong with a request; a lenient run takes it for the 422 that was meant. */
 const isExpected = ({ expects }: Case, { outcome }: Answer, strictness: Strictness): boolean =>
-  expects.includes(outcome) || (strictness === "lenient" && outcome === "unreadable" && expects.includes("invalid"));
+  expects.includes(outcome) || (strictness === "lenient" && outcome === "bad-request" && expects.includes("invalid"));
 
 function allowFaults({ reply }: Answer): Fault[] {
   if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];

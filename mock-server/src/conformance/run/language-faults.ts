@@ -1,4 +1,5 @@
 // R5 over several replies: the same message, asked for in three languages, is said in three languages.
+import { shown } from "#conformance/judge/reply-faults.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reports every call whose refusal sounds the same in two languages. */
@@ -12,7 +13,7 @@ export function reportLanguages(probe: Probe): void {
     const texts = new Set(byLanguage.values());
     if (texts.size === byLanguage.size) continue;
     const expected = `msg in the language of Accept-Language: ${[...byLanguage.keys()].join(", ")} differ`;
-    const got = [...texts].join(" / ");
+    const got = [...byLanguage].map(([language, text]) => `${language}: ${shown(text, 40)}`).join(", ");
     probe.report(
       { check: "envelope_rules", severity: "error", expected, got, pointer: "/msg" },
       { operation, case: "the same message in three languages" },

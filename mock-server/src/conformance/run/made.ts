@@ -1,5 +1,6 @@
 // What a run left on a server, since no call deletes: read off the replies, so that it is what the server says it took.
 import { isNode } from "#contract/document.ts";
+import { shown } from "#conformance/judge/reply-faults.ts";
 import { parsedJson } from "#conformance/judge/reply.ts";
 import { SIGNING_UP } from "./people.ts";
 import type { Exchange } from "./probe.ts";
@@ -10,8 +11,14 @@ export interface Made {
   lines(): string[];
 }
 
+/** What is read as it stands; what a mutant of a name was is shown as JSON. */
+const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
+/** Of an account's name, which may have been too long on purpose. */
+const MOST_OF_A_NAME = 60;
+
 export function madeByRun(): Made {
-  const accounts: string[] = [];
+  /** Each with what it was for. */
+  const accounts = new Map<string, string[]>();
   const accepted = new Map<string, number>();
   return {
     see({ call: { operationId, effect, envelope }, request, judged, case: name }) {
@@ -22,11 +29,16 @@ export function madeByRun(): Made {
       }
       const body = typeof request.body === "string" ? parsedJson(request.body) : null;
       const { email, mobile, username } = isNode(body) ? body : {};
-      // Of the run's own sign-ups the account's name says what it is for.
-      accounts.push(`account ${String(email ?? mobile ?? username)}${name === SIGNING_UP ? "" : ` (${name})`}`);
+      const given = email ?? mobile ?? username;
+      const account = typeof given === "string" && PLAIN_NAME.test(given) ? given : shown(given, MOST_OF_A_NAME);
+      accounts.set(account, [...(accounts.get(account) ?? []), name]);
     },
     lines: () => [
-      ...accounts,
+      ...[...accounts].map(([account, [first = "", ...more]]) => {
+        // Of the run's own sign-ups the account's name says what it is for.
+        const told = first === SIGNING_UP ? "" : ` (${first})`;
+        return `account ${account}${told}${more.length === 0 ? "" : `, taken ${more.length + 1} times`}`;
+      }),
       ...[...accepted].map(([operation, times]) => `${operation}, accepted ${times === 1 ? "once" : `${times} times`}`),
     ],
   };

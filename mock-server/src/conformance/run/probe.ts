@@ -1,7 +1,7 @@
 // One request to one call: sent, judged, written down. Cases and sequences both go through here.
 import type { Call } from "#contract/contract.ts";
 import type { Fault, Finding, ShownRequest } from "#conformance/judge/finding.ts";
-import { type Judged, judge } from "#conformance/judge/outcome.ts";
+import { isAbsent, type Judged, judge } from "#conformance/judge/outcome.ts";
 import { type Judging, replyFaults } from "#conformance/judge/reply-faults.ts";
 import type { Reply } from "#conformance/judge/reply.ts";
 import type { Outgoing, Send } from "./client.ts";
@@ -109,7 +109,9 @@ export function createProbe(options: ProbeOptions): Probe {
       options.onExchange(exchange);
       const shown = shownRequest(request);
       latest.set(caseName, shown);
-      for (const fault of replyFaults(call, reply, judged, options)) add(fault, call.operationId, caseName, shown);
+      // That the server does not have a call is one fault, which is told by what it was asked for.
+      const faults = method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
+      for (const fault of faults) add(fault, call.operationId, caseName, shown);
       const json =
         reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
       return { ...judged, reply, data: json?.data, msg: typeof json?.msg === "string" ? json.msg : undefined };

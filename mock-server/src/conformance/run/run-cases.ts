@@ -4,7 +4,8 @@ import { isNode } from "#contract/document.ts";
 import type { CheckName } from "#conformance/judge/check.ts";
 import type { Strictness } from "#conformance/judge/reply-faults.ts";
 import { type Case, caseId } from "#conformance/cases/case.ts";
-import { caseFaults } from "./case-faults.ts";
+import { ABSENT, isAbsent } from "#conformance/judge/outcome.ts";
+import { absence, caseFaults } from "./case-faults.ts";
 import type { Answer, Probe } from "./probe.ts";
 import { type People, tokenOf, type Who } from "./session.ts";
 
@@ -66,23 +67,28 @@ const NOBODY: Readonly<Record<Who, string>> = {
   garbage: "",
 };
 
+/** So many crashes of one call, one after another, leave it alone: one broken call does not end the run. */
+const MOST_CRASHES = 3;
+const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
+
 /** The path of a file that nobody has. */
 export const NO_UPLOAD = "/uploads/ct.png";
 
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
-  /** Calls that the server does not have: nothing more is learnt from them. */
-  const absent = new Set<string>();
+  /** Calls of which nothing more is learnt, with the reason. */
+  const left = new Map<string, string>();
+  /** Calls that were answered as calls. */
+  const there = new Set<string>();
+  let crashes = 0;
+  let lastAsked = "";
   for (const planned of cases) {
     const name = caseId(planned);
     const operation = planned.call.operationId;
-    if (absent.has(operation)) {
-      miss(
-        tally,
-        { case: name, operation, why: "the server does not have them (404 without an envelope)" },
-        planned.check,
-      );
+    const whyLeft = left.get(operation);
+    if (whyLeft !== undefined) {
+      miss(tally, { case: name, operation, why: whyLeft }, planned.check);
       continue;
     }
     const token = tokenOf(run.people, planned.as);
@@ -114,10 +120,14 @@ export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tall
       miss(tally, { case: name, operation, why: "the member's token is not taken" }, planned.check);
       continue;
     }
-    // With an envelope it would be an id that is not found; without one it is no call of the server's at all.
-    const isAbsent = answer.outcome === "not-found" && answer.code === null;
-    if (planned.check === "positive_data_acceptance" && isAbsent) absent.add(operation);
-    for (const fault of caseFaults(planned, answer, run.strictness)) run.probe.report(fault, { operation, case: name });
+    crashes = answer.outcome !== "crash" ? 0 : lastAsked === operation ? crashes + 1 : 1;
+    lastAsked = operation;
+    if (crashes >= MOST_CRASHES) left.set(operation, CRASHED);
+    const isMissing = isAbsent(answer) && planned.method === planned.call.method && !there.has(operation);
+    if (isMissing) left.set(operation, ABSENT);
+    else there.add(operation);
+    const faults = isMissing ? [absence(answer)] : caseFaults(planned, answer, run.strictness);
+    for (const fault of faults) run.probe.report(fault, { operation, case: name });
     const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     count(tally, { name, check: planned.check }, failed ? "failed" : "passed", startedAt);
   }
