@@ -81,6 +81,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     target: "es2023",
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Which plugin takes how long is nothing to whoever only starts the product.
+      checks: { pluginTimings: false },
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",

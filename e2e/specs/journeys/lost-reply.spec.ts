@@ -6,7 +6,7 @@ const WORDS = { unknown: { en: "We do not know whether", ja: "確認できませ
 
 test.use({ scenario: "verified-with-funds", as: "alice" });
 
-test("a withdrawal whose reply is lost is made once", async ({ page, world, lang }) => {
+test("a withdrawal whose reply is lost is made once", { tag: "@spoils" }, async ({ page, world, lang }) => {
   test.skip(!world.can.faults, "needs the control surface");
   const post = MONEY_POSTS["bank withdrawal"];
   const { operation } = post;

@@ -98,6 +98,7 @@ test("without an account the members' calls are not reached, which is no success
   const { code, text } = await contract(["check", "--base-url", url]);
   expect(code).toBe(EXIT.findings);
   expect(text).toContain("no account was given");
+  expect(text).toContain("got       it was not asked: no account was given");
 });
 
 test.each([

@@ -74,16 +74,27 @@ const narrowed = (plan: Plan, only: Given["only"]): Plan =>
       }
     : plan;
 
-const neverOk = (operation: string): Finding => ({
+/** Of a call that was never seen to succeed; `why` where it was not asked at all. */
+const neverOk = (operation: string, why: string | undefined): Finding => ({
   check: "coverage",
   severity: "error",
   expected: "to be seen to succeed",
-  got: "nothing that was sent succeeded",
+  got: why === undefined ? "nothing that was sent succeeded" : `it was not asked: ${why}`,
   pointer: "",
   operation,
   case: "coverage",
   request: null,
 });
+
+/** Calls of which nothing that should succeed was sent, with the reason. */
+function unaskedBy(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
+  const unasked = new Map(notReached.map(({ operation, why }) => [operation, why]));
+  const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
+  for (const planned of cases)
+    if (planned.check === "positive_data_acceptance" && tried.has(caseId(planned)))
+      unasked.delete(planned.call.operationId);
+  return unasked;
+}
 
 /** What stands in for the network, or for the adapter of states. */
 export interface Given {
@@ -162,9 +173,10 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
   // Of a run that was stopped nobody expects all.
   const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
+  const unasked = unaskedBy(cases, tally);
   const findings = [
     ...probe.findings,
-    ...unseen.map(({ operation }) => neverOk(operation)),
+    ...unseen.map(({ operation }) => neverOk(operation, unasked.get(operation))),
     ...slowCalls(probe.seen, options.slowMs),
   ];
   const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));

@@ -35,6 +35,11 @@ test("an entry that has expired is a finding itself, beside what it covered", ()
   expect(accepted).toBe(0);
 });
 
+test("an entry names where it is being mended, and its finding leads there", () => {
+  const { left } = withProfile([], profileOf(entry('ticket: API-12, expires: "2027-03-31"')), "2026-01-01");
+  expect(left[0]?.got).toBe("envelope_status_agreement of wallet.*: old clients read it (API-12)");
+});
+
 test("an entry that nothing needs is one as well", () => {
   const other = { ...FINDING, operation: "news.index" };
   const { left } = withProfile([other], profileOf(entry('expires: "2027-03-31"')), "2026-01-01");
@@ -47,6 +52,8 @@ test.each([
   ["production: example.test\n", "a list of hosts"],
   ["accept: [{ check: no_such, operation: a, reason: because it is so, expires: '2027-01-01' }]\n", "no check"],
   [entry("expires: soon"), "a day such as"],
+  [entry('ticket: 12, expires: "2027-01-01"'), "ticket is a text"],
+  [entry('tiket: API-12, expires: "2027-01-01"'), 'no setting "tiket"'],
   [entry('expires: "2027-01-01"').replace("old clients read it", "so"), "ten letters"],
 ])("%j cannot be meant", (text, message) => {
   expect(() => profileOf(text)).toThrow(message);

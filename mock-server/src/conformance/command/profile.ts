@@ -14,6 +14,8 @@ export interface Accepted {
   /** A pattern such as `wallet.*`. */
   readonly operation: string;
   readonly reason: string;
+  /** Where it is being mended, such as `API-12`; null where nobody has said. */
+  readonly ticket: string | null;
   /** The last day on which it holds, `2026-12-31`. */
   readonly expires: string;
 }
@@ -27,6 +29,7 @@ export interface Profile {
 
 export const NO_PROFILE: Profile = { strictness: "strict", production: [], accept: [] };
 const KEYS: ReadonlySet<string> = new Set(["profile", "production", "accept"]);
+const ENTRY_KEYS: ReadonlySet<string> = new Set(["check", "operation", "reason", "ticket", "expires"]);
 
 /** Reads a profile. Throws UsageError that names the place of what it cannot mean. */
 export function readProfile(file: string): Profile {
@@ -48,8 +51,10 @@ export function readProfile(file: string): Profile {
   if (!Array.isArray(production) || !production.every((host) => typeof host === "string"))
     return wrong("production is a list of hosts");
   const accept = nodesOf(profile.accept).map((entry, index): Accepted => {
-    const { check, operation, reason, expires } = entry;
+    const { check, operation, reason, ticket = null, expires } = entry;
     const at = `accept[${index}]`;
+    const odd = Object.keys(entry).find((key) => !ENTRY_KEYS.has(key));
+    if (odd !== undefined) return wrong(`${at}: there is no setting "${odd}", but ${[...ENTRY_KEYS].join(", ")}`);
     if (typeof check !== "string" || !(check in CHECKS || /^S\d+$/.test(check)))
       return wrong(`${at}: there is no check "${String(check)}"${didYouMean(String(check), Object.keys(CHECKS))}`);
     if (typeof operation !== "string") return wrong(`${at}: operation is missing`);
@@ -57,7 +62,8 @@ export function readProfile(file: string): Profile {
       return wrong(`${at}: reason says why, in ten letters or more`);
     if (typeof expires !== "string" || !/^\d{4}-\d\d-\d\d$/.test(expires))
       return wrong(`${at}: expires is a day such as "2026-12-31"`);
-    return { check, operation, reason, expires };
+    if (ticket !== null && typeof ticket !== "string") return wrong(`${at}: ticket is a text such as "API-12"`);
+    return { check, operation, reason, ticket, expires };
   });
   return { strictness, production, accept };
 }
@@ -85,7 +91,7 @@ export function withProfile(
       check: "profile",
       severity: "error",
       expected: expired ? `an entry that holds; this one ended on ${entry.expires}` : "an entry that something needs",
-      got: `${entry.check} of ${entry.operation}: ${entry.reason}`,
+      got: `${entry.check} of ${entry.operation}: ${entry.reason}${entry.ticket === null ? "" : ` (${entry.ticket})`}`,
       pointer: "",
       operation: entry.operation,
       case: "the profile",

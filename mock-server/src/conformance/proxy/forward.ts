@@ -81,7 +81,9 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
     };
     // A client that leaves has the rest stopped, and says nothing about the server.
     let isLeft = false;
-    const upstream = send(`${target}${url}`, { method, headers: onward(request) }, (incoming) => {
+    // Each on a connection of its own: one that was used before may end just then, and nobody here asks twice.
+    const options = { method, headers: onward(request), agent: false } as const;
+    const upstream = send(`${target}${url}`, options, (incoming) => {
       const answered = kept(incoming, mostBytes);
       const status = incoming.statusCode ?? 0;
       const headers = Object.entries(incoming.headers).filter(([name]) => !HOP.test(name));

@@ -126,6 +126,21 @@ test("a server that is not there is a 502, a line, and no success", async () => 
   expect(code).toBe(EXIT.findings);
 });
 
+test("each request has a connection of its own to the server, which may end those that were used before", async () => {
+  const used = new Set<object>();
+  const answer: RequestListener = ({ socket }, response) => {
+    if (used.has(socket)) return void socket.destroy();
+    used.add(socket);
+    response.writeHead(200, json).end("{}");
+  };
+  await through(await serving(createServer(answer)), async (proxy) => {
+    for (let nth = 1; nth <= 3; nth += 1) {
+      expect((await fetch(`${proxy}/api/news/index`)).status).toBe(200);
+      expect(used.size).toBe(nth);
+    }
+  });
+});
+
 test("nothing that passed by is no success", async () => {
   expect((await through(served.address, async () => {})).code).toBe(EXIT.usage);
 });
