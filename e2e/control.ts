@@ -33,6 +33,13 @@ export const headersOf = ({ token }: Door): Record<string, string> => ({
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 });
 
+/** Whether a server answers for worlds. One that is not there is told of by the call that follows. */
+export async function hasSurface(target: string): Promise<boolean> {
+  const reply = await fetch(`${target}/__qa/health`).catch(() => null);
+  // Many a server sends its page for whatever it does not know.
+  return reply === null || (reply.status !== 404 && /json/.test(reply.headers.get("content-type") ?? ""));
+}
+
 /** Asks the server, and says in plain words when nobody is there or nobody answers for worlds. */
 export async function reach(door: Door, path: string, init: RequestInit = {}): Promise<Response> {
   const address = `${door.target}/__qa${path}`;
@@ -45,7 +52,10 @@ export async function reach(door: Door, path: string, init: RequestInit = {}): P
   );
   if (reply.ok) return reply;
   const said = await reply.text();
-  const why = path === "/health" && reply.status === 404 ? "it has no control surface (start it with --control)" : said;
+  const why =
+    path === "/health" && reply.status === 404
+      ? "it has no control surface (start it with --control; for a server of your own, give `accounts`)"
+      : said;
   throw new Error(`${init.method ?? "GET"} ${address} answered ${reply.status}: ${why}`);
 }
 

@@ -4,13 +4,15 @@ import type { DemoAccount } from "./demo-user.ts";
 import { openWorld } from "./qa-client.ts";
 import { storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
-import type { World } from "./world.ts";
+import type { Account, World } from "./world.ts";
 
 export interface Options {
   /** The server under test: that of `npm start`, unless said. */
   target: string;
   /** Where the pages come from, if not from the server under test: the address of unbuilt code. */
   pages: string | null;
+  /** Who logs in, by handle, where the server under test is one of your own, without worlds; `as` is one of them. */
+  accounts: Readonly<Record<string, Account>> | null;
   /** The language of the test and its words. */
   lang: Language;
   /** The language kept in the browser, when a test that needs no words shows another than its own. */
@@ -35,6 +37,7 @@ export interface Fixtures {
 export const test = base.extend<Options & Fixtures>({
   target: ["http://127.0.0.1:4010", { option: true }],
   pages: [null, { option: true }],
+  accounts: [null, { option: true }],
   lang: ["ja", { option: true }],
   storedLanguage: [null, { option: true }],
   scenario: ["demo", { option: true }],
@@ -42,13 +45,15 @@ export const test = base.extend<Options & Fixtures>({
   admin: [null, { option: true }],
   hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
-  world: async ({ target, pages, scenario }, use, info) => {
-    const world = await openWorld(target, { scenario, seed: info.testId, label: info.titlePath.join(" > "), pages });
+  world: async ({ target, pages, accounts, scenario }, use, info) => {
+    const label = info.titlePath.join(" > ");
+    const world = await openWorld(target, { scenario, seed: info.testId, label, pages, accounts });
     await use(world);
     const problems = await world.problems();
     // A failed test's world stays for whoever looks into it, until its time is over.
     if (info.status === info.expectedStatus && problems.length === 0) await world.close();
-    else await info.attach("world.har", { body: await world.har(), contentType: "application/har+json" });
+    else if (world.can.journal)
+      await info.attach("world.har", { body: await world.har(), contentType: "application/har+json" });
     expect(problems, "the test leaves no problem in its world").toEqual([]);
   },
   // Tests of what time does to a page; `world.advance("P1D", { page })` moves both clocks.

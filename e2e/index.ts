@@ -4,7 +4,7 @@
 // Tools without Playwright's fixtures open a world by themselves: `openWorld(target, { scenario })`.
 export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
 export { type Opening, openWorld } from "./qa-client.ts";
-export type { Fault, Member, Persona, Review, Session, Verification, World } from "./world.ts";
+export type { Account, Fault, Member, Persona, Review, Session, Verification, World } from "./world.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";
 export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";

@@ -1,7 +1,9 @@
 // The control surface as the tests use it: typed by its contract, with a few words of sugar.
 import type { components } from "#qa";
-import { call, type Door, reach } from "./control.ts";
-import type { Review, Verification, World } from "./world.ts";
+import { call, type Door, hasSurface, reach } from "./control.ts";
+import { ownServer } from "./own-server.ts";
+import { productCalls } from "./product-calls.ts";
+import type { Account, Review, Verification, World } from "./world.ts";
 
 type Schemas = components["schemas"];
 
@@ -14,6 +16,8 @@ export interface Opening {
   readonly label?: string | undefined;
   /** Where its pages come from, if not from the server: the address of unbuilt code. */
   readonly pages?: string | null | undefined;
+  /** Who logs in, by handle, at a server that has no control surface and so no worlds; null for none such. */
+  readonly accounts?: Readonly<Record<string, Account>> | null | undefined;
   /** The server's control token; `QA_TOKEN` of the environment unless said. */
   readonly token?: string | undefined;
 }
@@ -32,11 +36,13 @@ function otherwise(wanted: Verification, count: number, nearest: Schemas["Verifi
 
 /**
  * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. Its id is made here and not by the server, so that
- * a proxy before several servers can tell whose it is.
+ * a proxy before several servers can tell whose it is. A server of one's own, which has none, is taken as it is where
+ * `accounts` are given.
  */
 export async function openWorld(target: string, opening: Opening): Promise<World> {
-  const { scenario, seed, label, pages = null, token = process.env.QA_TOKEN } = opening;
+  const { scenario, seed, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;
   const door: Door = { target: target.replace(/\/$/, ""), token };
+  if (accounts && !(await hasSurface(door.target))) return ownServer(door.target, accounts);
   const id = `t-${crypto.randomUUID().slice(0, 13)}`;
   const path = { world: id };
   const { can } = await call(door, "get", "/health", {});
@@ -98,21 +104,7 @@ export async function openWorld(target: string, opening: Opening): Promise<World
       if (!review) throw new Error(`${user} has bound nothing like ${String(payload)}`);
       await decideReview(review, { decision: "reopen", reason });
     },
-    async post(session, product, body) {
-      const response = await fetch(`${url}api/${product}`, {
-        method: "POST",
-        headers: { Authorization: session, "content-type": "application/json" },
-        body: JSON.stringify(body),
-      });
-      const { code, msg } = (await response.json()) as { code: number; msg: string };
-      if (code !== 200) throw new Error(`${product} answered ${code}: ${msg}`);
-    },
-    async get<Data>(session: string, product: string) {
-      const response = await fetch(`${url}api/${product}`, { headers: { Authorization: session } });
-      const { code, data } = (await response.json()) as { code: number; data: Data };
-      if (code !== 200) throw new Error(`${product} answered ${code}`);
-      return data;
-    },
+    ...productCalls(url),
     async calls(operationId) {
       return (await call(door, "get", "/worlds/{world}/journal", { path, query: { operationId } })).items.length;
     },

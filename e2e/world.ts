@@ -11,10 +11,14 @@ export type Verification = Schemas["Verification"];
 export type Review = Schemas["Review"];
 export type Persona = Schemas["Persona"];
 
-/** What a member of the world looks like to a test. */
-export interface Member {
+/** What somebody logs in with. */
+export interface Account {
   readonly account: string;
   readonly password: string;
+}
+
+/** What a member of the world looks like to a test. */
+export interface Member extends Account {
   readonly session: Session;
 }
 

@@ -1,0 +1,47 @@
+// A server without the control surface: the one that the product is built against at last. What only reads and presses
+// runs there as it is; what would need worlds, time or faults says so, and a test asks `world.can` before.
+import { callProduct, productCalls } from "./product-calls.ts";
+import type { Account, Member, Session, World } from "./world.ts";
+
+const NOTHING = { control: false, state: false, clock: false, reviews: false, faults: false, journal: false } as const;
+
+/** Logs the members in as people do, and answers what stands for a world: the server as it is. */
+export async function ownServer(target: string, accounts: Readonly<Record<string, Account>>): Promise<World> {
+  const url = `${target}/`;
+  const members = new Map<string, Member>();
+  for (const [handle, { account, password }] of Object.entries(accounts)) {
+    const data = await callProduct(url, "user/login", null, { account, password });
+    members.set(handle, { account, password, session: (data as { readonly userinfo: Session }).userinfo });
+  }
+  const cannot = (what: string) => (): Promise<never> =>
+    Promise.reject(
+      new Error(`${target} has no control surface, so there is no \`${what}\`: skip the test by \`world.can\``),
+    );
+  return {
+    id: new URL(target).host,
+    url,
+    can: NOTHING,
+    get now() {
+      return new Date().toISOString();
+    },
+    member(handle) {
+      const member = members.get(handle);
+      if (!member) throw new Error(`\`accounts\` has no ${handle}, but ${[...members.keys()].join(", ") || "nobody"}`);
+      return member;
+    },
+    ...productCalls(url),
+    join: cannot("join"),
+    review: cannot("review"),
+    decide: cannot("decide"),
+    expire: cannot("expire"),
+    advance: cannot("advance"),
+    grant: cannot("grant"),
+    reopenWallet: cannot("reopenWallet"),
+    calls: cannot("calls"),
+    fault: cannot("fault"),
+    verify: cannot("verify"),
+    har: cannot("har"),
+    problems: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+}

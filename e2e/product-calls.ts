@@ -1,0 +1,31 @@
+// Calls of the product as a member, to arrange and to look at what a test is not about.
+import type { World } from "./world.ts";
+
+interface Envelope {
+  readonly code: number;
+  readonly msg: string;
+  readonly data: unknown;
+}
+
+/** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws what was said to it when that is no success. */
+export async function callProduct(url: string, path: string, token: string | null, body?: object): Promise<unknown> {
+  const response = await fetch(`${url}api/${path}`, {
+    method: body === undefined ? "GET" : "POST",
+    headers: {
+      ...(token !== null && { Authorization: token }),
+      ...(body !== undefined && { "content-type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const { code, msg, data } = (await response.json()) as Envelope;
+  if (code !== 200) throw new Error(`${path} answered ${code}: ${msg}`);
+  return data;
+}
+
+/** What every world has of them. */
+export const productCalls = (url: string): Pick<World, "post" | "get"> => ({
+  async post(token, path, body) {
+    await callProduct(url, path, token, body);
+  },
+  get: async <Data>(token: string, path: string) => (await callProduct(url, path, token)) as Data,
+});

@@ -1,0 +1,45 @@
+// A server without the control surface, as a backend of one's own is: the same tests run there, as far as they can.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { expect, openWorld, Personage, test as base } from "../../index.ts";
+
+const MAIN = fileURLToPath(new URL("../../../mock-server/src/main.ts", import.meta.url));
+
+async function started(folder: string): Promise<{ process: ChildProcess; address: string }> {
+  const args = [MAIN, "--port", "0", "--data", folder, "--scenario", "verified-with-funds", "--quiet"];
+  const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+  for await (const chunk of child.stdout) {
+    const address = /listening on (\S+)/.exec(String(chunk))?.[1];
+    if (address !== undefined) return { process: child, address };
+  }
+  throw new Error("the server did not start");
+}
+
+const test = base.extend({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
+  target: async ({}, use, info) => {
+    const server = await started(info.outputPath("data"));
+    await use(server.address);
+    server.process.kill("SIGTERM");
+    await once(server.process, "exit");
+  },
+  accounts: { alice: { account: "alice@example.test", password: "Passw0rd1" } },
+});
+
+test.use({ as: "alice", lang: "en" });
+
+test("a test that reads and presses runs there, and is told what cannot be done", async ({ page, world, words }) => {
+  expect(world.can.control).toBe(false);
+  const centre = new Personage(page, words);
+  await centre.open("assets");
+  await expect(centre.figure(words.availableBalance)).toContainText("¥");
+  const { session } = world.member("alice");
+  expect(await world.get(session.token, "wallet/getBalance")).toHaveProperty("balance");
+  await expect(world.advance("P1D")).rejects.toThrow("no `advance`: skip the test by `world.can`");
+  expect(() => world.member("bob")).toThrow("`accounts` has no bob, but alice");
+});
+
+test("without accounts it is told what to give", async ({ target }) => {
+  await expect(openWorld(target, { scenario: "demo" })).rejects.toThrow("for a server of your own, give `accounts`");
+});
