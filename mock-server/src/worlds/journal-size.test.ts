@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { createJournal, JOURNAL_SIZE, JOURNAL_TEXT } from "./journal.ts";
 import { testEntry } from "./test-entry.ts";
@@ -18,4 +19,16 @@ test("a journal lets the oldest go once it holds too much text, and counts them"
   for (let nth = 0; nth < JOURNAL_SIZE + 10; nth += 1) journal.add(entry("x"));
   expect(journal.entries()).toHaveLength(JOURNAL_SIZE);
   expect(journal.dropped()).toBe(10);
+});
+
+test("a body beyond 64 KiB is kept as its length and hash, in bytes and without its secrets", () => {
+  const journal = createJournal();
+  journal.add(entry("あ".repeat(70_000)));
+  journal.add(testEntry({ request: { headers: {}, body: { password: "Passw0rd1", note: "x".repeat(70_000) } } }));
+  journal.add(entry("x".repeat(60_000)));
+  const [large, secret, small] = journal.entries();
+  const hash = (value: object): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+  expect(large?.reply.body).toEqual({ bytes: 210_011, sha256: hash({ text: "あ".repeat(70_000) }) });
+  expect(secret?.request.body).toMatchObject({ sha256: hash({ password: "***", note: "x".repeat(70_000) }) });
+  expect(small?.reply.body).toEqual({ text: "x".repeat(60_000) });
 });

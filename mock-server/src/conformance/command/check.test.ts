@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect, test } from "vitest";
-import { servedApp } from "#http/test-served.ts";
+import { servedApp, type ServedWorld } from "#http/test-served.ts";
 import type { Dimension } from "#conformance/run/dimensions.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { unzipped } from "#conformance/report/test-written.ts";
@@ -17,6 +17,36 @@ import { statesServer } from "./states-server.ts";
 import { serving } from "./test-serving.ts";
 
 const served = servedApp();
+
+const WRONG_TRY = /^wrong-(credentials|password|pay-password)$/;
+
+interface Archive {
+  readonly log: { readonly entries: { request: { headers: { name: string; value: string }[] } }[] };
+}
+
+/** That a run said which it was in every request. */
+function expectNamed({ log }: Archive): void {
+  const names = log.entries.map(({ request }) => request.headers.find(({ name }) => name === "x-contract-run")?.value);
+  expect(names.length).toBeGreaterThan(1000);
+  expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
+}
+
+/** That it signed up none but its own, and locked nobody out. */
+function expectManners({ journal }: ServedWorld["world"]): void {
+  const entries = journal.entries();
+  expect(journal.dropped()).toBe(0);
+  const tries = new Map<string, number>();
+  for (const { operationId, memberId, request, reply, outcome } of entries) {
+    const { account, email, mobile, username } = (request.body ?? {}) as Record<string, unknown>;
+    if (operationId === "user.register" && outcome === "ok") expect(email ?? mobile ?? username).toMatch(/^ct-/);
+    const { reason } = (reply.body as { data?: { reason?: string } | null }).data ?? {};
+    if (!WRONG_TRY.test(reason ?? "")) continue;
+    const whose = `${reason} of ${String(memberId ?? account ?? mobile ?? email ?? username)}`;
+    tries.set(whose, (tries.get(whose) ?? 0) + 1);
+  }
+  expect(tries.size).toBeGreaterThan(3);
+  for (const [whose, times] of tries) expect(times, whose).toBeLessThanOrEqual(3);
+}
 
 /** Runs a command line; answers its exit code, what it printed and what it wrote. */
 async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
@@ -46,7 +76,7 @@ test("reading finds nothing, and sees every call succeed", async () => {
 });
 
 test("money moves as the contract says, and every call is seen to succeed", async () => {
-  const { url, control } = await served.open();
+  const { world, url, control } = await served.open();
   const states = await serving(statesServer(control));
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
   const args = ["check", "--base-url", url, "--level", "money", ...allowed];
@@ -56,6 +86,8 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(text).toContain("100 % of the level's calls");
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);
+  expectManners(world);
+  expectNamed(JSON.parse(written("run.har")) as Archive);
   // Nothing secret is written: no token, password, document number or path of a file that the run met.
   const names = files().map(({ name }) => name);
   const reports = [...names.filter((name) => name !== "report.zip").map(written), blob()].join("\n");
@@ -161,6 +193,27 @@ test("a run that is interrupted tells what it made until then", async () => {
   const said = summaryOf(result, 1).join("\n");
   for (const line of result.created) expect(said).toContain(line);
   expect(exitOf(result, 1)).toBe(EXIT.stopped);
+});
+
+test("people have as long as they are given to decide; what nobody decided is not reached", async () => {
+  const { url, control } = await served.open();
+  const level = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
+  const args = ["check", "--base-url", url, ...level, "--check", "S3"];
+  const alone = await contract(args);
+  expect(alone.text).toContain("because nobody brought about reviews-approved (--states, or --review-wait)");
+  expect(alone.text).toContain("0 passed, 0 failed, 1 not reached");
+
+  const headers = { "x-qa": "1", "content-type": "application/json" };
+  const approve = async (): Promise<void> => {
+    const open = await fetch(`${control}/reviews?kind=topup&state=open`);
+    const { items } = (await open.json()) as { items: { id: number; user: string }[] };
+    for (const { id } of items)
+      await fetch(`${control}/reviews/${id}`, { method: "POST", headers, body: '{"decision":"approve"}' });
+  };
+  const looking = setInterval(() => void approve(), 200);
+  const decided = await contract([...args, "--review-wait", "20"]).finally(() => clearInterval(looking));
+  expect(decided.text).toContain("1 passed, 0 failed, 0 not reached");
+  expect(decided.code).toBe(EXIT.ok);
 });
 
 test("a command that nobody knows is told with the one that was meant", async () => {
