@@ -93,7 +93,7 @@ test("the fault form that is begun anew shows what it will arm", async ({ page, 
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
-test("a row is changed by hand, and what breaks the books is refused", async ({ page, target, world }) => {
+test("a row is changed by hand, and what is no patch is said to be none", async ({ page, target, world }) => {
   await view(page, target, world.id, "state?pointer=/members/1/nickname");
   const patch = page.getByRole("textbox", { name: "JSON Patch" });
   await patch.fill('[{ "op": "replace", "path": "/members/1/nickname", "value": "Hanako" }]');

@@ -1,0 +1,80 @@
+// What the console's views tell, beyond what is done in them: what is due and was, what broke, what was called.
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../fixtures.ts";
+
+const view = async (page: Page, target: string, world: string, path: string, lang = "en"): Promise<void> => {
+  await page.addInitScript((kept) => localStorage.setItem("qa.lang", kept), lang);
+  await page.goto(`${target}/__qa/ui/#/worlds/${world}/${path}`);
+};
+
+test.describe("of a world with a holding", () => {
+  test.use({ scenario: "verified-with-funds" });
+
+  test("the clock goes to a date, and what was due on the way is told", async ({ page, target, world }) => {
+    await view(page, target, world.id, "clock");
+    const due = page.getByRole("table", { name: "What will happen by itself" });
+    await expect(due.getByRole("row").filter({ hasText: "Holding 1 matures" })).toHaveCount(1);
+    await page.getByLabel("Date and time in Tokyo").fill("2026-08-01T09:00");
+    await page.getByRole("button", { name: "Go there" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: /Jul \d+, 2026.*Holding 1 matures/ })).toBeVisible();
+    await expect(page.getByText("Aug 1, 2026").first()).toBeVisible();
+    await expect(page.getByText("Nothing is due.").first()).toBeVisible();
+  });
+
+  test("a call stands with its outcome among those that were made", async ({ page, target, world }) => {
+    await world.get(world.member("alice").session.token, "wallet/getBalance");
+    await view(page, target, world.id, "coverage");
+    const row = page.getByRole("row").filter({ hasText: "wallet.getBalance" });
+    await expect(row.getByText("ok 200 × 1")).toBeVisible();
+    await page.getByRole("checkbox", { name: "Only those that were not made" }).check();
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole("row").filter({ hasText: "products.buy" })).toHaveCount(1);
+  });
+
+  test("what breaks the books is refused by the name of the rule", async ({ page, target, world }) => {
+    const path = "/accounts/member:1:available/balance";
+    await view(page, target, world.id, `state?pointer=${encodeURIComponent(path)}`);
+    await page.getByRole("textbox", { name: "JSON Patch" }).fill(JSON.stringify([{ op: "replace", path, value: 1 }]));
+    await page.getByRole("button", { name: "Change it" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: /balance/ })).toBeVisible();
+    const { session } = world.member("alice");
+    expect(await world.get(session.token, "wallet/getBalance")).toMatchObject({ balance: 400_000 });
+  });
+
+  test("a fault with a life counts down until it is over", async ({ page, target, world }) => {
+    const fault = await world.fault({
+      match: { operationId: "products.buy" },
+      effect: { abort: "reset" },
+      ttl: "PT20S",
+    });
+    await view(page, target, world.id, "faults");
+    const left = page.getByText(/Over in \d+ seconds?\./);
+    const seconds = async (): Promise<number> => Number(/\d+/.exec((await left.textContent()) ?? "")?.[0]);
+    const first = await seconds();
+    await expect.poll(seconds).toBeLessThan(first);
+    await fault.end();
+  });
+
+  test("says everything in Japanese as well", async ({ page, target, world }) => {
+    await view(page, target, world.id, "clock", "ja");
+    await expect(page.locator("html")).toHaveAttribute("lang", "ja");
+    await expect(page.getByRole("heading", { level: 1, name: "時計" })).toBeVisible();
+    await page.getByRole("button", { name: "30日" }).click();
+    await expect(page.getByText("2026/02/15 9:00:00").first()).toBeVisible();
+  });
+});
+
+test.describe("of a world with a lock", () => {
+  test.use({ scenario: "locked-pay-password" });
+
+  test("a member who locked the trading password out is let in again", async ({ page, target, world }) => {
+    const { token } = world.member("alice").session;
+    const withdraw = (): Promise<void> =>
+      world.post(token, "wallet/bankWithdrawal", { amount: 5_000, payPassword: "123456" });
+    await expect(withdraw()).rejects.toThrow("answered 0");
+    await view(page, target, world.id, "users");
+    await page.getByRole("button", { name: "Unlock alice" }).click();
+    await expect(page.getByText("Nothing of alice is locked.")).toBeVisible();
+    await withdraw();
+  });
+});
