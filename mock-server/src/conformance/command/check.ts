@@ -5,6 +5,7 @@ import { type Case, caseId } from "#conformance/cases/case.ts";
 import { chosenCalls, planOf } from "#conformance/cases/plan.ts";
 import { CHECKS } from "#conformance/judge/check.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
+import { ABSENT } from "#conformance/judge/outcome.ts";
 import { readWorkflows } from "#conformance/flows/arazzo.ts";
 import type { Routine, RoutineRun } from "#conformance/flows/routine.ts";
 import { routinesOf } from "#conformance/flows/routines.ts";
@@ -89,6 +90,8 @@ const neverOk = (operation: string, why: string | undefined): Finding => ({
 /** Calls of which nothing that should succeed was sent, with the reason. */
 function unaskedBy(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
   const unasked = new Map(notReached.map(({ operation, why }) => [operation, why]));
+  // Of a call that is not there nothing could succeed, whatever else it needed.
+  for (const { operation, why } of notReached) if (why === ABSENT) unasked.delete(operation);
   const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
   for (const planned of cases)
     if (planned.check === "positive_data_acceptance" && tried.has(caseId(planned)))
