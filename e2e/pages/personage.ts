@@ -30,6 +30,14 @@ export class Personage {
     await this.#page.goto(`#/personage?personageHighlight=${SECTIONS[section]}${tab ? `&tab=${tab}` : ""}`);
   }
 
+  /**
+   * Waits until the bell has looked at the account, which it does some time after the page stands: of a session that
+   * ends before that it would be the first to hear, and take the form away from the press that is to hear of it.
+   */
+  async bellHasLooked(): Promise<void> {
+    await this.#page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
+  }
+
   /** A figure of the asset section by its name. */
   figure(name: string): Locator {
     return this.#page.getByRole("main").locator("dl > div").filter({ hasText: name });

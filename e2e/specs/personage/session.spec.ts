@@ -31,6 +31,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     const centre = new Personage(page, words);
     await centre.open("purchase");
     const dialog = await centre.reviewPurchase(words.productName, "30000");
+    await centre.bellHasLooked();
     await world.expire("alice");
     await dialog.getByRole("button", { name: words.confirmPurchase }).click();
     await expect(page.getByText(words.sessionEnded)).toBeVisible();
@@ -51,7 +52,8 @@ test.describe("the session ends while a form is being filled in: same place and 
 
   test("bank top-up with its receipt", async ({ page, world, words, lang }) => {
     const w = chooseWords(lang, WORDS);
-    await new Personage(page, words).open("topUp");
+    const centre = new Personage(page, words);
+    await centre.open("topUp");
     await page.getByRole("button", { name: words.bankTopUp }).click();
     const dialog = page.getByRole("dialog", { name: words.bankTopUp });
     await dialog.getByLabel(words.topUpAmount).fill("50000");
@@ -61,6 +63,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     await expect(dialog.getByText("receipt.png")).toBeVisible();
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
     await dialog.getByRole("button", { name: words.goToReview }).click();
+    await centre.bellHasLooked();
     await world.expire("alice");
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
     await expect(page).toHaveURL(/#\/login\?redirect=/);
@@ -91,6 +94,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     expect(await drafts(page)).toEqual([]);
 
     await centre.reviewPurchase(words.productName, "30000");
+    await centre.bellHasLooked();
     await world.expire("alice");
     await dialog.getByRole("button", { name: words.confirmPurchase }).click();
     await expect(page).toHaveURL(/#\/login\?redirect=/);
@@ -115,6 +119,7 @@ test.describe("a newcomer", () => {
     }
     await expect(page.getByText("side.png")).toHaveCount(2);
     await expect(page.getByRole("main").getByRole("progressbar")).toHaveCount(0);
+    await new Personage(page, words).bellHasLooked();
     await world.expire("bob");
     await page.getByRole("button", { name: w.handIn }).click();
     await expect(page, "the leave guard does not stand in the way").toHaveURL(/#\/login\?redirect=/);

@@ -267,6 +267,7 @@ test("an ended session keeps the place and what was typed", async ({ page, world
   await open();
   await toDeposit("100", "ERC20");
   await txId.fill(HASH);
+  await new Personage(page, words).bellHasLooked();
   await world.expire("alice");
   await button(own.completed).click();
   await page.getByLabel(words.account).fill(world.member("alice").account);

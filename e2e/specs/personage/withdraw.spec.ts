@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { hideRecords } from "../../pages/money-posts.ts";
+import { Personage } from "../../pages/personage.ts";
 import type { World } from "../../world.ts";
 import { chooseWords, type Language } from "../../words.ts";
 
@@ -466,6 +467,7 @@ test("a session that ends keeps the place and the amount, never the trading pass
   const section = useWithdraw(page, lang, words);
   await section.open("bank");
   await section.review("5000");
+  await new Personage(page, words).bellHasLooked();
   await world.expire("alice");
   await section.confirm.click();
   await expect(page).toHaveURL(/#\/login/);
