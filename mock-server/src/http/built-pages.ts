@@ -34,14 +34,19 @@ export async function serveBuild(app: FastifyInstance, root: string, prefix: str
   });
   const assets = join(root, "assets");
   if (!existsSync(assets)) return;
-  await app.register(fastifyStatic, {
-    ...common,
-    root: assets,
-    prefix: `${prefix}assets/`,
-    index: false,
-    allowedPath: isFile,
-    setHeaders: (reply) => {
-      reply.header("cache-control", "public, max-age=31536000, immutable");
-    },
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      ...common,
+      decorateReply: true,
+      // Its own route for all reads the folder anew for each file, which takes longer than to send one.
+      serve: false,
+      root: assets,
+      setHeaders: (reply) => {
+        reply.header("cache-control", "public, max-age=31536000, immutable");
+      },
+    });
+    scope.get<{ Params: { name: string } }>(`${prefix}assets/:name`, ({ params: { name } }, reply) =>
+      /^[\w-][\w.-]*$/.test(name) ? reply.sendFile(name) : reply.callNotFound(),
+    );
   });
 }
