@@ -5,6 +5,7 @@ import { dirname, join } from "node:path";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { pseudoTexts } from "./pseudo-texts.ts";
+import { SHARED_CODE } from "./shared-code.ts";
 import { staticStyles } from "./static-styles/plugin.ts";
 
 const cwd = import.meta.dirname;
@@ -14,7 +15,7 @@ const LIBRARIES = {
   name: "libraries",
   priority: 3,
   // Tables and long lists are the back office's alone.
-  test: /node_modules\/(react\/|react-dom\/|scheduler\/|@tanstack\/(?!(react-)?(table|virtual)))/,
+  test: /node_modules\/(react\/|react-dom\/|scheduler\/|jotai\/|@tanstack\/(?!(react-)?(table|virtual)))/,
 };
 /** What every dialog needs: else the parts that the back office shares with it would each be a file. */
 const DIALOGS = {
@@ -86,7 +87,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       output: {
         // The shell names every file that may follow: short names, of what compression cannot shorten the least.
         chunkFileNames: "assets/[hash:7].js",
-        ...(mode !== CONSOLE && { codeSplitting: { groups: [PRELOADER, LIBRARIES, DIALOGS, SHELL] } }),
+        ...(mode !== CONSOLE && { codeSplitting: { groups: [PRELOADER, LIBRARIES, DIALOGS, SHELL, SHARED_CODE] } }),
       },
     },
   },

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Info, type LucideIcon, TriangleAlert } from "lucide-react";
+import { Info, type LucideIcon, TriangleExclamationPoint } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "./ui/icon.tsx";
 
@@ -29,7 +29,11 @@ interface NoticeProps {
 }
 
 /** Something to know before going on: brand tells, review warns. It stands there from the start and is not announced. */
-export function Notice({ tone = "brand", icon = tone === "brand" ? Info : TriangleAlert, children }: NoticeProps) {
+export function Notice({
+  tone = "brand",
+  icon = tone === "brand" ? Info : TriangleExclamationPoint,
+  children,
+}: NoticeProps) {
   return (
     <Box tone={tone}>
       <Icon of={icon} size={18} />

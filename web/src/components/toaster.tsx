@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import { CircleAlert, CircleCheck, Info, TriangleExclamationPoint, X } from "lucide-react";
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "./ui/icon.tsx";
@@ -21,7 +21,7 @@ interface ToasterProps {
 const ICONS = {
   success: CircleCheck,
   error: CircleAlert,
-  warning: TriangleAlert,
+  warning: TriangleExclamationPoint,
   info: Info,
 } as const;
 

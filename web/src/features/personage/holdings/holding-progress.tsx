@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { CircleCheck, CircleHelp } from "lucide-react";
+import { CircleCheck, CircleQuestionMark } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -24,7 +24,7 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
   if (state === "unknown") {
     return (
       <Badge>
-        <Icon of={CircleHelp} size={14} />
+        <Icon of={CircleQuestionMark} size={14} />
         <Trans>Unknown</Trans>
       </Badge>
     );

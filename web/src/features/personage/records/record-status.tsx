@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { CircleCheck, CircleHelp, CircleX, Clock } from "lucide-react";
+import { CircleCheck, CircleQuestionMark, CircleX, Clock } from "lucide-react";
 import type { RecordAudit } from "#api/wallet.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
@@ -31,7 +31,7 @@ export function RecordStatus({ audit }: { audit: RecordAudit }) {
     case "unknown":
       return (
         <Badge>
-          <Icon of={CircleHelp} size={14} />
+          <Icon of={CircleQuestionMark} size={14} />
           <Trans>Unknown</Trans>
         </Badge>
       );

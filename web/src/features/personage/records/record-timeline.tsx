@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Check, Circle, CircleHelp, Clock, type LucideIcon, X } from "lucide-react";
+import { Check, Circle, CircleQuestionMark, Clock, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { TokyoTime } from "#components/tokyo-time.tsx";
@@ -102,7 +102,7 @@ const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review
   decision: { icon: Circle, tone: "brand" },
   success: { icon: Check, tone: "success" },
   failure: { icon: X, tone: "failure" },
-  unknown: { icon: CircleHelp, tone: "brand" },
+  unknown: { icon: CircleQuestionMark, tone: "brand" },
 };
 
 function StationName({ station: { name, state } }: { station: Station }) {
