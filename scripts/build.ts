@@ -6,6 +6,7 @@ import { existsSync, globSync, readFileSync, statSync, writeFileSync } from "nod
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
 import { ROOT, run } from "./steps.ts";
 
 const INPUTS = [
@@ -13,7 +14,7 @@ const INPUTS = [
   "web/{src,public,static-styles}/**/*",
   "web/console/index.html",
   "openapi.yaml",
-  "scripts/build.ts",
+  "scripts/{build,page-scripts}.ts",
   "pnpm-lock.yaml",
 ];
 const WEB = join(ROOT, "web");
@@ -36,7 +37,7 @@ function vite(...options: string[]): void {
 }
 
 interface Prerenderer {
-  headWords(): Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+  firstWords(): FirstWords;
   prerenderHome(): Promise<{ readonly styles: string; readonly html: string }>;
 }
 
@@ -48,7 +49,6 @@ interface Chunk {
 }
 
 const ENTRY = "index.html";
-const HOME = ["src/features/home/home-page.tsx", "src/i18n/ja.po"];
 
 /** The addresses of these modules with all that they import at once. */
 function filesOf(...modules: string[]): string[] {
@@ -69,44 +69,6 @@ function filesOf(...modules: string[]): string[] {
   }
   return [...files].map((file) => `./${file}`);
 }
-
-/**
- * Starts the load of the code: at once, but on the prerendered home page after its first paint, which would otherwise
- * share the network with what it can do without.
- */
-const loader = (everywhere: readonly string[], home: readonly string[]): string => `<script>
-      (function (root, everywhere, home) {
-        function load() {
-          (atHome ? home : everywhere).forEach(function (href) {
-            var kind = /css$/.test(href) ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
-            var link = Object.assign(document.createElement("link"), kind, { crossOrigin: "", href: href });
-            document.head.appendChild(link);
-          });
-          // Fails with whatever the application cannot start without, too.
-          import(everywhere[0]).catch(function (error) {
-            root.dataset.stuck = "";
-            console.error(error);
-          });
-        }
-        var atHome = root.dataset.first === "home";
-        if (!atHome || document.hidden) load();
-        else
-          document.addEventListener("DOMContentLoaded", function () {
-            requestAnimationFrame(function () {
-              setTimeout(load);
-            });
-          });
-      })(document.documentElement, ${JSON.stringify(everywhere)}, ${JSON.stringify(home)});
-    </script>`;
-
-/** Writes the head of the page that is coming into the shape of it. */
-const headWriter = (words: unknown): string => `<script>
-      (function (root, words) {
-        (words[root.lang][root.dataset.page] || []).forEach(function (text, at) {
-          document.querySelectorAll("#waiting i")[at + 1].textContent = text;
-        });
-      })(document.documentElement, ${JSON.stringify(words)});
-    </script>`;
 
 interface Minifier {
   minifySync(name: string, code: string): { readonly code: string; readonly errors: readonly unknown[] };
@@ -137,17 +99,24 @@ async function pack(page: string): Promise<string> {
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
+/** Where the API lies, as the web's own `apiBase` has it. */
+const apiBase = (): string => {
+  const base = process.env.VITE_API_BASE ?? "";
+  return base === "" ? "./" : `${base.replace(/\/$/, "")}/`;
+};
+
 async function putHomeIn(file: string): Promise<void> {
   // The page would find no storage while it is built; Node's own only warns.
   Reflect.deleteProperty(globalThis, "localStorage");
   const { href } = pathToFileURL(join(PRERENDER, "prerender.js"));
-  const { headWords, prerenderHome } = (await import(href)) as Prerenderer;
+  const { firstWords, prerenderHome } = (await import(href)) as Prerenderer;
   const { styles, html } = await prerenderHome();
+  const words = firstWords();
   const page = readFileSync(file, "utf8");
   const filled = page
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
-    .replace("</head>", () => `${styles}${loader(filesOf(ENTRY), filesOf(ENTRY, ...HOME))}</head>`)
-    .replace("<!--words-->", () => headWriter(headWords()))
+    .replace("</head>", () => `${styles}${loader(ENTRY, filesOf, words, apiBase())}</head>`)
+    .replace("<!--words-->", () => headWriter(words))
     .replace("<!--prerendered-->", () => `<div data-prerendered>${html}</div>`);
   writeFileSync(file, await pack(filled));
 }

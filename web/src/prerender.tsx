@@ -52,16 +52,21 @@ const HEADS = {
   login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
 } as const;
 
-/** Heading and lead of pages by language and route: they are painted before the page's code has come. */
-export function headWords(): Record<string, Record<string, readonly string[]>> {
-  const words: Record<string, Record<string, readonly string[]>> = {};
+/** The personal centre's figure, which is painted when the server has said it. */
+const TOTAL = msg`Total assets`;
+
+/** What index.html says before the page's code has come: see scripts/page-scripts.ts. */
+export function firstWords() {
+  const heads: Record<string, Record<string, readonly string[]>> = {};
+  const total: Record<string, string> = {};
   for (const [language, messages] of Object.entries(CATALOGUES)) {
     i18n.loadAndActivate({ locale: language, messages });
-    words[language] = Object.fromEntries(
+    heads[language] = Object.fromEntries(
       Object.entries(HEADS).map(([page, said]) => [page, said.map((one) => i18n._(one))]),
     );
+    total[language] = i18n._(TOTAL);
   }
-  return words;
+  return { heads, total };
 }
 
 /** What the page needs of the site's styles; the whole sheet comes with the code. */

@@ -1,35 +1,43 @@
-// Heading and lead of a page stand there before any code has come, so that the reader sees where they are.
-import type { Locator } from "@playwright/test";
+// What stands on a page before any code has come, so that the reader sees where they are: heading and lead, and what the
+// server has said by then.
+import type { Locator, Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const PAGES = ["product", "news", "login"] as const;
 
-/** What a place says, and how much room its text takes, in whole pixels. */
-const seen = (place: Locator): Promise<readonly [text: string, width: number, height: number]> =>
+/** What a place says, and where its text stands, in whole pixels. */
+const seen = (place: Locator): Promise<readonly [text: string, x: number, y: number, width: number, height: number]> =>
   place.evaluate((element) => {
     const text = document.createRange();
     text.selectNodeContents(element);
-    const { width, height } = text.getBoundingClientRect();
-    return [element.textContent.trim(), Math.round(width), Math.round(height)] as const;
+    const { x, y, width, height } = text.getBoundingClientRect();
+    const [left, top, across, down] = [x, y, width, height].map(Math.round) as [number, number, number, number];
+    return [element.textContent.trim(), left, top, across, down] as const;
   });
+
+/** Opens a page whose code does not come before it is let through. */
+async function openWithoutCode(page: Page, path: string): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route(isChunk("shell"), async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  return gate.resolve;
+}
 
 for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   test.describe(storedLanguage, () => {
     test.use({ storedLanguage });
 
     for (const name of PAGES) {
-      test(`${name}: the words before the code are those of the page, and as large`, async ({ page }) => {
-        const gate = Promise.withResolvers<void>();
-        await page.route(isChunk("shell"), async (route) => {
-          await gate.promise;
-          await route.continue();
-        });
-        await page.goto(`#/${name}`, { waitUntil: "commit" });
+      test(`${name}: the words before the code are those of the page, in their place`, async ({ page }) => {
+        const bringCode = await openWithoutCode(page, `#/${name}`);
         const words = page.locator("#waiting i");
         await expect(words.nth(2)).not.toBeEmpty();
         const before = { heading: await seen(words.nth(1)), lead: await seen(words.nth(2)) };
-        gate.resolve();
+        bringCode();
         const heading = page.locator("main h1");
         await expect(heading).toBeVisible();
         expect({ heading: await seen(heading), lead: await seen(heading.locator("+ p")) }).toEqual(before);
@@ -37,3 +45,86 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
     }
   });
 }
+
+test("a product's name is there before the code, and asked for once", async ({ page, world }) => {
+  const bringCode = await openWithoutCode(page, "#/product/details?id=2");
+  const words = page.locator("#waiting i");
+  await expect(words.nth(1)).not.toBeEmpty();
+  const [name, x, y] = await seen(words.nth(1));
+  bringCode();
+  const heading = page.locator("main h1");
+  await expect(heading).toHaveText(name);
+  expect((await seen(heading)).slice(0, 3)).toEqual([name, x, y]);
+  await expect(page.locator("#waiting")).toHaveCount(0);
+  expect(await world.calls("products.detail"), "one reply for both").toBe(1);
+});
+
+test("an address that names no product shows nothing of one", async ({ page, world }) => {
+  await openWithoutCode(page, "#/product/details?id=02");
+  await expect(page.locator("#waiting")).toBeVisible();
+  await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
+  expect(await world.calls("products.detail")).toBe(0);
+  await expect(page.locator("#waiting i").nth(1)).toBeEmpty();
+});
+
+for (const width of [375, 1280]) {
+  test(`the newest picture of the news stands in its place before the code, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const box = (picture: Locator) =>
+      picture.evaluate((element) => {
+        const { x, y, width: across, height } = element.getBoundingClientRect();
+        return [x, y, across, height].map(Math.round);
+      });
+    const bringCode = await openWithoutCode(page, "#/news");
+    const early = page.locator("#waiting img");
+    await expect(early).toHaveJSProperty("complete", true);
+    const [before, source] = [await box(early), await early.getAttribute("src")];
+    bringCode();
+    const picture = page.locator("main img").first();
+    await expect(picture).toHaveJSProperty("complete", true);
+    expect(await box(picture)).toEqual(before);
+    expect(await picture.getAttribute("src")).toContain(source?.replace("./", "/") ?? "no picture");
+  });
+}
+
+test.describe("a member", () => {
+  test.use({ as: "alice" });
+
+  test("reads the total before the code, and it is asked for once", async ({ page, world, words }) => {
+    const bringCode = await openWithoutCode(page, "#/personage");
+    const lines = page.locator("#waiting i");
+    await expect(lines.nth(2)).toHaveText(/^¥\d{3},\d{3}$/);
+    const [name, total] = [await seen(lines.nth(1)), await seen(lines.nth(2))];
+    bringCode();
+    const heading = page.getByRole("main").getByRole("heading", { level: 2, name: name[0] });
+    await expect(heading).toBeVisible();
+    expect((await seen(heading)).slice(0, 3)).toEqual(name.slice(0, 3));
+    const figure = page.getByRole("main").getByText(total[0]).first();
+    expect((await seen(figure)).slice(0, 3)).toEqual(total.slice(0, 3));
+    await expect(page.getByRole("main")).toContainText(words.topUp);
+    expect(await world.calls("user.getAssets"), "one reply for both").toBe(1);
+  });
+
+  test("who hides the amounts is shown none", async ({ page, world }) => {
+    await page.addInitScript(() => localStorage.setItem("amountsHidden", "true"));
+    await openWithoutCode(page, "#/personage");
+    await expect.poll(() => world.calls("user.getAssets")).toBe(1);
+    await expect(page.locator("#waiting i").nth(2)).toBeEmpty();
+    await expect(page.locator("#waiting")).not.toContainText("¥");
+  });
+
+  test("another section asks for what it shows itself", async ({ page, world }) => {
+    await openWithoutCode(page, "#/personage?personageHighlight=3");
+    await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
+    expect(await world.calls("user.getAssets")).toBe(0);
+  });
+
+  test("whose session has ended is asked to log in, and shown no figure", async ({ page, world, words }) => {
+    await world.expire("alice");
+    const bringCode = await openWithoutCode(page, "#/personage");
+    await expect.poll(() => world.calls("user.getAssets")).toBe(1);
+    await expect(page.locator("#waiting")).not.toContainText("¥");
+    bringCode();
+    await expect(page.getByText(words.sessionEnded)).toBeVisible();
+  });
+});

@@ -2,6 +2,7 @@ import createClient from "openapi-fetch";
 import { ownAddress, ownPicture } from "#lib/own-address.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
+import { takeEarlyRead } from "./early-read.ts";
 import type { paths } from "../../../openapi.gen.d.ts";
 
 /** A product call of the contract; also the first part of a query's key. */
@@ -45,6 +46,7 @@ export function apiBase(): URL {
 export const client = createClient<paths>({
   baseUrl: apiBase().href,
   fetch: (request) =>
+    takeEarlyRead(request) ??
     fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }),
 });
 

@@ -1,0 +1,146 @@
+// The scripts that a build puts into index.html: what they ask for ahead of the code, and what they write before it.
+const FEATURES = "src/features";
+
+interface FirstView {
+  /** The modules of the page, beyond what every page stands on. */
+  readonly modules: readonly string[];
+  /** Whether its texts are the personal centre's too. */
+  readonly centre?: true;
+  /** What it reads first: the path of a call, to which the address' id is added where it ends in "=". */
+  readonly read?: string;
+}
+
+/** The pages that most addresses lead to; whatever is not here loads as it comes. */
+const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
+  product: { modules: [`${FEATURES}/product/product-page.tsx`], read: "api/products/index" },
+  "product/details": { modules: [`${FEATURES}/product/product-details-page.tsx`], read: "api/products/detail?id=" },
+  news: { modules: [`${FEATURES}/news/news-page.tsx`], read: "api/news/index" },
+  "news/details": { modules: [`${FEATURES}/news/news-details-page.tsx`], read: "api/news/detail?id=" },
+  login: { modules: [`${FEATURES}/login/login-page.tsx`] },
+  signIn: { modules: [`${FEATURES}/sign-in/sign-in-page.tsx`] },
+  personage: {
+    modules: [`${FEATURES}/personage/personage-page.tsx`],
+    centre: true,
+    read: "api/user/getAssets",
+  },
+};
+
+const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+type ByLanguage<Value> = Readonly<Record<string, Value>>;
+
+/** What stands on the page before its code: heading and lead by page, and the name of the figure in the personal centre. */
+export interface FirstWords {
+  readonly heads: ByLanguage<Readonly<Record<string, readonly string[]>>>;
+  readonly total: ByLanguage<string>;
+}
+
+/**
+ * Starts the load of the code: at once, but where the page has something to show without it after its first paint, with
+ * which it would otherwise share the network. What the address's page needs is asked for with it, and not when the code
+ * that names it has run; so is what it reads first, which `web/src/api/early-read.ts` takes over.
+ */
+export function loader(
+  entry: string,
+  filesOf: (...modules: string[]) => readonly string[],
+  { heads, total }: FirstWords,
+  apiBase: string,
+): string {
+  const everywhere = filesOf(entry);
+  const beyond = (...modules: string[]) => filesOf(...modules).filter((file) => !everywhere.includes(file));
+  const texts = (folder: string) =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, beyond(`src/i18n/${folder}${language}.po`)]));
+  const views = Object.entries(FIRST_VIEWS).map(([page, { modules, centre, read }]) => [
+    page,
+    { files: beyond(...modules), centre, read },
+  ]);
+  const given = {
+    everywhere,
+    home: beyond(`${FEATURES}/home/home-page.tsx`),
+    texts: texts(""),
+    centreTexts: texts("personage/"),
+    views: Object.fromEntries(views),
+    painted: Object.keys(heads["ja"] ?? {}),
+    total,
+    apiBase,
+  };
+  return `<script>
+      (function (root, given) {
+        var view = given.views[root.dataset.page] || { files: [] };
+        var atHome = root.dataset.first === "home";
+        function ask(what) {
+          document.head.appendChild(Object.assign(document.createElement("link"), what));
+        }
+        function load() {
+          given.everywhere
+            .concat(given.texts[root.lang], atHome ? given.home : view.files)
+            .concat(view.centre ? given.centreTexts[root.lang] : [])
+            .forEach(function (href) {
+              var kind = /css$/.test(href) ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
+              ask(Object.assign(kind, { crossOrigin: "", href: href }));
+            });
+          // Fails with whatever the application cannot start without, too.
+          import(given.everywhere[0]).catch(function (error) {
+            root.dataset.stuck = "";
+            console.error(error);
+          });
+        }
+        function read() {
+          var path = view.read;
+          var member = window.member || {};
+          delete window.member;
+          // Only what a header can carry, as parseUserinfo has it.
+          var token = typeof member.token === "string" && /^[\\x21-\\x7e]+$/.test(member.token) ? member.token : "";
+          // The figures are the first section's.
+          if (!path || (view.centre && (!token || /personageHighlight=(?!1(&|$))/.test(location.hash)))) return;
+          if (path.slice(-1) === "=") {
+            var id = /[?&]id=([1-9]\\d{0,14})(&|$)/.exec(location.hash);
+            if (!id) return;
+            path += id[1];
+          }
+          var headers = { "Accept-Language": root.lang };
+          if (token) headers.Authorization = token;
+          var url = new URL(given.apiBase + path, document.baseURI).href;
+          var reply = fetch(url, { headers: headers });
+          window.earlyRead = { url: url, at: performance.now(), headers: headers, reply: reply };
+          reply
+            .then(function (response) {
+              return response.clone().json();
+            })
+            .then(function (body) {
+              show(body.data, member);
+            })
+            .catch(function () {});
+        }
+        // The largest of what each page shows; the shape of the page goes with the first render.
+        function show(data, member) {
+          var lines = document.querySelectorAll("#waiting i");
+          var page = root.dataset.page;
+          if (!lines.length) return;
+          if (page === "news" && /^pictures\\/[\\w.-]+$/.test(data[0].image))
+            lines[3].appendChild(Object.assign(new Image(), { alt: "", src: given.apiBase + data[0].image }));
+          if (page === "product/details") lines[1].textContent = data.title;
+          if (view.centre && data.totalAssets >= 0 && !member.hidesAmounts) {
+            lines[1].textContent = given.total[root.lang];
+            lines[2].textContent = "\\u00a5" + String(data.totalAssets).replace(/\\B(?=(\\d{3})+$)/g, ",");
+          }
+        }
+        read();
+        if ((!atHome && given.painted.indexOf(root.dataset.page) < 0) || document.hidden) load();
+        else
+          document.addEventListener("DOMContentLoaded", function () {
+            requestAnimationFrame(function () {
+              setTimeout(load);
+            });
+          });
+      })(document.documentElement, ${JSON.stringify(given)});
+    </script>`;
+}
+
+/** Writes the head of the page that is coming into the shape of it. */
+export const headWriter = ({ heads }: FirstWords): string => `<script>
+      (function (root, heads) {
+        (heads[root.lang][root.dataset.page] || []).forEach(function (text, at) {
+          document.querySelectorAll("#waiting i")[at + 1].textContent = text;
+        });
+      })(document.documentElement, ${JSON.stringify(heads)});
+    </script>`;
