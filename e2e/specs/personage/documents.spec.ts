@@ -126,6 +126,8 @@ test("a record on paper is the record alone", async ({ page, lang }) => {
   await page.getByRole("row").getByRole("button", { name: own.details }).first().click();
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
+  // Printed while it still fades in.
+  await dialog.evaluate((box: HTMLElement) => box.style.setProperty("animation", "fade-in 60s"));
   await page.emulateMedia({ media: "print" });
   await expect(dialog.getByRole("heading").first()).toBeVisible();
   await expect(page.getByText(own.member)).toBeVisible();

@@ -88,6 +88,8 @@ export const globalCss = defineGlobalStyles({
   "body dl dd": { [LARGE_TEXT]: { flexShrink: "1 !important", maxWidth: "100% !important" } },
   "body dl": { [LARGE_TEXT]: { gridTemplateColumns: "minmax(0, 1fr) !important" } },
   "*, *::before, *::after": {
+    // A sheet shows one moment, which must not be the first of a dialog that fades in.
+    _print: { animation: "none !important", transition: "none !important" },
     _motionReduce: {
       // Not merely short: a dialog waits for the end of its closing motion, and could miss so early an end.
       animationDuration: "0s !important",
