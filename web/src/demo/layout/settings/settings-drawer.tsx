@@ -69,7 +69,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
         onChange={(menu) => changeSettings({ menu })}
       />
       <Switches settings={settings} />
-      <chakra.footer display="grid" gap="2">
+      <chakra.div display="grid" gap="2">
         <Button size="sm" onClick={() => void copy(JSON.stringify(configuration, null, 2))}>
           <Trans>Copy configuration</Trans>
         </Button>
@@ -79,7 +79,7 @@ export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () =
         <chakra.p fontSize="xs" color="ink.second">
           <Trans>Resetting also logs you out of the back office.</Trans>
         </chakra.p>
-      </chakra.footer>
+      </chakra.div>
     </SidePanel>
   );
 }
