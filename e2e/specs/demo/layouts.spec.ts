@@ -127,5 +127,8 @@ test.describe("the tabs", () => {
     // What the reader has moved stays so.
     await tabs.getByRole("link", { name: "Analysis", exact: true }).evaluate((tab) => tab.scrollIntoView());
     await expect(last).not.toBeInViewport();
+    // Until another page is opened.
+    await openView(page, "/function/multiple-tabs-demo/11");
+    await expect(tabs.getByRole("link", { name: "Details of 11", exact: true })).toBeInViewport({ ratio: 0.9 });
   });
 });

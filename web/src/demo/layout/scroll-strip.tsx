@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
-import { Children, type ReactNode, useLayoutEffect, useRef, useState } from "react";
+import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { ToolButton } from "./tool-button.tsx";
 
@@ -52,6 +53,15 @@ export function ScrollStrip({ bar, active, children }: ScrollStripProps) {
   useLayoutEffect(() => {
     if (overflows && active !== "" && count > 0 && list.current) showCurrent(list.current);
   }, [overflows, active, count]);
+  // The router gives whatever scrolls on the new page the place that it had on the page before.
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe("onRendered", ({ pathChanged }) => {
+        if (pathChanged && list.current) showCurrent(list.current);
+      }),
+    [router],
+  );
   return (
     <>
       {overflows && (
