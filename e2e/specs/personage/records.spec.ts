@@ -54,6 +54,11 @@ test.describe("a long history", () => {
     await expect(rows).toHaveCount(21);
     await expect(status).toContainText("1,094");
 
+    // Rows out of sight are not laid out, but have their height: what is below them stays where it is.
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await page.getByRole("button", { name: own.nextPage }).scrollIntoViewIfNeeded();
+    expect(await height()).toBe(before);
     await page.getByRole("button", { name: own.nextPage }).click();
     await expect(page).toHaveURL(/page=2/);
     await expect(status).toContainText(/21.40/);
@@ -159,6 +164,20 @@ test.describe("in review", () => {
       ]);
       expect(await readFile(await download.path(), "utf8")).toContain(",'=送金額が一致しません。");
     });
+  });
+
+  test("opened again, a section shows how its records stand now", async ({ page, world, words }) => {
+    const centre = new Personage(page, words);
+    await open(page, "deposit");
+    const row = page.getByRole("table").getByRole("row").filter({ hasText: words.inReview });
+    await expect(row).toHaveCount(1);
+    await centre.bellHasLooked();
+    await world.decide("alice", "topup", "approve", { record: 1 });
+    await centre.open("assets");
+    await expect(centre.figure(words.availableBalance)).toBeVisible();
+    await centre.open("records", "deposit");
+    await expect(page.getByRole("table")).toContainText(words.success);
+    await expect(row).toHaveCount(0);
   });
 
   test("a withdrawal is taken back once by keyboard alone, also when the reply was lost", async ({

@@ -14,6 +14,7 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/ui/stack.tsx";
+import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 import { Amount } from "#features/personage/amount.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
@@ -37,7 +38,7 @@ const AssetPictures = lateComponent(
 /** The member's figures, the total first (rule L4). */
 export function AssetsSection() {
   const session = useSession();
-  const assets = useQuery(getAssetsQuery());
+  const assets = useQuery({ ...getAssetsQuery(), ...SEEN_ANEW });
   return (
     <Stack gap="6">
       <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>

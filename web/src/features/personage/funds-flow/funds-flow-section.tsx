@@ -21,6 +21,7 @@ import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
+import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 
@@ -72,7 +73,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
   const { from, to, sort } = shown.filter;
-  const flow = useQuery(getCapitalFlowQuery(direction));
+  const flow = useQuery({ ...getCapitalFlowQuery(direction), ...SEEN_ANEW });
   const narrowed = isNarrowed(withoutStatus(shown.filter));
   const income = direction === "income";
   const kept = useMemo(

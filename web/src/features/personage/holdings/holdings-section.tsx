@@ -13,6 +13,7 @@ import { Amount } from "#features/personage/amount.tsx";
 import { useShowDialog } from "#features/personage/dialog-search.ts";
 import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { ListPages } from "#features/personage/list-pages.tsx";
+import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 import { useListSearch } from "#features/personage/use-list-search.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
@@ -26,7 +27,7 @@ const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.
 
 /** What the member has bought, running and matured (rule F5). */
 export function HoldingsSection() {
-  const holdings = useQuery(getMyFundsQuery());
+  const holdings = useQuery({ ...getMyFundsQuery(), ...SEEN_ANEW });
   const showDialog = useShowDialog("holding");
   const open = useCallback(({ id }: Holding) => showDialog(String(id)), [showDialog]);
 

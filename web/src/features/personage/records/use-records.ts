@@ -3,6 +3,7 @@ import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "
 import { isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
+import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 
 /** What the filter lets through of a whole list, and of that one page. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
@@ -23,11 +24,13 @@ export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
     ...indexPageQuery(kind, channel, page, PAGE_SIZE),
+    ...SEEN_ANEW,
     enabled: !narrowed,
     placeholderData: keepPreviousData,
   });
   const whole = useQuery({
     ...indexQuery(kind, channel),
+    ...SEEN_ANEW,
     enabled: narrowed,
     select: (list) => filteredPage(list, filter, page),
   });
