@@ -54,7 +54,7 @@ test.describe("a long history", () => {
     await expect(rows).toHaveCount(21);
     await expect(status).toContainText("1,094");
 
-    // Rows out of sight are not laid out, but have their height: what is below them stays where it is.
+    // Rows out of sight have their height: what is below them stays where it is.
     const height = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await height();
     await page.getByRole("button", { name: own.nextPage }).scrollIntoViewIfNeeded();

@@ -1,7 +1,7 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { RuledList } from "./ui/ruled-list.tsx";
 import { Skeleton } from "./ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "./ui/visually-hidden.tsx";
@@ -33,12 +33,6 @@ interface DataTableProps<Row> {
 /** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
 export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;
-  const body = useRef<HTMLTableSectionElement>(null);
-  // Blocks that are not laid out yet take the room of one that is: nothing moves while they come into sight.
-  useLayoutEffect(() => {
-    const row = body.current?.querySelector("tr:nth-of-type(-n+3):not([data-opens])");
-    if (row) body.current?.style.setProperty("--row-height", `${row.clientHeight}px`);
-  });
   return (
     <chakra.div containerType="inline-size">
       <Table role="table" aria-label={caption}>
@@ -51,7 +45,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataT
             ))}
           </tr>
         </thead>
-        <tbody ref={body} role="rowgroup">
+        <tbody role="rowgroup">
           {rows.map((row, at) => {
             const before = rows[at - 1];
             const group = groupOf?.(row);
@@ -162,13 +156,6 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
   "& [data-quiet]": { color: "ink.second" },
   ...narrow(many, {
     "& thead": HIDDEN_FROM_SIGHT,
-    // Blocks out of sight are not laid out: a page of them is many windows high. The first ones are, and measured.
-    "& tbody tr:nth-of-type(n+4)": {
-      contentVisibility: "auto",
-      containIntrinsicBlockSize: "auto calc(var(--row-height, 14rem) - 2rem)",
-      overflowClipMargin: "0.5rem",
-      "&[data-opens]": { containIntrinsicBlockSize: "auto calc(var(--row-height, 14rem) - 0.1875rem)" },
-    },
     "& tbody tr > [data-wide-only]": { display: "none" },
   }),
   ...wide(many, {
