@@ -10,3 +10,14 @@ test("a part's texts that come before the site's are in its language, and stay",
   await withPersonageTexts(async () => null);
   expect(Object.keys(i18n.messages).length, "nothing of the part was missing").toBe(texts);
 });
+
+test("a language that the document has already is not said again, for the sake of its styles", async () => {
+  document.documentElement.lang = "en";
+  const changes = new MutationObserver(() => {});
+  changes.observe(document.documentElement, { attributes: true });
+  await activateLanguage("en");
+  expect(changes.takeRecords()).toEqual([]);
+  await activateLanguage("ja");
+  expect(document.documentElement.lang).toBe("ja");
+  changes.disconnect();
+});

@@ -22,7 +22,8 @@ export async function activateLanguage(language: Language): Promise<void> {
   // Beside what has come before it: a part's texts may be quicker than the site's, and loadAndActivate drops them.
   i18n.load(language, messages);
   i18n.activate(language);
-  document.documentElement.lang = language;
+  // Said again, it would have the browser reckon every element's style anew.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
 /** The language that is active, or is about to be: index.html has marked the document with it before any code ran. */

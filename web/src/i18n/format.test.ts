@@ -20,6 +20,12 @@ test("percents come as the server's decimal text", () => {
   expect(formatPercent("en", "9.25")).toBe("9.25%");
 });
 
+test.each(["ja", "en", "zh-CN"] as const)("percents in %s are written as the platform writes them", (language) => {
+  const platform = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  for (const percent of [0, 0.5, 7.8, 7.456, 12, 99.99, 999.99, 1000, 1234.5, -3.25])
+    expect(formatPercent(language, percent)).toBe(platform.format(percent / 100));
+});
+
 test("USDT keeps up to six places and shows at least two", () => {
   expect(formatUsdt("en", "795.9")).toBe("795.90 USDT");
   expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456 USDT");

