@@ -26,6 +26,8 @@ const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
 };
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
+/** How long the code stays behind what the page reads first, which is what its reader came for. */
+const PATIENCE_MS = 150;
 type ByLanguage<Value> = Readonly<Record<string, Value>>;
 
 /** What stands on the page before its code: heading and lead by page, and the name of the figure in the personal centre. */
@@ -35,7 +37,7 @@ export interface FirstWords {
 }
 
 /**
- * Starts the load of the code: at once, but where the page has something to show without it after its first paint, with
+ * Starts the load of the code: at once, but where the page has something to show without it after that is painted, with
  * which it would otherwise share the network. What the address's page needs is asked for with it, and not when the code
  * that names it has run; so is what it reads first, which `web/src/api/early-read.ts` takes over.
  */
@@ -62,6 +64,7 @@ export function loader(
     painted: Object.keys(heads["ja"] ?? {}),
     total,
     apiBase,
+    patience: PATIENCE_MS,
   };
   return `<script>
       (function (root, given) {
@@ -102,12 +105,12 @@ export function loader(
           var url = new URL(given.apiBase + path, document.baseURI).href;
           var reply = fetch(url, { headers: headers });
           window.earlyRead = { url: url, at: performance.now(), headers: headers, reply: reply };
-          reply
+          return reply
             .then(function (response) {
               return response.clone().json();
             })
             .then(function (body) {
-              show(body.data, member);
+              return show(body.data, member);
             })
             .catch(function () {});
         }
@@ -116,20 +119,34 @@ export function loader(
           var lines = document.querySelectorAll("#waiting i");
           var page = root.dataset.page;
           if (!lines.length) return;
-          if (page === "news" && /^pictures\\/[\\w.-]+$/.test(data[0].image))
-            lines[3].appendChild(Object.assign(new Image(), { alt: "", src: given.apiBase + data[0].image }));
+          if (page === "news" && /^pictures\\/[\\w.-]+$/.test(data[0].image)) {
+            var picture = Object.assign(new Image(), { alt: "", src: given.apiBase + data[0].image });
+            lines[3].appendChild(picture);
+            return picture.decode();
+          }
           if (page === "product/details") lines[1].textContent = data.title;
           if (view.centre && data.totalAssets >= 0 && !member.hidesAmounts) {
             lines[1].textContent = given.total[root.lang];
             lines[2].textContent = "\\u00a5" + String(data.totalAssets).replace(/\\B(?=(\\d{3})+$)/g, ",");
           }
         }
-        read();
-        if ((!atHome && given.painted.indexOf(root.dataset.page) < 0) || document.hidden) load();
+        function afterPaint(then) {
+          requestAnimationFrame(function () {
+            setTimeout(then);
+          });
+        }
+        var shown = read();
+        if ((!atHome && !view.read && given.painted.indexOf(root.dataset.page) < 0) || document.hidden) load();
         else
           document.addEventListener("DOMContentLoaded", function () {
-            requestAnimationFrame(function () {
-              setTimeout(load);
+            afterPaint(function () {
+              if (!shown) return load();
+              var patience = new Promise(function (resolve) {
+                setTimeout(resolve, given.patience);
+              });
+              Promise.race([shown, patience]).then(function () {
+                afterPaint(load);
+              });
             });
           });
       })(document.documentElement, ${JSON.stringify(given)});

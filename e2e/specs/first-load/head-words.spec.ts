@@ -59,6 +59,13 @@ test("a product's name is there before the code, and asked for once", async ({ p
   expect(await world.calls("products.detail"), "one reply for both").toBe(1);
 });
 
+test("a first read that gets no reply holds the code back for a moment only", async ({ page }) => {
+  await page.route("**/api/products/detail**", () => new Promise(() => {}));
+  await page.goto("#/product/details?id=2");
+  await expect(page.locator("#waiting")).toHaveCount(0);
+  await expect(page.locator("main [aria-busy=true]").first()).toBeVisible();
+});
+
 test("an address that names no product shows nothing of one", async ({ page, world }) => {
   await openWithoutCode(page, "#/product/details?id=02");
   await expect(page.locator("#waiting")).toBeVisible();
