@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
-import { type ComponentProps, type ReactNode, useId } from "react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
 import { Icon } from "./icon.tsx";
 import { Radio } from "./radio.tsx";
 
@@ -13,6 +13,10 @@ interface RadioGroupProps<Value extends string> {
   inputProps: (value: Value) => ComponentProps<typeof Radio>;
 }
 
+/** An arrow key leads from one button of a group to another before it chooses that one: the choice is not left. */
+const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
+  next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
+
 /** A choice that begins with nothing chosen: native radio buttons, each in a box that can be pressed anywhere. */
 export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
   const id = useId();
@@ -23,18 +27,24 @@ export function RadioGroup<Value extends string>({ legend, options, error, input
         {legend}
       </chakra.legend>
       <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
-        {options.map(({ value, label }) => (
-          <Choice key={value}>
-            <Radio
-              {...inputProps(value)}
-              type="radio"
-              value={value}
-              aria-invalid={hasError || undefined}
-              aria-describedby={hasError ? `${id}-error` : undefined}
-            />
-            {label}
-          </Choice>
-        ))}
+        {options.map(({ value, label }) => {
+          const { onBlur, ...given } = inputProps(value);
+          return (
+            <Choice key={value}>
+              <Radio
+                {...given}
+                type="radio"
+                value={value}
+                onBlur={(event) => {
+                  if (!isWithinGroup(event)) onBlur?.(event);
+                }}
+                aria-invalid={hasError || undefined}
+                aria-describedby={hasError ? `${id}-error` : undefined}
+              />
+              {label}
+            </Choice>
+          );
+        })}
       </chakra.div>
       {hasError && (
         <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
