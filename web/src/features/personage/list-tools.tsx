@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, FilterX, SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
+import { useDeferredValue, useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { DateRange } from "#components/date-range.tsx";
 import { LANDING } from "#components/landing.ts";
@@ -41,6 +41,8 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
   ];
   const id = useId();
   const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");
+  // The press is answered first: fields for days take a frame of their own to draw.
+  const drawn = useDeferredValue(unfolded);
   const save = async () => {
     setExporting(true);
     try {
@@ -77,7 +79,7 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
       </Button>
       <chakra.div
         id={id}
-        display={{ base: unfolded ? "flex" : "none", sm: "contents" }}
+        display={{ base: drawn ? "flex" : "none", sm: "contents" }}
         flexWrap="wrap"
         gap="3"
         width="full"
