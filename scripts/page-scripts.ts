@@ -25,9 +25,12 @@ const FIRST_VIEWS: Readonly<Record<string, FirstView>> = {
   },
 };
 
-const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 /** How long the code stays behind what the page reads first, which is what its reader came for. */
 const PATIENCE_MS = 150;
+/** The web's own REQUEST_TIMEOUT_MS: a reply that never comes is given up as any other. */
+const TIMEOUT_MS = 60_000;
+/** The personal centre's section that is meant where the address names none: account assets. */
+const FIRST_SECTION = "0";
 type ByLanguage<Value> = Readonly<Record<string, Value>>;
 
 /** What stands on the page before its code: heading and lead by page, and the name of the figure in the personal centre. */
@@ -50,10 +53,11 @@ export function loader(
   const everywhere = filesOf(entry);
   const beyond = (...modules: string[]) => filesOf(...modules).filter((file) => !everywhere.includes(file));
   const texts = (folder: string) =>
-    Object.fromEntries(LANGUAGES.map((language) => [language, beyond(`src/i18n/${folder}${language}.po`)]));
+    Object.fromEntries(Object.keys(heads).map((language) => [language, beyond(`src/i18n/${folder}${language}.po`)]));
+  const headed = new Set(Object.values(heads).flatMap((pages) => Object.keys(pages)));
   const views = Object.entries(FIRST_VIEWS).map(([page, { modules, centre, read }]) => [
     page,
-    { files: beyond(...modules), centre, read },
+    { files: beyond(...modules), centre, read, paints: read !== undefined || headed.has(page) },
   ]);
   const given = {
     everywhere,
@@ -61,10 +65,10 @@ export function loader(
     texts: texts(""),
     centreTexts: texts("personage/"),
     views: Object.fromEntries(views),
-    painted: Object.keys(heads["ja"] ?? {}),
     total,
     apiBase,
     patience: PATIENCE_MS,
+    timeout: TIMEOUT_MS,
   };
   return `<script>
       (function (root, given) {
@@ -94,7 +98,7 @@ export function loader(
           // Only what a header can carry, as parseUserinfo has it.
           var token = typeof member.token === "string" && /^[\\x21-\\x7e]+$/.test(member.token) ? member.token : "";
           // The figures are the first section's.
-          if (!path || (view.centre && (!token || /personageHighlight=(?!1(&|$))/.test(location.hash)))) return;
+          if (!path || (view.centre && (!token || /personageHighlight=(?!${FIRST_SECTION}(&|$))/.test(location.hash)))) return;
           if (path.slice(-1) === "=") {
             var id = /[?&]id=([1-9]\\d{0,14})(&|$)/.exec(location.hash);
             if (!id) return;
@@ -103,7 +107,7 @@ export function loader(
           var headers = { "Accept-Language": root.lang };
           if (token) headers.Authorization = token;
           var url = new URL(given.apiBase + path, document.baseURI).href;
-          var reply = fetch(url, { headers: headers });
+          var reply = fetch(url, { headers: headers, signal: AbortSignal.timeout(given.timeout) });
           window.earlyRead = { url: url, at: performance.now(), headers: headers, reply: reply };
           return reply
             .then(function (response) {
@@ -136,7 +140,7 @@ export function loader(
           });
         }
         var shown = read();
-        if ((!atHome && !view.read && given.painted.indexOf(root.dataset.page) < 0) || document.hidden) load();
+        if ((!atHome && !view.paints) || document.hidden) load();
         else
           document.addEventListener("DOMContentLoaded", function () {
             afterPaint(function () {

@@ -120,11 +120,18 @@ test.describe("a member", () => {
     await expect(page.locator("#waiting")).not.toContainText("¥");
   });
 
-  test("another section asks for what it shows itself", async ({ page, world }) => {
-    await openWithoutCode(page, "#/personage?personageHighlight=3");
-    await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
-    expect(await world.calls("user.getAssets")).toBe(0);
+  test("reads it also where the address names the section", async ({ page }) => {
+    await openWithoutCode(page, "#/personage?personageHighlight=0");
+    await expect(page.locator("#waiting i").nth(2)).toHaveText(/^¥\d{3},\d{3}$/);
   });
+
+  for (const section of [1, 3, 10]) {
+    test(`section ${section} asks for what it shows itself`, async ({ page, world }) => {
+      await openWithoutCode(page, `#/personage?personageHighlight=${section}`);
+      await expect(page.locator("link[rel=modulepreload]")).not.toHaveCount(0);
+      expect(await world.calls("user.getAssets")).toBe(0);
+    });
+  }
 
   test("whose session has ended is asked to log in, and shown no figure", async ({ page, world, words }) => {
     await world.expire("alice");
