@@ -1,10 +1,9 @@
 import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { QueryClient } from "@tanstack/react-query";
-import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { StrictMode } from "react";
+import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
-import { Providers } from "#app/providers.tsx";
+import { Application } from "#app/application.tsx";
 import { createAppRouter } from "#app/router.ts";
 import { DEFAULT_LANGUAGE, type Language } from "#lib/language.ts";
 import { messages as en } from "#i18n/en.po";
@@ -30,13 +29,7 @@ export async function prerenderHome(): Promise<Prerendered> {
   history.createHref = (path) => `#${path}`;
   const router = createAppRouter(queryClient, history);
   await router.load();
-  const html = renderToString(
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>,
-  );
+  const html = renderToString(<Application queryClient={queryClient} router={router} />);
   return { styles: `<style>${stylesOf(html)}</style>`, html };
 }
 

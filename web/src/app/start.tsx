@@ -1,11 +1,10 @@
-import { RouterProvider } from "@tanstack/react-router";
-import { StrictMode, startTransition } from "react";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { activateLanguage } from "#i18n/activate.ts";
 import { toLanguage } from "#lib/language.ts";
 import "virtual:styles/site.css";
 import { answerPresses } from "./answer-press.ts";
-import { Providers } from "./providers.tsx";
+import { Application } from "./application.tsx";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
@@ -33,13 +32,7 @@ export async function start(): Promise<void> {
     await router.load();
   } while (hash !== window.location.hash);
 
-  const app = (
-    <StrictMode>
-      <Providers queryClient={queryClient}>
-        <RouterProvider router={router} />
-      </Providers>
-    </StrictMode>
-  );
+  const app = <Application queryClient={queryClient} router={router} />;
   // What index.html would say of a page whose code does not come.
   document.getElementById("stuck")?.remove();
   const prerendered = container.querySelector("[data-prerendered]");
