@@ -31,14 +31,21 @@ function fingerprint(): string {
   return hash.digest("hex");
 }
 
-function vite(...options: string[]): void {
-  const code = run({ name: "web", run: ["vite", "build", "--logLevel", "warn", ...options], at: "web" });
+function vite(options: readonly string[], env: Readonly<Record<string, string>> = {}): void {
+  const code = run({ name: "web", run: ["vite", "build", "--logLevel", "warn", ...options], at: "web", env });
   if (code !== 0) process.exit(code);
+}
+
+interface Home {
+  readonly styles: string;
+  /** The names of the rules among them. */
+  readonly classes: readonly string[];
+  readonly html: string;
 }
 
 interface Prerenderer {
   firstWords(): FirstWords;
-  prerenderHome(): Promise<{ readonly styles: string; readonly html: string }>;
+  prerenderHome(): Promise<Home>;
 }
 
 interface Chunk {
@@ -74,7 +81,7 @@ interface Minifier {
   minifySync(name: string, code: string): { readonly code: string; readonly errors: readonly unknown[] };
 }
 
-/** The page as small as it gets: its scripts minified, and of its variables those that something in it asks for. */
+/** The page as small as it gets: its scripts minified, and of its variables those that something of the web asks for. */
 async function pack(page: string): Promise<string> {
   const { href } = pathToFileURL(createRequire(join(WEB, "package.json")).resolve("vite"));
   const { minifySync } = (await import(href)) as Minifier;
@@ -96,6 +103,7 @@ async function pack(page: string): Promise<string> {
     }
   };
   ask(small.replaceAll(defined, ""));
+  for (const file of globSync("dist/assets/*.{css,js}", { cwd: WEB })) ask(readFileSync(join(WEB, file), "utf8"));
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
@@ -105,13 +113,15 @@ const apiBase = (): string => {
   return base === "" ? "./" : `${base.replace(/\/$/, "")}/`;
 };
 
-async function putHomeIn(file: string): Promise<void> {
+async function prerenderer(): Promise<Prerenderer> {
+  vite(["--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER)]);
   // The page would find no storage while it is built; Node's own only warns.
   Reflect.deleteProperty(globalThis, "localStorage");
   const { href } = pathToFileURL(join(PRERENDER, "prerender.js"));
-  const { firstWords, prerenderHome } = (await import(href)) as Prerenderer;
-  const { styles, html } = await prerenderHome();
-  const words = firstWords();
+  return (await import(href)) as Prerenderer;
+}
+
+async function putIn(file: string, { styles, html }: Home, words: FirstWords): Promise<void> {
   const page = readFileSync(file, "utf8");
   const filled = page
     .replaceAll(/<link rel="modulepreload"[^>]*>|<script type="module"[^>]*><\/script>/g, "")
@@ -135,10 +145,11 @@ const wanted = fingerprint();
 const built = existsSync(STAMP) && existsSync(join(WEB, "console/dist/index.html"));
 if (!built || readFileSync(STAMP, "utf8") !== wanted) {
   console.log("build");
-  vite();
-  vite("--ssr", "src/prerender.tsx", "--outDir", relative(WEB, PRERENDER));
-  await putHomeIn(join(WEB, "dist", "index.html"));
-  vite("--mode", "console");
+  const { firstWords, prerenderHome } = await prerenderer();
+  const home = await prerenderHome();
+  vite([], { STYLES_IN_PAGE: home.classes.join() });
+  await putIn(join(WEB, "dist", "index.html"), home, firstWords());
+  vite(["--mode", "console"]);
   for (const folder of ["dist", "console/dist"]) compressBeside(join(WEB, folder));
   writeFileSync(STAMP, wanted);
 }

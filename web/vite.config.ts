@@ -67,7 +67,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   // Relative, because the same build is served at the root and below /w/{world}/.
   base: "./",
   plugins: [
-    staticStyles(),
+    staticStyles(process.env.STYLES_IN_PAGE?.split(",")),
     // The order matters: the macros are compiled before React's plugin sees the file.
     lingui({ cwd, failOnMissing: true, failOnCompileError: true }),
     babel({ presets: [linguiTransformerBabelPreset({}, { cwd })] }),

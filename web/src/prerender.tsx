@@ -12,8 +12,10 @@ import { messages as zh } from "#i18n/zh-CN.po";
 import { globals, rules } from "virtual:styles/rules";
 
 export interface Prerendered {
-  /** The page's style element. */
+  /** The page's style element: what holds for the whole document, and what home needs of the site's sheet. */
   readonly styles: string;
+  /** The names of the rules that home needs; the site's sheet, which comes with the code, leaves them out. */
+  readonly classes: readonly string[];
   readonly html: string;
 }
 
@@ -30,7 +32,9 @@ export async function prerenderHome(): Promise<Prerendered> {
   const router = createAppRouter(queryClient, history);
   await router.load();
   const html = renderToString(<Application queryClient={queryClient} router={router} />);
-  return { styles: `<style>${stylesOf(html)}</style>`, html };
+  const needed = rulesFor(html);
+  const styles = `<style>${globals}${needed.map(([, css]) => css).join("")}</style>`;
+  return { styles, classes: needed.map(([name]) => name), html };
 }
 
 const CATALOGUES: Record<Language, typeof ja> = { ja, en, "zh-CN": zh };
@@ -62,8 +66,7 @@ export function firstWords() {
   return { heads, total };
 }
 
-/** What the page needs of the site's styles; the whole sheet comes with the code. */
-function stylesOf(html: string): string {
+function rulesFor(html: string) {
   const classes = new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap((match) => match[1]?.split(" ") ?? []));
-  return globals + rules.flatMap(([name, css]) => (classes.has(name) ? [css] : [])).join("");
+  return rules.filter(([name]) => classes.has(name));
 }

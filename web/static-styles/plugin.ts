@@ -44,7 +44,7 @@ function rulesOf(files: readonly string[]): Map<string, string> {
   return rules;
 }
 
-function load(module: Module): string {
+function load(module: Module, inPage: readonly string[]): string {
   const files = globSync("**/*.{ts,tsx}", { cwd: SRC })
     .filter((file) => !isTest(file))
     .map((file) => join(SRC, file));
@@ -59,7 +59,10 @@ function load(module: Module): string {
     const own = rulesOf(files.filter((file) => file.startsWith(folder)));
     return sheetOf(new Map([...own].filter(([name]) => !site.has(name))));
   };
-  if (module === "virtual:styles/site.css") return globalRules() + sheetOf(site);
+  if (module === "virtual:styles/site.css") {
+    const rest = sheetOf(new Map([...site].filter(([name]) => !inPage.includes(name))));
+    return inPage.length > 0 ? rest : globalRules() + rest;
+  }
   if (module === "virtual:styles/personage.css") return later(LATER.personage);
   if (module === "virtual:styles/demo.css") return later(LATER.demo);
   return `export const globals = ${JSON.stringify(globalRules())}; export const rules = ${JSON.stringify([...site])};`;
@@ -69,8 +72,10 @@ function load(module: Module): string {
  * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
  * sheet for the site, one for the personal centre, one for the demo back office, and one for the console, of which the
  * product gets nothing.
+ * @param inPage names of rules that index.html brings itself, with those for the whole document: the site's sheet does
+ *   not say them again, since every rule of a sheet is matched once more when it comes.
  */
-export function staticStyles(): Plugin {
+export function staticStyles(inPage: readonly string[] = []): Plugin {
   return {
     name: "static-styles",
     enforce: "pre",
@@ -79,7 +84,7 @@ export function staticStyles(): Plugin {
       filter: { id: /^\0virtual:styles\// },
       handler(id) {
         const module = id.slice(1);
-        return isModule(module) ? load(module) : null;
+        return isModule(module) ? load(module, inPage) : null;
       },
     },
     transform: {

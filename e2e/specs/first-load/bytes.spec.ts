@@ -1,5 +1,5 @@
 // What a first view loads, gzipped, against its budget. Sizes are the same on every machine, so this is a test.
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 import type { Page, Response } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
@@ -93,13 +93,23 @@ const bytesOf = (files: Iterable<string>): number =>
 const ownCode = ({ code }: Loaded, shell = shellCode()): number =>
   sum([...code].flatMap(([name, size]) => (shell.has(name) ? [] : [size])));
 
+test("no rule of styles comes twice, in the page and in a sheet", () => {
+  const page = readFileSync(new URL("index.html", DIST), "utf8");
+  const rules = (css: string): Set<string> => new Set(css.match(/\.c\w{5}(?=[{,:])/g));
+  const [styles = ""] = page.match(/(?<=<style>)@layer[^]*?(?=<\/style>)/) ?? [];
+  const inPage = rules(styles);
+  const sheets = globSync("assets/*.css", { cwd: DIST }).map((file) => readFileSync(new URL(file, DIST), "utf8"));
+  expect(inPage.size).toBeGreaterThan(0);
+  expect([...inPage.intersection(rules(sheets.join("")))]).toEqual([]);
+});
+
 test("home stays within its budget", async ({ page }) => {
   const loaded = await firstView(page, "");
   const code = sum(loaded.code.values());
   test.info().annotations.push({ type: "bytes", description: JSON.stringify({ ...loaded, code }) });
   expect(loaded.code.size).toBeGreaterThan(0);
   expect(code, "all JavaScript").toBeLessThanOrEqual(140 * KB);
-  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(42 * KB);
+  expect(loaded.document + loaded.styles + loaded.texts, "HTML, CSS and catalogue").toBeLessThanOrEqual(38 * KB);
   expect(loaded.pictures, "pictures").toBeLessThanOrEqual(60 * KB);
 });
 
