@@ -5,6 +5,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Rules are pure and stores are per test, so that files can share a worker.
     isolate: false,
+    globalSetup: "temporary-folder.ts",
     // Tests that start whole processes share the machine with others; no test passes or fails by how fast it is.
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,0 +1,15 @@
+// The tests' temporary files lie in one folder, which goes with the last of them.
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const folder = mkdtempSync(join(tmpdir(), "hg-test-"));
+
+export function setup(): void {
+  // What `os.tmpdir()` reads, on each system.
+  Object.assign(process.env, { TMPDIR: folder, TEMP: folder, TMP: folder });
+}
+
+export function teardown(): void {
+  rmSync(folder, { recursive: true, force: true });
+}
