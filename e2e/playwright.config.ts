@@ -67,6 +67,8 @@ export default defineConfig<Options>({
         "--disable-component-update",
         "--disable-sync",
         "--font-render-hinting=none",
+        // A page lives for seconds here: what an optimising compiler spends on it, a tenth of all, never comes back.
+        "--js-flags=--no-opt,--no-maglev",
       ],
     },
   },
