@@ -28,6 +28,13 @@ test("a purchase names its product in each language, taken literally", () => {
   expect(flowText(testDraft(), purchase, "zh-CN")).toBe("购买标准计划");
 });
 
+test("a product's name that reads from the right does not turn our words round", () => {
+  const name = "\u202emالخطة";
+  const matured = flow("maturity", { subject: { ja: name, en: name, "zh-CN": name } });
+  expect(flowText(testDraft(), matured, "ja")).toBe(`\u2068${name}\u2069の満期金`);
+  expect(flowText(testDraft(), matured, "zh-CN")).toBe(`\u2068${name}\u2069到期回款`);
+});
+
 test.each(TRANSACTION_KINDS)("%s has words without a subject too", (kind) => {
   for (const language of ["ja", "en", "zh-CN"] as const) {
     expect(flowText(testDraft(), flow(kind), language)).toMatch(/^[^{}]+$/);

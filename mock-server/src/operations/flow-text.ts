@@ -26,6 +26,10 @@ const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Cha
 /** Stands for a product where the line names none. */
 const SOME_PRODUCT: Localised = { ja: "商品", en: "a product", "zh-CN": "产品" };
 
+/** A name in letters of another direction stays apart, or it would turn the words beside it round. */
+const apart = (name: string): string =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u.test(name) ? `\u2068${name}\u2069` : name;
+
 /** Says what a line of the funds flow was: the product's name in it, or the way the money took. */
 export function flowText(state: State, flow: Flow, language: Language): string {
   const { explain, subject, ref } = flow;
@@ -33,5 +37,5 @@ export function flowText(state: State, flow: Flow, language: Language): string {
   const channel = ref.kind === "record" ? state.records.get(ref.id)?.channel : undefined;
   const text = (channel && RECORD_TEXTS[explain]?.[channel]) ?? TEXTS[explain];
   // A function, because a name may hold `$`, which means something in a replacement text.
-  return text[language].replace("{name}", () => (subject ?? SOME_PRODUCT)[language]);
+  return text[language].replace("{name}", () => apart((subject ?? SOME_PRODUCT)[language]));
 }
