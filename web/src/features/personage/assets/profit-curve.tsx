@@ -7,7 +7,9 @@ import { useFormat } from "#i18n/format.ts";
 import { type ProfitSeries, type ProfitStep, yenTicks } from "./profit-series.ts";
 
 const HEIGHT = 220;
-const MARGIN = { top: 24, right: 8, bottom: 28, left: 68 } as const;
+const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
+/** Room left of the plot: for its least, and for each figure of an amount at the text's standard size. */
+const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
 /** With more points than this, the line itself shows them better. */
 const MOST_POINTS = 24;
 
@@ -32,12 +34,14 @@ const stairs = (from: Point, steps: readonly ProfitStep[], until: number): Point
 export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
-  const [frame, width] = useWidth();
+  const [frame, width, textScale] = useSize();
   const { start, paid, expected } = series;
   const end = Math.max(now, expected.at(-1)?.at ?? now);
   const paidSum = paid.at(-1)?.sum ?? 0;
   const ticks = yenTicks(expected.at(-1)?.sum ?? paidSum);
-  const x = scaleTime({ domain: [start, end], range: [MARGIN.left, width - MARGIN.right] });
+  const figures = Math.max(...ticks.map((tick) => format.yen(tick).length));
+  const left = Math.max(AXIS.least, AXIS.gap + figures * AXIS.figure * textScale);
+  const x = scaleTime({ domain: [start, end], range: [left, width - MARGIN.right] });
   const y = scaleLinear({ domain: [0, ticks.at(-1) ?? 1], range: [HEIGHT - MARGIN.bottom, MARGIN.top] });
   const past = stairs({ at: start, sum: 0 }, paid, now);
   const future = stairs({ at: now, sum: paidSum }, expected, end);
@@ -67,8 +71,8 @@ export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number
       >
         {ticks.map((tick) => (
           <g key={tick}>
-            <path className="rule" d={`M${MARGIN.left} ${y(tick)}H${width - MARGIN.right}`} />
-            <text x={MARGIN.left - 10} y={y(tick)} dy="0.35em" textAnchor="end">
+            <path className="rule" d={`M${left} ${y(tick)}H${width - MARGIN.right}`} />
+            <text x={left - AXIS.gap} y={y(tick)} dy="0.35em" textAnchor="end">
               {format.yen(tick)}
             </text>
           </g>
@@ -85,7 +89,7 @@ export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number
         <text x={today + (nearEnd ? -6 : 6)} y={MARGIN.top - 10} textAnchor={nearEnd ? "end" : "start"}>
           {t`Today`}
         </text>
-        <text x={MARGIN.left} y={HEIGHT - 8}>
+        <text x={left} y={HEIGHT - 8}>
           {format.date(start)}
         </text>
         {end > now && (
@@ -122,18 +126,20 @@ function Key({ line, children }: { line: "solid" | "dashed"; children: ReactNode
   );
 }
 
-/** The width a picture has, also after the window has changed. */
-function useWidth() {
+/** The width a picture has, also after the window has changed, and how large the reader's text is beside the standard. */
+function useSize() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(320);
+  const [textScale, setTextScale] = useState(1);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
     const observer = new ResizeObserver(([entry]) => {
       if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+      setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return [frame, width] as const;
+  return [frame, width, textScale] as const;
 }
