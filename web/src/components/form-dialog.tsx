@@ -122,15 +122,15 @@ export function FormDialog(props: FormDialogProps) {
               padding={{ base: "5", sm: "6" }}
               paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
             >
-              <chakra.header display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-                <div>
+              <header>
+                <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
                   <Title {...LANDING}>{title}</Title>
-                  {description && <Description>{description}</Description>}
-                </div>
-                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
-                  <Icon of={X} />
-                </IconButton>
-              </chakra.header>
+                  <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
+                    <Icon of={X} />
+                  </IconButton>
+                </chakra.div>
+                {description && <Description>{description}</Description>}
+              </header>
               {children}
               <Refusal>{refusal}</Refusal>
               <WaitingNote waiting={busy && props.sending === true} />

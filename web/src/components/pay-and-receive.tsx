@@ -49,7 +49,8 @@ export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
-    "& b": { fontWeight: "semibold" },
+    // A Japanese or Chinese date stays whole where it fits into a line.
+    "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
   variants: { size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } } },
 });

@@ -63,6 +63,8 @@ const Choice = chakra("label", {
     gap: "3",
     minHeight: "control",
     px: "4",
+    py: "2",
+    lineHeight: "snug",
     borderWidth: "1px",
     borderColor: "hairline.strong",
     borderRadius: "control",

@@ -15,6 +15,7 @@ const MenuLink = createLink(
       gap: "3",
       minHeight: "control",
       px: "3.5",
+      py: "2",
       borderRadius: "control",
       fontSize: "sm",
       lineHeight: "snug",

@@ -36,8 +36,9 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
         <Button
           variant="quiet"
           size="sm"
-          marginEnd={{ base: "0", sm: "-4" }}
+          // Its words stand flush on either side: on a line of its own, or at the heading's end.
           marginStart={{ base: "-4", sm: "0" }}
+          marginEnd="-4"
           id={`${id}-table`}
           aria-labelledby={`${id}-table ${id}`}
           aria-pressed={pressed}

@@ -47,6 +47,7 @@ const Line = chakra(
       width: "full",
       minHeight: "16",
       px: "2",
+      py: "3",
       textAlign: "start",
       color: "ink",
       borderRadius: "control",
