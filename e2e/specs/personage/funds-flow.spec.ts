@@ -10,7 +10,7 @@ const WORDS = {
   from: { en: "First day", ja: "開始日" },
   income: { en: "Income", ja: "収入" },
   nextPage: { en: "Next page", ja: "次のページ" },
-  noData: { en: "No data", ja: "記録はありません" },
+  noData: { en: "No records", ja: "記録はありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
   purchase: { en: "Purchase of Standard hash-power plan, 6 months", ja: "ハッシュパワー標準プラン6か月の購入" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },

@@ -8,7 +8,7 @@ const OWN = {
   below: { en: "This is below the minimum of ¥30,000.", ja: "最低金額の¥30,000に達していません。" },
   enter: { en: "Enter the amount that you want to invest.", ja: "投資する金額を入力してください。" },
   integer: { en: "Please enter an integer investment amount", ja: "整数" },
-  minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000から" },
+  minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000" },
   missing: { en: "Your balance is ¥30,000 short.", ja: "残高が¥30,000足りません。" },
   topUp: { en: "Top up ¥30,000", ja: "¥30,000を入金する" },
 } as const satisfies WordList;

@@ -4,7 +4,7 @@ import { receiveText } from "../../pages/purchase.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
-  custodyFee: { en: "Custody fee (not taken off)", ja: "管理手数料（差し引きません）" },
+  custodyFee: { en: "Custody fee (not deducted)", ja: "管理手数料（差し引きません）" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
     en: "The custody fee of 0.2% has not been deducted.",

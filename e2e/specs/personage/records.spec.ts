@@ -21,7 +21,7 @@ const WORDS = {
   from: { en: "First day", ja: "開始日" },
   howItStands: { en: "Progress of the request", ja: "手続きの状況" },
   nextPage: { en: "Next page", ja: "次のページ" },
-  noData: { en: "No data", ja: "記録はありません" },
+  noData: { en: "No records", ja: "記録はありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
   requested: { en: "Requested", ja: "申請" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },

@@ -1,6 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import type { ReactNode, Ref } from "react";
 import { halfWidth } from "#lib/digits.ts";
+import { SentenceGap } from "./sentence-gap.tsx";
 import { Field } from "./ui/field.tsx";
 import { PasswordInput } from "./ui/password-input.tsx";
 
@@ -32,7 +33,7 @@ export function PayPasswordField(props: PayPasswordFieldProps) {
           {hint}
           {attemptsLeft !== null && attemptsLeft > 0 && attemptsLeft <= FEW && (
             <>
-              {" "}
+              <SentenceGap />
               <Plural
                 value={attemptsLeft}
                 one="One more wrong try locks withdrawals for a while."

@@ -6,9 +6,11 @@ import { useFormat } from "#i18n/format.ts";
 export function TokyoTime({ at }: { at: number }) {
   const time = useFormat().dateTime(at);
   return (
-    // "東京時間" is not parted at the end of a line.
+    // The name of the time is not parted at the end of a line.
     <chakra.span wordBreak="keep-all">
-      <Trans>{time} (Tokyo time)</Trans>
+      <Trans>
+        {time} <chakra.span whiteSpace="nowrap">(Tokyo time)</chakra.span>
+      </Trans>
     </chakra.span>
   );
 }

@@ -46,17 +46,15 @@ export function HelpPage() {
           </Trans>
         </p>
         <p>
-          <Trans>
-            After five wrong passwords in a row the login is locked for 15 minutes. It then opens by itself.
-          </Trans>
+          <Trans>After five wrong passwords in a row the login is locked for 15 minutes, then unlocks by itself.</Trans>
         </p>
       </Topic>
       <Topic title={<Trans>You have forgotten the login password</Trans>}>
         <p>
           <Trans>
             No email is sent from here, so there is no link that resets it. Only customer service can give access again,
-            after comparing you with your identity documents. In this demonstration nobody can:{" "}
-            <TextLink to="/signIn">open a new account</TextLink> to go on trying it.
+            after checking your identity documents. In this demonstration nobody can:{" "}
+            <TextLink to="/signIn">open a new account</TextLink> to carry on.
           </Trans>
         </p>
       </Topic>
@@ -77,7 +75,7 @@ export function HelpPage() {
         </p>
         <p>
           <Trans>
-            After five wrong trading passwords in a row withdrawals are stopped for 30 minutes, for the right one too.
+            After five wrong trading passwords in a row withdrawals are stopped for 30 minutes, even with the right one.
             Top-ups and purchases go on.
           </Trans>
         </p>
@@ -92,7 +90,7 @@ export function HelpPage() {
         </p>
         <p>
           <Trans>
-            Where we sent a registration back, you register it again yourself: the withdrawal shows the form and the
+            If we returned your registration, you can submit it again: the withdrawal page shows the form and the
             reason. Coins sent to a wrong address cannot be recovered by anybody.
           </Trans>
         </p>

@@ -21,7 +21,7 @@ export function Steps() {
         </Step>
         <Step number={3} last title={<Trans>Receive your earnings</Trans>}>
           <Trans>
-            At maturity, the price and the earnings are paid into your balance. To withdraw, set a trading password and
+            At maturity, your principal and earnings are paid into your balance. To withdraw, set a trading password and
             register your account or address. Earnings are estimates, not a promise.
           </Trans>
         </Step>

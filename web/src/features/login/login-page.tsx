@@ -58,7 +58,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
       >
         <Field
           label={<Trans>Account</Trans>}
-          error={errors.account && (errors.account.message || t`Enter your account.`)}
+          error={errors.account && (errors.account.message || t`Enter your email address, mobile number or username.`)}
         >
           {(control) => (
             <TextInput

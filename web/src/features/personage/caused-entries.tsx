@@ -4,11 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { QueryView } from "#components/query-view.tsx";
+import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { RuledList } from "#components/ui/ruled-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/ui/stack.tsx";
-import { useFormat } from "#i18n/format.ts";
 import { SectionLink } from "./section-link.tsx";
 import { SignedAmount } from "./signed-amount.tsx";
 
@@ -52,8 +52,6 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
 }
 
 function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { direction: FlowDirection }) {
-  const format = useFormat();
-  const time = format.dateTime(at);
   return (
     <chakra.li display="flex" justifyContent="space-between" gap="4" paddingY="3" fontSize="sm" lineHeight="snug">
       <chakra.span minWidth="0">
@@ -61,7 +59,7 @@ function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { dire
           {explanation}
         </SectionLink>
         <Muted as="span" display="block" fontVariantNumeric="tabular-nums">
-          <Trans>{time} (Tokyo time)</Trans>
+          <TokyoTime at={at} />
         </Muted>
       </chakra.span>
       <SignedAmount direction={direction} value={amount} />

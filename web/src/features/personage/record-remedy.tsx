@@ -24,7 +24,7 @@ function Remedy({ record, kind }: RecordRemedyProps) {
     return record.channel === "bank" ? (
       <Trans>
         Check that the transfer came from an account in your own name, and that the receipt shows its date, amount and
-        sender. Then submit it again. If it did, tell customer service the record number {id}.{" "}
+        sender. Then submit it again. If all of that was right, tell customer service the record number {id}.{" "}
         <SectionLink to="top-up" dialog="bank-top-up">
           Submit a new top-up
         </SectionLink>
@@ -49,8 +49,8 @@ function Remedy({ record, kind }: RecordRemedyProps) {
     </Trans>
   ) : (
     <Trans>
-      Check in your wallet that the address above is yours and takes USDT over this network. Only customer service can
-      change it.{" "}
+      Check in your wallet that the destination address is yours and takes USDT over this network. Only customer service
+      can change it.{" "}
       <SectionLink to="withdrawal" tab={record.chain}>
         Withdraw again
       </SectionLink>

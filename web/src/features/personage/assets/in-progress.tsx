@@ -63,7 +63,10 @@ function Row({ entry }: { entry: UnderWay }) {
         name={<RecordName tab={tab} />}
         amount={<RecordAmount record={record} part="amount" />}
       >
-        <NextStep tab={tab} /> <Trans>Submitted {time} (Tokyo time).</Trans>
+        <NextStep tab={tab} />
+        <chakra.span display="block">
+          <Trans>Submitted {time} (Tokyo time).</Trans>
+        </chakra.span>
       </Line>
     );
   }

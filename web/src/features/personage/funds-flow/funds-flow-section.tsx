@@ -179,7 +179,7 @@ const withoutStatus = ({ from, to, sort }: Omit<ListFilter, "status">): ListFilt
 function NoMovements({ income }: { income: boolean }) {
   return (
     <EmptyState
-      title={<Trans>No data</Trans>}
+      title={<Trans>No records</Trans>}
       text={
         income ? (
           <Trans>Top-ups, earnings and rewards will be listed here.</Trans>

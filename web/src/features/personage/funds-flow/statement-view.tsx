@@ -50,7 +50,7 @@ export function StatementView() {
       isEmpty={(lists) => lists.income.length + lists.expense.length === 0}
       empty={
         <EmptyState
-          title={<Trans>No data</Trans>}
+          title={<Trans>No records</Trans>}
           text={<Trans>There is a statement for each year in which your balance has moved.</Trans>}
         />
       }
@@ -179,8 +179,8 @@ function Limits() {
       <Trans>
         The statement covers the available balance in yen, by calendar days in Tokyo (UTC+9); the end of the current
         year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. What is
-        paid back at maturity contains both the price and the earnings. It is no tax certificate, and nobody has audited
-        it: this is a demonstration.
+        paid back at maturity contains both the principal and the earnings. It is no tax certificate, and nobody has
+        audited it: this is a demonstration.
       </Trans>
     </Muted>
   );

@@ -49,7 +49,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
           </Trans>
         ) : (
           <Trans>
-            You paid <Amount value={price} /> on <b>{paidOn}</b> and receive about{" "}
+            You paid <Amount value={price} /> on <b>{paidOn}</b> and will receive about{" "}
             <Amount value={asYen(price + expectedProfit)} /> on <b>{endsOn}</b> (estimate).
           </Trans>
         )}
@@ -81,7 +81,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       )}
       {state === "running" && (
         <Muted>
-          <Trans>The price and the earnings are paid into your balance when the term ends.</Trans>
+          <Trans>Your principal and earnings are paid into your balance when the term ends.</Trans>
         </Muted>
       )}
     </FormDialog>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
 import { LANDING } from "#components/landing.ts";
 import { NoValue } from "#components/no-value.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
@@ -83,10 +84,11 @@ function StatusText({ identity: { audit, failureReason } }: { identity: Identity
       <p>
         <Trans>
           We are checking your documents, usually within 2 business days. The result will appear on this page.
-        </Trans>{" "}
+        </Trans>
+        <SentenceGap />
         <Trans>
-          There is nothing for you to do. If a picture cannot be read, you find here what to submit again. Meanwhile you
-          can <SectionLink to="top-up">top up</SectionLink> or{" "}
+          There is nothing for you to do. If a picture cannot be read, this page says what to submit again. Meanwhile
+          you can <SectionLink to="top-up">top up</SectionLink> or{" "}
           <SectionLink to="products">look at the products</SectionLink>.
         </Trans>
       </p>

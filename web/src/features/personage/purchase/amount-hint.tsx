@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -40,7 +41,8 @@ export function AmountHint({ product, amount, balance, onLeave }: AmountHintProp
           <span>
             <Trans>
               Your balance is <Amount value={missing} size="sm" /> short.
-            </Trans>{" "}
+            </Trans>
+            <SentenceGap />
             <TextLink
               to="/personage"
               search={{

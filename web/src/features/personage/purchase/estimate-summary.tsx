@@ -5,6 +5,7 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
 import { EstimateFigure } from "#components/estimate-figure.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf } from "#lib/estimate.ts";
@@ -26,7 +27,7 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         <Explanation product={product} estimate={estimate} />
         {fee !== undefined && (
           <>
-            {" "}
+            <SentenceGap />
             <Trans>The custody fee of {custodyFee} has not been deducted.</Trans>
           </>
         )}

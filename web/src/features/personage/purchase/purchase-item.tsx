@@ -15,11 +15,18 @@ import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#components/term-text.ts";
 
+/** What a text says in figures, however it is written around them. */
+const figuresIn = (text: string): string => text.match(/\d+(\.\d+)?/g)?.join() ?? "";
+
 /** One product: its terms, what the member has in it, and the way to buy. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
   const format = useFormat();
   const termText = useTermText();
   const name = useId();
+  const range =
+    product.minRate === null || product.maxRate === null
+      ? null
+      : format.range(format.percent(product.minRate), format.percent(product.maxRate));
   return (
     <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" padding={{ base: "5", md: "6" }}>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2">
@@ -44,15 +51,15 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         <Figure label={<Trans>Estimated annual rate</Trans>} size="lg">
           {product.rateText}
         </Figure>
-        {product.minRate !== null && product.maxRate !== null && (
-          <>
-            <Figure label={<Trans>Rate range</Trans>} size="md">
-              {format.range(format.percent(product.minRate), format.percent(product.maxRate))}
-            </Figure>
-            <Figure label={<Trans>Rate of a purchase</Trans>} size="md">
-              {format.percent(product.rate)}
-            </Figure>
-          </>
+        {range !== null && figuresIn(range) !== figuresIn(product.rateText) && (
+          <Figure label={<Trans>Rate range</Trans>} size="md">
+            {range}
+          </Figure>
+        )}
+        {range !== null && (
+          <Figure label={<Trans>Rate applied to a purchase</Trans>} size="md">
+            {format.percent(product.rate)}
+          </Figure>
         )}
         <Figure label={<Trans>Term</Trans>} size="md">
           {termText(product.term)}

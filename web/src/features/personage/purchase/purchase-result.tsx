@@ -41,7 +41,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       {maturity && (
         <Sentence size="lg">
           <Trans>
-            You paid <b>{paid}</b> today and receive about <b>{receive}</b> on <b>{day}</b> (estimate).
+            You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
           </Trans>
         </Sentence>
       )}
@@ -61,7 +61,9 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
           {
             key: "end",
             when: day ?? <Trans>When the term ends</Trans>,
-            what: <Trans>The price and the earnings are paid into your balance. There is nothing for you to do.</Trans>,
+            what: (
+              <Trans>Your principal and earnings are paid into your balance. There is nothing for you to do.</Trans>
+            ),
           },
         ]}
       />

@@ -41,11 +41,11 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
           <EstimateText estimate={estimate} />
         </SummaryItem>
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
-        <SummaryItem label={<Trans>Custody fee (not taken off)</Trans>}>
+        <SummaryItem label={<Trans>Custody fee (not deducted)</Trans>}>
           {fee === undefined ? <NoValue /> : format.percent(fee)}
         </SummaryItem>
         {balance !== undefined && balance >= amount && (
-          <SummaryItem label={<Trans>Balance after this</Trans>}>
+          <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
           </SummaryItem>
         )}

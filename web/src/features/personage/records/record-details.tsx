@@ -49,7 +49,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         {record.channel === "coin" && <SummaryItem label={<Trans>Network</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>
-      <CausedEntries cause={`record:${record.id}`} empty={<Trans>It has not moved your balance.</Trans>} />
+      <CausedEntries cause={`record:${record.id}`} empty={<Trans>It has not changed your balance.</Trans>} />
       {record.address && (
         <Long label={kind === "deposit" ? t`Deposit address` : t`Destination`} text={record.address} />
       )}

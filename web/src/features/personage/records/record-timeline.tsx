@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
 import { TokyoTime } from "#components/tokyo-time.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { RecordRemedy } from "#features/personage/record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
@@ -59,17 +60,19 @@ function Stop({ station, last, children }: StopProps) {
       <Sign look={state === "now" ? tone : state}>
         <Icon of={state === "done" ? Check : icon} size={14} />
       </Sign>
-      <chakra.div fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
-        <chakra.p fontWeight="semibold">
-          <StationName station={station} />
-        </chakra.p>
-        {at !== null && (
-          <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
-            <TokyoTime at={at} />
+      <Stack gap="1.5" fontSize="sm" lineHeight="snug" paddingTop="1" color={state === "ahead" ? "ink.second" : "ink"}>
+        <div>
+          <chakra.p fontWeight="semibold">
+            <StationName station={station} />
           </chakra.p>
-        )}
+          {at !== null && (
+            <chakra.p color="ink.second" fontVariantNumeric="tabular-nums">
+              <TokyoTime at={at} />
+            </chakra.p>
+          )}
+        </div>
         {children}
-      </chakra.div>
+      </Stack>
     </chakra.li>
   );
 }
@@ -126,7 +129,7 @@ function StationName({ station: { name, state } }: { station: Station }) {
 function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
   const { reason } = record;
   const deposit = kind === "deposit";
-  const why = reason && <p>{reason}</p>;
+  const why = reason && <Muted>{reason}</Muted>;
   switch (station.name) {
     case "requested":
     case "decision":
@@ -134,32 +137,32 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
     case "in-review":
       if (station.state !== "now") return null;
       return (
-        <Note>
+        <p>
           {deposit ? (
             <Trans>We are checking that the money has arrived. It is credited after that.</Trans>
           ) : (
             <Trans>The amount is reserved while we review the request. It has not been paid out yet.</Trans>
           )}
-        </Note>
+        </p>
       );
     case "success":
       return (
         <>
           {why}
-          <Note>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</Note>
+          <p>{deposit ? <Trans>Credited to your balance.</Trans> : <Trans>Paid out.</Trans>}</p>
         </>
       );
     case "failure":
       return (
         <>
           {why}
-          <Note>
+          <p>
             {deposit ? (
               <Trans>Nothing was credited.</Trans>
             ) : (
               <Trans>The amount has returned to your available balance.</Trans>
             )}
-          </Note>
+          </p>
           <RecordRemedy record={record} kind={kind} />
         </>
       );
@@ -167,12 +170,10 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
       return (
         <>
           {why}
-          <Note>
+          <p>
             <Trans>We cannot show this status here. Please ask customer service what it means.</Trans>
-          </Note>
+          </p>
         </>
       );
   }
 }
-
-const Note = chakra("p", { base: { color: "ink.second" } });

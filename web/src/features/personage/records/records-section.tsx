@@ -119,7 +119,7 @@ function OpenRecord({ tab, records }: { tab: RecordTab; records: readonly Wallet
 function NoRecords({ deposit }: { deposit: boolean }) {
   return (
     <EmptyState
-      title={<Trans>No data</Trans>}
+      title={<Trans>No records</Trans>}
       text={<Trans>Each record appears here with its status as soon as you submit it.</Trans>}
       action={
         deposit && (

@@ -16,7 +16,7 @@ import { SettingsEntry } from "./settings-entry.tsx";
 /** The account's settings (rule L6). Bank card and withdrawal address change only through customer service. */
 export function SettingsSection() {
   const { t } = useLingui();
-  const email = useSession()?.email;
+  const session = useSession();
   const status = useQuery(getPayPasswordQuery()).data;
   const dialogs = useSettingsDialogs();
 
@@ -50,7 +50,7 @@ export function SettingsSection() {
         <SettingsEntry
           icon={Mail}
           onClick={() => dialogs.email.show()}
-          note={email ?? <Trans>Not registered yet</Trans>}
+          note={session?.email ?? <Trans>Not registered yet</Trans>}
         >
           <Trans>Register email address</Trans>
         </SettingsEntry>
@@ -61,15 +61,22 @@ export function SettingsSection() {
       <Stack gap="2">
         <Muted>
           <Trans>
-            Customer service changes a bank account, an address or a trading password that is set.{" "}
+            Once set, a bank account, an address or a trading password is changed by customer service only.{" "}
             <TextLink to="/help">How that works</TextLink>
           </Trans>
         </Muted>
         <Muted>
-          <Trans>
-            No email is sent when a password or an address is changed or money is withdrawn: the bell and the previous
-            login above show what has happened.
-          </Trans>
+          {session?.prevtime === undefined ? (
+            <Trans>
+              No email is sent when a password or an address is changed or money is withdrawn: the bell shows what has
+              happened.
+            </Trans>
+          ) : (
+            <Trans>
+              No email is sent when a password or an address is changed or money is withdrawn: the bell and the previous
+              login above show what has happened.
+            </Trans>
+          )}
         </Muted>
       </Stack>
       <SettingsDialogs dialogs={dialogs} />

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { detailQuery } from "#api/products.ts";
 import { Notice } from "#components/notice.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -18,11 +19,12 @@ export function OrderNotice({ order, missing }: { order: Order; missing: Yen | n
     <Notice>
       {amount !== null && title ? (
         <Trans>
-          For your order of {title}, {amount} is missing.
+          You need {amount} more to buy {title}.
         </Trans>
       ) : (
         <Trans>Your order is waiting for this top-up.</Trans>
-      )}{" "}
+      )}
+      <SentenceGap />
       <TextLink to="/personage" search={orderSearch(order)}>
         <Trans>Back to your order</Trans>
       </TextLink>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import type { DepositAddress, TopUpConfig } from "#api/sys-config.ts";
 import { Notice } from "#components/notice.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { Apart } from "#components/ui/apart.tsx";
@@ -79,7 +80,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
         </Trans>
         {minimum !== null && (
           <>
-            {" "}
+            <SentenceGap />
             <Trans>Deposits below {minimum} are not accepted.</Trans>
           </>
         )}

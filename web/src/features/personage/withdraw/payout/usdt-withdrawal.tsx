@@ -58,7 +58,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
             {...control}
             yen={yenOf(usdtFromField(control.value))}
             rate={rate}
-            hint={<Trans>Whole USDT</Trans>}
+            hint={<Trans>Whole USDT only</Trans>}
           />
         ),
         headline: (amount, sent) => <Headline amount={amount} yen={yenOf(amount)} sent={sent} />,
