@@ -140,7 +140,14 @@ describe("a preview", () => {
   };
   test("is running text with its emphasis", () => {
     expect(preview("<h3>A</h3><p>one <b>two</b></p><ul><li>three</li><li><a href='#/'>four</a></li></ul>")).toBe(
-      "one <strong>two</strong> three four",
+      "one <strong>two</strong> three, four.",
+    );
+    expect(preview("<p>予定です。</p><ol><li>2月：配線</li><li>3月：試運転。</li></ol><p>以上です。</p>")).toBe(
+      "予定です。2月：配線、3月：試運転。以上です。",
+    );
+    expect(preview("<p>一つ目です。</p>\n  <p>二つ目です。</p>")).toBe("一つ目です。二つ目です。");
+    expect(preview("<h2>A</h2><p>Prices: </p><ul><li>low;</li><li>high!</li></ul><p>Ask us.</p>")).toBe(
+      "Prices: low; high! Ask us.",
     );
   });
   test("is cut without breaking an element or a character", () => {

@@ -64,10 +64,33 @@ export function cleanPreview(html: string, length: number): DocumentFragment {
   rename(content, "i", "em");
   for (const element of content.querySelectorAll("*")) {
     if (element.matches("strong, em")) continue;
-    element.replaceWith(...element.childNodes, ...(element.matches("a, code") ? [] : [" "]));
+    element.replaceWith(...element.childNodes, jointAfter(element));
   }
+  closeAfterStops(content);
   cutAt(content, length);
   return content;
+}
+
+const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** What parts an element from the next in running text: items of a list are counted up, and every block has an end. */
+function jointAfter(element: Element): string {
+  if (element.matches("a, code, ul, ol")) return "";
+  const text = element.textContent.trim();
+  if (/[。！？]$/.test(text)) return "";
+  if (!element.matches("li") || !/[\p{L}\p{N})）」%]$/u.test(text)) return " ";
+  const [between, atEnd] = CJK.test(text) ? ["、", "。"] : [", ", ". "];
+  return element.nextElementSibling?.matches("li") ? between : atEnd;
+}
+
+/** A full stop of Japanese or Chinese has its room in itself: what parts blocks in the source is not seen after it. */
+function closeAfterStops(content: DocumentFragment): void {
+  content.normalize();
+  const texts = document.createTreeWalker(content, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    text.data = text.data.replace(/(?<=[。！？])\s+/g, "");
+  }
 }
 
 /** Takes away what comes after so many characters, and leaves every element whole. */

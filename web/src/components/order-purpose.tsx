@@ -14,7 +14,7 @@ export function OrderPurpose({ order, title }: { order: Order; title: string | u
       {title !== undefined && (
         <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
           <bdi>{title}</bdi>
-          {amount && ` · ${amount}`}
+          {amount && <chakra.span display="block">{amount}</chakra.span>}
         </chakra.span>
       )}
     </Notice>

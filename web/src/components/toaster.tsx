@@ -136,6 +136,8 @@ const Card = chakra("div", {
       paddingStart: "4",
       bg: "bg.raised",
       borderWidth: "1px",
+      // In the dark its ground is that of the panels it floats over.
+      borderColor: { base: "hairline", _dark: "hairline.strong" },
       borderRadius: "control",
       boxShadow: "float",
       animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",

@@ -24,7 +24,15 @@ export function ProductCard({ product }: { product: Product }) {
   const open = useMemberDoor();
   const offered = mayBeOpen(product.state);
   return (
-    <Panel as="li" display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="5" gridTemplateRows="1fr auto">
+    <Panel
+      as="li"
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // Head, figures, sentence and ways on stand on one line with those of the cards beside it.
+      gridRow={{ md: "span 4" }}
+      gridTemplateRows={{ base: "1fr auto", md: "subgrid" }}
+      rowGap="5"
+    >
       <chakra.div display="flex" gap="3" alignItems="flex-start" justifyContent="space-between">
         <Stack gap="2" minWidth="0">
           {!offered && (
@@ -48,7 +56,12 @@ export function ProductCard({ product }: { product: Product }) {
       {offered && product.minimum > 0 && (
         <PayAndReceive price={product.minimum} rate={product.annualRate} term={product.term} size="sm" />
       )}
-      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))" gap="3">
+      <chakra.div
+        display="grid"
+        gridRow={{ md: "4" }}
+        gridTemplateColumns="repeat(auto-fit, minmax(7rem, 1fr))"
+        gap="3"
+      >
         <LinkButton to="/product/details" search={{ id: String(product.id) }} variant="outline" size="sm">
           <Trans>Details</Trans>
           <VisuallyHidden>{`: ${product.title}`}</VisuallyHidden>

@@ -83,6 +83,7 @@ const Press = chakra("button", {
     gap: "4",
     width: "full",
     minHeight: "9",
+    paddingBottom: "1.5",
     textAlign: "start",
     fontWeight: "semibold",
     lineHeight: "snug",
