@@ -10,10 +10,15 @@ import {
   formatYen,
 } from "./format.ts";
 
-test.each(["ja", "en", "zh-CN"] as const)("yen in %s has a half-width sign, separators and no decimals", (language) => {
-  expect(formatYen(language, 1234567)).toBe("¥1,234,567");
-  expect(formatYen(language, -500)).toBe("-¥500");
-});
+test.each(["ja", "en", "zh-CN"])(
+  "yen in %s are written as the platform writes them, with a half-width sign",
+  (language) => {
+    const currency = { style: "currency", currency: "JPY", currencyDisplay: "narrowSymbol" } as const;
+    const platform = new Intl.NumberFormat(language, currency);
+    for (const yen of [0, 7, 500, -500, 999, 1000, 30_000, 123_456, -1_234_567, 9_999_999_999, 999_999_999_999])
+      expect(formatYen(yen)).toBe(platform.format(yen).replace("￥", "¥"));
+  },
+);
 
 test("percents come as the server's decimal text", () => {
   expect(formatPercent("ja", "7.8")).toBe("7.8%");

@@ -4,11 +4,13 @@ import { type Language, toLanguage } from "#lib/language.ts";
 
 type Figure = number | string;
 
-/** Whole yen as "¥30,000" in every language; Japanese Intl gives a full-width sign, which is replaced. */
-export function formatYen(language: Language, yen: number): string {
-  return numberFormat(language, { style: "currency", currency: "JPY", currencyDisplay: "narrowSymbol" })
-    .format(yen)
-    .replace("￥", "¥");
+/**
+ * Whole yen as "¥30,000", alike in every language, and with a half-width sign in Japanese too. Written here and not by
+ * the platform: its first formatter takes a fifth of all the time that the home page's code runs while it starts.
+ */
+export function formatYen(yen: number): string {
+  const digits = String(Math.round(Math.abs(yen)));
+  return `${yen < 0 ? "-" : ""}¥${digits.replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
 /** A number with thousands separators; up to two decimals unless told otherwise. */
@@ -19,7 +21,7 @@ export function formatNumber(language: Language, value: Figure, maximumFractionD
 /** A percent figure as the server sends it ("7.8") with its sign: "7.8%". */
 export function formatPercent(language: Language, percent: Figure): string {
   const rounded = Math.round(Number(percent) * 100) / 100;
-  // All that is said of money on the home page, and alike in each language: the first formatter would cost it 12 ms.
+  // Alike in each language, and on the home page: see formatYen.
   if (Math.abs(rounded) < 1000) return `${rounded}%`;
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
 }
@@ -66,7 +68,7 @@ export function useFormat() {
   const language = toLanguage(i18n.locale);
   return useMemo(
     () => ({
-      yen: (yen: number) => formatYen(language, yen),
+      yen: formatYen,
       number: (value: Figure, maximumFractionDigits?: number) => formatNumber(language, value, maximumFractionDigits),
       integer: (value: number) => formatNumber(language, value, 0),
       percent: (percent: Figure) => formatPercent(language, percent),

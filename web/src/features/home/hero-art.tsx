@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { CANOPY, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
 
-/** An isometric hall of racks; from its floor a bundle of cables rises into a lattice of cells that lights ring by ring. */
+/**
+ * An isometric hall of racks; from its floor a bundle of cables rises into a lattice of cells. It stands still: lit ring
+ * by ring, it was drawn anew for each frame while the code started, a seventh of the page's whole work.
+ */
 export function HeroArt() {
   return (
     <chakra.svg
@@ -22,7 +25,6 @@ export function HeroArt() {
         "& .left": { fill: "brand.soft", stroke: "hairline.strong" },
         "& .right": { fill: "brand.mid", stroke: "hairline.strong" },
         "& .slot": { stroke: "brand", strokeWidth: 2 },
-        "& .cell": { animation: "fade-in 900ms ease-out backwards" },
         "& .t0": { fill: "brand" },
         "& .t1": { fill: "brand", fillOpacity: 0.6 },
         "& .t2": { fill: "brand.mid" },
@@ -46,8 +48,8 @@ export function HeroArt() {
           </g>
         );
       })}
-      {CANOPY.map(({ tone, ring, d }) => (
-        <path key={d} className={`cell t${tone}`} style={{ animationDelay: `${ring * 160}ms` }} d={d} />
+      {CANOPY.map(({ tone, d }) => (
+        <path key={tone} className={`t${tone}`} d={d} />
       ))}
     </chakra.svg>
   );

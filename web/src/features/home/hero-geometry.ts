@@ -86,20 +86,14 @@ const HALF_WIDTH = round((SIDE_DRAWN * Math.sqrt(3)) / 2);
 const QUARTER = round(SIDE_DRAWN / 2);
 const CELL = `l${HALF_WIDTH} ${QUARTER}v${SIDE_DRAWN}l-${HALF_WIDTH} ${QUARTER}-${HALF_WIDTH}-${QUARTER}v-${SIDE_DRAWN}z`;
 
-/** The crown: one path for all cells of a tone in a ring, since a ring lights at once. */
-export const CANOPY = [0, 1, 2, 3].flatMap((ring) =>
-  ["0", "1", "2", "3", "4"].flatMap((tone) => {
-    const d = ROWS.flatMap(([row, first, tones]) =>
-      [...tones].map((each, index) => {
-        const column = first + index;
-        if (each !== tone || ringOf(row, column) !== ring) return "";
-        return `M${round(CROWN.x + column * PITCH)} ${round(CROWN.y + row * R * 1.5 - SIDE_DRAWN)}${CELL}`;
-      }),
-    ).join("");
-    return d === "" ? [] : [{ tone, ring, d }];
-  }),
-);
-
-function ringOf(row: number, column: number): number {
-  return Math.max(Math.abs(row), Math.abs(column) + Math.abs(row) / 2);
-}
+/** The crown: one path for all cells of a tone. */
+export const CANOPY = ["0", "1", "2", "3", "4"].map((tone) => ({
+  tone,
+  d: ROWS.flatMap(([row, first, tones]) =>
+    [...tones].map((each, index) =>
+      each === tone
+        ? `M${round(CROWN.x + (first + index) * PITCH)} ${round(CROWN.y + row * R * 1.5 - SIDE_DRAWN)}${CELL}`
+        : "",
+    ),
+  ).join(""),
+}));
