@@ -103,6 +103,23 @@ describe("pictures", () => {
   });
 });
 
+test("a table's columns of figures are marked, with their heads", () => {
+  const row = (tag: string, ...cells: string[]) =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join("")}</tr>`;
+  const marked = (html: string) =>
+    [...clean(`<table>${html}</table>`).querySelectorAll("[data-figure]")].map(({ textContent }) => textContent);
+  expect(marked(row("th", "Use", "Share") + row("td", "Power", "62%") + row("td", "Staff", "9%"))).toEqual([
+    "Share",
+    "62%",
+    "9%",
+  ]);
+  expect(marked(row("td", "2024", "¥1,200", "3 to 4 months") + row("td", "2025", "約90万円", "2"))).toEqual([
+    "¥1,200",
+    "約90万円",
+  ]);
+  expect(marked("<tr><td colspan='2'>5</td></tr>" + row("td", "a", "5"))).toEqual([]);
+});
+
 test("a table stands in a box that scrolls", () => {
   const box = clean("<table><tbody><tr><td colspan='2'>x</td></tr></tbody></table>").firstElementChild;
   expect(box?.getAttribute("aria-label")).toBe("Table");

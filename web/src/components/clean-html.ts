@@ -160,7 +160,11 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
 }
 
 /** A wide table scrolls inside a box of its own. */
+/** A figure, with what stands before and behind it. */
+const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
+
 function settleTable(table: HTMLTableElement, label: string): void {
+  alignFigures(table);
   // One box is enough for a table within a table.
   if (table.parentElement?.closest("table")) return;
   const box = document.createElement("div");
@@ -169,4 +173,18 @@ function settleTable(table: HTMLTableElement, label: string): void {
   box.setAttribute("aria-label", label);
   table.replaceWith(box);
   box.append(table);
+}
+
+/** Columns of figures end on one line, with their heads. */
+function alignFigures(table: HTMLTableElement): void {
+  const rows = [...table.rows].map(({ cells }) => [...cells]);
+  if (rows.some((cells) => cells.some(({ colSpan, rowSpan }) => colSpan > 1 || rowSpan > 1))) return;
+  rows[0]?.forEach((_, column) => {
+    const cells = rows.flatMap((row) => row[column] ?? []);
+    const values = cells.filter(({ tagName }) => tagName === "TD");
+    // The first names its row, even where it is a year.
+    if (column === 0 || values.length === 0 || !values.every(({ textContent }) => FIGURE.test(textContent.trim())))
+      return;
+    for (const cell of cells) cell.dataset["figure"] = "";
+  });
 }

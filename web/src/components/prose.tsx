@@ -62,6 +62,7 @@ export const Prose = chakra("div", {
       overflowWrap: "normal",
     },
     "& :is(th, td):first-of-type": { paddingStart: "0" },
+    "& [data-figure]": { textAlign: "end" },
     "& th": { color: "ink.second", fontWeight: "semibold" },
     "& thead th": { borderBottomColor: "hairline.strong" },
   },
