@@ -2,13 +2,15 @@ import { chakra } from "@chakra-ui/react";
 import { useFormat } from "#i18n/format.ts";
 import { HIDDEN_FROM_SIGHT } from "./ui/visually-hidden.tsx";
 
+/** Beside large figures a sign of their size would shout. */
+const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
+
 /** Where an amount stands: the one styled element of it, so that what it says can change at little cost. */
 export const MoneyFrame = chakra("span", {
   base: {
     fontVariantNumeric: "tabular-nums",
     whiteSpace: "nowrap",
     fontWeight: "semibold",
-    "& > .sign": { fontSize: "0.85em", marginEnd: "0.1em" },
     "& > .said": HIDDEN_FROM_SIGHT,
   },
   variants: {
@@ -17,8 +19,13 @@ export const MoneyFrame = chakra("span", {
       fit: { fontSize: "inherit" },
       sm: { fontSize: "sm" },
       md: { fontSize: "md" },
-      lg: { fontSize: "xl", letterSpacing: "-0.01em" },
-      xl: { fontSize: { base: "3xl", md: "4xl" }, letterSpacing: "-0.02em", lineHeight: "heading" },
+      lg: { fontSize: "xl", letterSpacing: "-0.01em", "& > .sign": SMALLER },
+      xl: {
+        fontSize: { base: "3xl", md: "4xl" },
+        letterSpacing: "-0.02em",
+        lineHeight: "heading",
+        "& > .sign": SMALLER,
+      },
     },
   },
 });
@@ -29,7 +36,7 @@ interface MoneyTextProps {
   size?: "fit" | "sm" | "md" | "lg" | "xl";
 }
 
-/** An amount in yen, in figures of equal width, with a smaller sign. */
+/** An amount in yen, in figures of equal width. */
 export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   return (
     <MoneyFrame size={size}>

@@ -33,7 +33,7 @@ export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
 
 function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hint: ReactNode }) {
   const format = useFormat();
-  const perUsdt = rate === null ? null : `¥${format.number(rate, 6)}`;
+  const perUsdt = rate === null ? null : `¥${format.rate(rate)}`;
   const value = yen === null ? null : format.yen(yen);
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="3">

@@ -6,6 +6,7 @@ import {
   formatNumber,
   formatPercent,
   formatRange,
+  formatRate,
   formatUsdt,
   formatYen,
 } from "./format.ts";
@@ -36,13 +37,18 @@ test("USDT keeps up to six places and shows at least two", () => {
   expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456 USDT");
 });
 
+test("a price of USDT has two decimals, and more where it needs them", () => {
+  expect(formatRate("ja", "156.8")).toBe("156.80");
+  expect(formatRate("en", 157.123456)).toBe("157.123456");
+});
+
 test("numbers round to the asked places", () => {
   expect(formatNumber("en", 1234.567)).toBe("1,234.57");
   expect(formatNumber("en", 1234.567, 0)).toBe("1,235");
 });
 
 test("times are Tokyo's, wherever the reader is", () => {
-  expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 0:05");
+  expect(formatDateTime("ja", Date.UTC(2026, 0, 14, 15, 5))).toBe("2026/01/15 00:05");
 });
 
 test("hundred millions are written as people write large sums", () => {

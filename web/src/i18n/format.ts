@@ -26,6 +26,11 @@ export function formatPercent(language: Language, percent: Figure): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
 }
 
+/** Yen for one USDT, with as many decimals as a price has: "157.05", "156.80". */
+export function formatRate(language: Language, rate: Figure): string {
+  return numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(Number(rate));
+}
+
 /** USDT, which the wire carries as a decimal string of at most 6 places. */
 export function formatUsdt(language: Language, usdt: Figure): string {
   return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(Number(usdt))} USDT`;
@@ -33,8 +38,18 @@ export function formatUsdt(language: Language, usdt: Figure): string {
 
 /** Date and time in Tokyo, of epoch milliseconds. */
 export function formatDateTime(language: Language, epochMs: number): string {
-  return dateFormat(language, { dateStyle: "medium", timeStyle: "short" }).format(epochMs);
+  return dateFormat(language, language === "ja" ? JAPANESE_TIME : { dateStyle: "medium", timeStyle: "short" }).format(
+    epochMs,
+  );
 }
+/** Of Intl's own styles the one with a month in figures writes the hours before ten in one: "2026/01/15 0:05". */
+const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+};
 
 /** Calendar day in Tokyo, of epoch milliseconds. */
 export function formatDate(language: Language, epochMs: number): string {
@@ -72,6 +87,7 @@ export function useFormat() {
       number: (value: Figure, maximumFractionDigits?: number) => formatNumber(language, value, maximumFractionDigits),
       integer: (value: number) => formatNumber(language, value, 0),
       percent: (percent: Figure) => formatPercent(language, percent),
+      rate: (rate: Figure) => formatRate(language, rate),
       usdt: (usdt: Figure) => formatUsdt(language, usdt),
       dateTime: (epochMs: number) => formatDateTime(language, epochMs),
       date: (epochMs: number) => formatDate(language, epochMs),

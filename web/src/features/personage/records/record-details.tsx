@@ -20,7 +20,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const { t } = useLingui();
   const format = useFormat();
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
-  const rate = record.rate === null ? null : format.number(record.rate, 6);
+  const rate = record.rate === null ? null : format.rate(record.rate);
   return (
     <Stack gap="5">
       <Apart gap="3">
