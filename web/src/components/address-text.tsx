@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
 
 const GROUPS = /^0x|.{1,4}/gu;
+const GAP = "0.5em";
 
 /**
  * An address or hash in groups of four, for comparing by eye. The gaps are margins of running text, so that it breaks
@@ -13,6 +14,8 @@ export function AddressText({ address, id }: { address: string; id?: string }) {
       id={id}
       translate="no"
       display="inline-block"
+      // Each line begins with a gap.
+      marginStart={`-${GAP}`}
       textWrap="balance"
       fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"
       fontWeight="medium"
@@ -21,7 +24,7 @@ export function AddressText({ address, id }: { address: string; id?: string }) {
       {[...address.matchAll(GROUPS)].map(({ index, 0: group }) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          <chakra.span marginEnd="0.5em" whiteSpace="nowrap">
+          <chakra.span marginStart={GAP} whiteSpace="nowrap">
             {group}
           </chakra.span>
         </Fragment>

@@ -10,7 +10,8 @@ const NARROW = "@media (max-width: 22rem)";
 export const Figures = chakra("dl", {
   base: {
     display: { base: "grid", lg: "contents" },
-    gridTemplateColumns: "5fr 4fr auto",
+    // The last is as wide as most amounts and labels, so that it stands alike in every card.
+    gridTemplateColumns: "5fr 4fr minmax(6.5rem, auto)",
     columnGap: "4",
     rowGap: "1",
     "& > div": {

@@ -84,7 +84,7 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
         gap="3"
         width="full"
       >
-        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 21rem" }} minWidth="0">
+        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 19.5rem" }} minWidth="0">
           <DateRange
             value={filter}
             latest={tokyoDay(serverNow())}
