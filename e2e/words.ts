@@ -84,7 +84,7 @@ const WORDS = {
   passwordAgain: { en: "Password again", ja: "パスワード（確認）", "zh-CN": "确认密码" },
   personalCentre: { en: "Personal centre", ja: "マイページ", "zh-CN": "个人中心" },
   productName: {
-    en: "Standard hash-power plan, 6 months",
+    en: "Standard hash power plan, 6 months",
     ja: "ハッシュパワー標準プラン6か月",
     "zh-CN": "标准算力方案（6个月）",
   },

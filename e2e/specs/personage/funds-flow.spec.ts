@@ -12,7 +12,7 @@ const WORDS = {
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No records", ja: "記録はありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
-  purchase: { en: "Purchase of Standard hash-power plan, 6 months", ja: "ハッシュパワー標準プラン6か月の購入" },
+  purchase: { en: "Purchase of Standard hash power plan, 6 months", ja: "ハッシュパワー標準プラン6か月の購入" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
   to: { en: "Last day", ja: "終了日" },
 } as const;

@@ -15,7 +15,7 @@ const OWN = {
   rate: { en: "Estimated annual rate", ja: "年率（目安）" },
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
   ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
-  shortPlan: { en: "Short hash-power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
+  shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
 } as const satisfies WordList;
 

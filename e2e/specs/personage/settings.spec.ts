@@ -4,7 +4,7 @@ import { chooseWords } from "../../words.ts";
 const WORDS = {
   again: { en: "New password again", ja: "新しいパスワード（確認）" },
   alreadySet: { en: "Your trading password is already set.", ja: "取引パスワードはすでに設定されています。" },
-  bindEmail: { en: "Register email address", ja: "メールアドレスの登録" },
+  changeEmail: { en: "Change email address", ja: "メールアドレスの変更" },
   changeAddress: { en: "Change withdrawal address", ja: "出金アドレスの変更" },
   changeBank: { en: "Change bank account", ja: "銀行口座の変更" },
   changed: { en: "Your password has been changed.", ja: "パスワードを変更しました。" },
@@ -157,10 +157,10 @@ test.describe("alice, who has a trading password", () => {
   }) => {
     const w = chooseWords(lang, WORDS);
     await page.goto(SETTINGS);
-    const entry = page.getByRole("button", { name: w.bindEmail });
+    const entry = page.getByRole("button", { name: w.changeEmail });
     await entry.focus();
     await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: w.bindEmail });
+    const dialog = page.getByRole("dialog", { name: w.changeEmail });
     const field = dialog.getByRole("textbox");
     await expect(dialog).toBeVisible();
     await expect(dialog, "what the call cannot carry is said").toContainText(w.noPassword);

@@ -40,7 +40,7 @@ const own = (lang: Language) =>
     noChecksum: { en: "carries no checksum", ja: "入力の誤りを自動で見つけられません" },
     number: { en: "Account number", ja: "口座番号" },
     offline: { en: "You are offline", ja: "オフライン" },
-    otherWay: { en: "Choose another method", ja: "出金方法を選び直す" },
+    otherWay: { en: "Withdrawal methods", ja: "出金方法の一覧" },
     passwordMissing: { en: "Enter your trading password.", ja: "取引パスワードを入力してください。" },
     payPassword: { en: "Trading password", ja: "取引パスワード" },
     received: { en: "Withdrawal requested", ja: "出金を申請しました" },

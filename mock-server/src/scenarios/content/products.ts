@@ -22,12 +22,12 @@ export const PRODUCTS: readonly Product[] = [
     order: 2,
     title: {
       ja: "ハッシュパワー入門プラン3か月",
-      en: "Starter hash-power plan, 3 months",
+      en: "Starter hash power plan, 3 months",
       "zh-CN": "入门算力方案（3个月）",
     },
     fullName: {
       ja: "ハッシュパワー入門プラン第1号（3か月）",
-      en: "Hashgrove starter hash-power plan no. 1 (3 months)",
+      en: "Hashgrove starter hash power plan no. 1 (3 months)",
       "zh-CN": "Hashgrove入门算力方案第1期（3个月）",
     },
     state: "open",
@@ -72,12 +72,12 @@ export const PRODUCTS: readonly Product[] = [
     order: 1,
     title: {
       ja: "ハッシュパワー標準プラン6か月",
-      en: "Standard hash-power plan, 6 months",
+      en: "Standard hash power plan, 6 months",
       "zh-CN": "标准算力方案（6个月）",
     },
     fullName: {
       ja: "ハッシュパワー標準プラン第2号（6か月）",
-      en: "Hashgrove standard hash-power plan no. 2 (6 months)",
+      en: "Hashgrove standard hash power plan no. 2 (6 months)",
       "zh-CN": "Hashgrove标准算力方案第2期（6个月）",
     },
     state: "open",
@@ -149,12 +149,12 @@ export const PRODUCTS: readonly Product[] = [
     order: 4,
     title: {
       ja: "ハッシュパワー短期プラン30日",
-      en: "Short hash-power plan, 30 days",
+      en: "Short hash power plan, 30 days",
       "zh-CN": "短期算力方案（30天）",
     },
     fullName: {
       ja: "ハッシュパワー短期プラン第7号（30日）",
-      en: "Hashgrove short hash-power plan no. 7 (30 days)",
+      en: "Hashgrove short hash power plan no. 7 (30 days)",
       "zh-CN": "Hashgrove短期算力方案第7期（30天）",
     },
     state: "open",
@@ -204,7 +204,7 @@ export const PRODUCTS: readonly Product[] = [
     },
     fullName: {
       ja: "ハッシュパワー地熱プラン第1号（12週）",
-      en: "Hashgrove geothermal hash-power plan no. 1 (12 weeks)",
+      en: "Hashgrove geothermal hash power plan no. 1 (12 weeks)",
       "zh-CN": "Hashgrove地热算力方案第1期（12周）",
     },
     state: "upcoming",
@@ -254,7 +254,7 @@ export const PRODUCTS: readonly Product[] = [
     },
     fullName: {
       ja: "ハッシュパワー分散プラン第3号（12か月）",
-      en: "Hashgrove diversified hash-power plan no. 3 (12 months)",
+      en: "Hashgrove diversified hash power plan no. 3 (12 months)",
       "zh-CN": "Hashgrove多币种算力方案第3期（12个月）",
     },
     state: "open",

@@ -7,6 +7,7 @@ import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { Field } from "#components/ui/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/ui/panel.tsx";
 import { Slider } from "#components/ui/slider.tsx";
 import { YenField } from "#components/yen-field.tsx";
@@ -14,6 +15,7 @@ import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import type { Order } from "#lib/order.ts";
+import { mayBeOpen } from "#lib/product-state.ts";
 import { readDraft, writeDraft } from "#state/drafts.ts";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 import { EstimateCurve } from "./estimate-curve.tsx";
@@ -74,9 +76,16 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
       gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))", lg: "minmax(0, 1fr)" }}
       alignItems="start"
     >
-      <Heading id={id} size="md" gridColumn="1 / -1">
-        <Trans>Calculate an estimate</Trans>
-      </Heading>
+      <Stack gap="1" gridColumn="1 / -1">
+        <Heading id={id} size="md">
+          <Trans>Calculate an estimate</Trans>
+        </Heading>
+        {!mayBeOpen(product.state) && (
+          <Muted>
+            <Trans>This product cannot be subscribed to at the moment. The figures are for comparison only.</Trans>
+          </Muted>
+        )}
+      </Stack>
       <Stack gap="5">
         <div>
           <YenField
@@ -134,6 +143,9 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           <chakra.output aria-live="polite" display="block">
             <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
           </chakra.output>
+          {estimate.basis === "year" && maturity !== null && (
+            <EstimateFigure estimate={{ basis: "term", low: maturity.profit, high: null }} />
+          )}
           <EstimateFigure estimate={estimate} />
         </Stack>
         <EstimateCurve term={term} own={product.term} />

@@ -25,9 +25,11 @@ export function Questions() {
           <Heading id={id} size="lg">
             <Trans>Questions and answers</Trans>
           </Heading>
-          <Lead>
-            <Trans>Each question has a short answer. Choose one to read more.</Trans>
-          </Lead>
+          {query.data?.length !== 0 && (
+            <Lead>
+              <Trans>Each question has a short answer. Choose one to read more.</Trans>
+            </Lead>
+          )}
         </Stack>
         <QueryView
           query={query}

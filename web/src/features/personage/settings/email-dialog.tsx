@@ -33,7 +33,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
     <FormDialog
       {...frame}
       onClose={onClose}
-      title={<Trans>Register email address</Trans>}
+      title={bound === null ? <Trans>Register email address</Trans> : <Trans>Change email address</Trans>}
       description={
         bound === null ? (
           <Trans>You can then log in with this address as well.</Trans>

@@ -52,7 +52,7 @@ export function SettingsSection() {
           onClick={() => dialogs.email.show()}
           note={session?.email ?? <Trans>Not registered yet</Trans>}
         >
-          <Trans>Register email address</Trans>
+          {session?.email ? <Trans>Change email address</Trans> : <Trans>Register email address</Trans>}
         </SettingsEntry>
         <SettingsEntry icon={LogOut} onClick={askToLogOut}>
           <Trans>Log out</Trans>

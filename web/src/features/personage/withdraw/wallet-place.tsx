@@ -33,7 +33,7 @@ export function WalletPlace({ wallet }: { wallet: WalletType }) {
     <Stack gap="5" justifyItems="start">
       <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>
         <Icon of={ArrowLeft} size={18} />
-        <Trans>Choose another method</Trans>
+        <Trans>Withdrawal methods</Trans>
       </BackLink>
       <chakra.div display="grid" gap="5" width="full">
         <IdentityNotice />
