@@ -2,7 +2,7 @@
 import { test as base, expect } from "@playwright/test";
 import type { DemoAccount } from "./demo-user.ts";
 import { openWorld } from "./qa-client.ts";
-import { storageState } from "./storage-state.ts";
+import { seedStorage, storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
 import type { Account, World } from "./world.ts";
 
@@ -62,10 +62,12 @@ export const test = base.extend<Options & Fixtures>({
     await use(page);
   },
   baseURL: async ({ world }, use) => use(world.url),
-  storageState: async ({ world, lang, storedLanguage, as, admin }, use) =>
-    use(storageState(world, as, storedLanguage ?? lang, admin)),
-  /** Fails the test on an error of a page itself, and on whatever the page's policy had to refuse. */
-  context: async ({ context, hostile }, use) => {
+  /**
+   * Has the member and the language from the start, unless a test sets its own storageState. Fails the test on an error of
+   * a page itself, and on whatever the page's policy had to refuse.
+   */
+  context: async ({ context, hostile, storageState: own, world, lang, storedLanguage, as, admin }, use) => {
+    if (own === undefined) await seedStorage(context, storageState(world, as, storedLanguage ?? lang, admin));
     const faults: string[] = [];
     context.on("weberror", (error) => faults.push(String(error.error())));
     context.on("console", (message) => {

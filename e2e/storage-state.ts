@@ -1,4 +1,5 @@
 // What a browser context keeps of a member who is logged in to a world.
+import type { BrowserContext } from "@playwright/test";
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
 import type { World } from "./world.ts";
 import type { Language } from "./words.ts";
@@ -24,4 +25,28 @@ export function storageState(
   if (user !== null) localStorage.push({ name: "userinfo", value: JSON.stringify(world.member(user).session) });
   if (admin) localStorage.push(demoUserItem(admin));
   return { cookies: [], origins: [{ origin: new URL(world.url).origin, localStorage }] };
+}
+
+/**
+ * Puts a state into a context whose first page is still to come, once. Playwright does it by a page of its own, which
+ * takes longer than the rest of a context's making; here the first page of the state's origin does, before its own code.
+ */
+export async function seedStorage(context: BrowserContext, { origins }: StorageState): Promise<void> {
+  for (const { origin, localStorage } of origins) {
+    const seed = await context.addInitScript(
+      (given) => {
+        if (location.origin !== given.origin) return;
+        for (const { name, value } of given.localStorage) window.localStorage.setItem(name, value);
+      },
+      { origin, localStorage },
+    );
+    let seeded = false;
+    context.on("page", (page) =>
+      page.on("framenavigated", (frame) => {
+        if (seeded || new URL(frame.url()).origin !== origin) return;
+        seeded = true;
+        void seed.dispose();
+      }),
+    );
+  }
 }
