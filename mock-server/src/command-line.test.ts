@@ -1,4 +1,5 @@
 // What the server is told as it starts, and what it does not start with.
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readCommandLine, RefusedStart } from "./command-line.ts";
 
@@ -22,6 +23,13 @@ test("told nothing, it serves this machine with a limit and without a control su
     perMinute: 600,
     publicUrl: null,
     scenario: "demo",
+  });
+});
+
+test("a folder to serve is named from where the command is given", () => {
+  expect(readCommandLine(["--web", "some/dist", "--console", "/other"], {})).toMatchObject({
+    web: join(process.cwd(), "some", "dist"),
+    console: "/other",
   });
 });
 

@@ -1,7 +1,7 @@
 // What the server is told as it starts: its command line and environment, read once.
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { isLoopbackName } from "#qa/access.ts";
@@ -114,6 +114,9 @@ export function readCommandLine(args: readonly string[], env: Environment) {
   for (const peer of options["trust-proxy"]) assertPeer(peer);
   return {
     ...options,
+    // As somebody types them: from where they are.
+    web: resolve(options.web),
+    console: resolve(options.console),
     port,
     /** Requests a minute of one client; 0 for no limit. */
     perMinute,
