@@ -51,11 +51,11 @@ const REASONS: ReadonlyMap<string, Localised> = new Map([
     },
   ],
   [
-    "register-again",
+    "branch-differs",
     {
-      ja: "口座をもう一度登録してください。",
-      en: "Please register your account again.",
-      "zh-CN": "请重新登记您的账户。",
+      ja: "支店名と支店コードが一致しません。",
+      en: "The branch name and the branch code do not match.",
+      "zh-CN": "分行名称与分行代码不一致。",
     },
   ],
   [
