@@ -117,11 +117,15 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
             <SummaryItem label={<Trans>Account holder</Trans>}>{account.holder}</SummaryItem>
           </SummaryList>
           <HolderNotice holder={account.holder} />
-          {[...doubts].map((part) => (
-            <Notice key={part} tone="review">
-              {doubtTexts[part]}
+          {doubts.size > 0 && (
+            <Notice tone="review">
+              <Stack as="ul" gap="2" listStyle="none">
+                {[...doubts].map((part) => (
+                  <li key={part}>{doubtTexts[part]}</li>
+                ))}
+              </Stack>
             </Notice>
-          ))}
+          )}
         </>
       }
     />

@@ -37,7 +37,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
       {reviewing ? (
         <>
           {summary}
-          <Notice tone="review">
+          <Notice>
             <Trans>
               Please compare every character. Once registered, it can only be changed through customer service.
             </Trans>
