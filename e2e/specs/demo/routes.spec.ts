@@ -3,6 +3,8 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
 test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
+// Some eighty addresses each.
+test.describe.configure({ timeout: 300_000 });
 
 /** The views by their addresses, with the titles that the frame gives them. */
 const VIEWS: Readonly<Record<string, string>> = {

@@ -80,7 +80,7 @@ export function SelectControl({
       </Select.Control>
       <PanelPortal>
         <Select.Positioner>
-          <Panel>
+          <Panel ref={takeFocus}>
             {groups.map((group) => (
               <Select.ItemGroup key={group.label}>
                 {group.label !== "" && <GroupLabel>{group.label}</GroupLabel>}
@@ -100,6 +100,14 @@ export function SelectControl({
       <Select.HiddenSelect tabIndex={-1} />
     </Select.Root>
   );
+}
+
+/**
+ * Once it stands: the library waits for the next frame, which a busy machine draws late. What is pressed until then would
+ * be lost to the trigger, and the list would stay open behind whoever tabs on.
+ */
+function takeFocus(panel: HTMLElement | null): void {
+  panel?.focus({ preventScroll: true });
 }
 
 const Trigger = chakra(Select.Trigger, { base: { ...box, gap: "2", cursor: "pointer" } });

@@ -1,0 +1,35 @@
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { get, render } from "#components/test-render.tsx";
+import { SelectControl } from "./select.tsx";
+
+/** To whatever has the focus, as a keyboard does. */
+const press = (key: string): Promise<void> =>
+  act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });
+
+test("keys that come before the next frame is drawn are the list's", async () => {
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  const onChange = vi.fn<(value: unknown) => void>();
+  await render(
+    <SelectControl
+      id="kind"
+      labelId="kind-label"
+      labelText="Kind"
+      describedBy={undefined}
+      invalid={false}
+      required={false}
+      options={[
+        { value: 1, label: "One" },
+        { value: 2, label: "Two" },
+      ]}
+      value=""
+      onChange={onChange}
+      onBlur={() => {}}
+    />,
+  );
+  await act(async () => get("#kind").focus());
+  for (const key of ["Enter", "ArrowDown", "Enter"]) await press(key);
+  expect(onChange).toHaveBeenCalledWith(2);
+});
