@@ -1,4 +1,5 @@
 import { expect, test } from "../../fixtures.ts";
+import { coveredBy } from "../../pages/covered.ts";
 import { Login } from "../../pages/login.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
@@ -79,17 +80,7 @@ test("no message covers a heading, on the page it comes up on or the next, nor t
   await page.getByRole("main").getByRole("button", { name: words.productName }).click();
   const message = page.getByText(words.logInForSubscription);
   await expect(message).toBeVisible();
-  const covered = (what = "h1, h2, h3") =>
-    message.evaluate((text, selector) => {
-      const card = text.closest("[data-shown]")?.getBoundingClientRect();
-      if (!card) return ["no message"];
-      return [...document.querySelectorAll(selector)]
-        .filter((heading) => {
-          const { top, bottom, left, right, height } = heading.getBoundingClientRect();
-          return height > 0 && top < card.bottom && bottom > card.top && left < card.right && right > card.left;
-        })
-        .map((heading) => heading.textContent);
-    }, what);
+  const covered = (what = "h1, h2, h3") => coveredBy(message, what);
   await expect.poll(() => covered()).toEqual([]);
   await expect(page).toHaveURL(/#\/login\?redirect=/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

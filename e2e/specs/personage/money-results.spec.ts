@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
+import { coveredBy } from "../../pages/covered.ts";
 import { MONEY_POSTS, type MoneyPostName } from "../../pages/money-posts.ts";
 import { chooseWords, type Language, type WordList, wordIn } from "../../words.ts";
 
@@ -58,28 +59,36 @@ test.describe("who wants no motion", () => {
   });
 });
 
-for (const [name, said] of [
-  ["bank top-up", "workday"],
-  ["USDT top-up", "hour"],
+for (const [name, said, shownIn] of [
+  ["bank top-up", "workday", "ja"],
+  // Its longer words leave the message less room.
+  ["USDT top-up", "hour", "en"],
 ] as const) {
-  test(`a ${name} ends with a page: not credited yet, when it will be, where to look`, async ({
-    page,
-    words,
-    lang,
-  }) => {
-    const own = chooseWords(lang, OWN);
-    await send(page, lang, name);
-    const main = page.getByRole("main");
-    await expect(main.getByRole("heading", { level: 2, name: own.handedIn })).toBeFocused();
-    await expect(page).toHaveURL(/personageHighlight=6&step=done$/);
-    await expect(main.getByText(own[said])).toBeVisible();
-    expect(await axeFaults(page)).toEqual([]);
-    await main.getByRole("button", { name: own.topUpMore }).click();
-    await expect(main.getByRole("button", { name: own.usdt })).toBeVisible();
-    await page.goForward();
-    await main.getByRole("link", { name: own.seeRecords }).click();
-    await expect(page.getByRole("row").filter({ hasText: words.inReview }).first()).toBeVisible();
-    await page.goBack();
-    await expect(main.getByRole("button", { name: own.usdt }), "an address alone shows no result").toBeVisible();
+  test.describe(shownIn, () => {
+    test.use({ lang: shownIn });
+
+    test(`a ${name} ends with a page: not credited yet, when it will be, where to look`, async ({
+      page,
+      words,
+      lang,
+    }) => {
+      const own = chooseWords(lang, OWN);
+      await send(page, lang, name);
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 2, name: own.handedIn })).toBeFocused();
+      await expect(page).toHaveURL(/personageHighlight=6&step=done$/);
+      // The server's word stands beside the result and its ways on.
+      const message = page.locator("[data-live-announcer] [role=status] span");
+      await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, dd, a, button)")).toEqual([]);
+      await expect(main.getByText(own[said])).toBeVisible();
+      expect(await axeFaults(page)).toEqual([]);
+      await main.getByRole("button", { name: own.topUpMore }).click();
+      await expect(main.getByRole("button", { name: own.usdt })).toBeVisible();
+      await page.goForward();
+      await main.getByRole("link", { name: own.seeRecords }).click();
+      await expect(page.getByRole("row").filter({ hasText: words.inReview }).first()).toBeVisible();
+      await page.goBack();
+      await expect(main.getByRole("button", { name: own.usdt }), "an address alone shows no result").toBeVisible();
+    });
   });
 }

@@ -2,11 +2,15 @@ import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
 
 /** Kept free between a message and the edges of the window, or the header. */
 const GAP = 12;
-/** What has the focus is not covered as long as there is any other place, and headings only before that (rule B5). */
-const WEIGHTS = { focused: 1000, heading: 200, control: 20 };
+/**
+ * What has the focus is not covered as long as there is any other place, and headings only before that (rule B5). A
+ * figure of a result is what the reader looks for while the message stands.
+ */
+const WEIGHTS = { focused: 1000, heading: 200, control: 20, fact: 3 };
 const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
   :is(main, [role=dialog]) a[href]`;
 const HEADINGS = "h1, h2, h3";
+const FACTS = "dd";
 
 /** How far from the top the card of a message covers the least of what matters, in pixels. */
 export function placeOf(card: HTMLElement): number {
@@ -24,6 +28,7 @@ export function placeOf(card: HTMLElement): number {
 const obstaclesIn = (root: ParentNode): Obstacle[] => [
   ...[...root.querySelectorAll(CONTROLS)].map((element) => obstacle(element, WEIGHTS.control)),
   ...[...root.querySelectorAll(HEADINGS)].map((element) => obstacle(element, WEIGHTS.heading)),
+  ...[...root.querySelectorAll(FACTS)].map((element) => obstacle(element, WEIGHTS.fact)),
 ];
 
 function focused(): Obstacle[] {

@@ -1,0 +1,15 @@
+import type { Locator } from "@playwright/test";
+
+/** The texts of what a message, told by a text in it, lies over. */
+export function coveredBy(message: Locator, selector: string): Promise<(string | null)[]> {
+  return message.evaluate((text, what) => {
+    const card = text.closest("[data-shown]")?.getBoundingClientRect();
+    if (!card) return ["no message"];
+    return [...document.querySelectorAll(what)]
+      .filter((other) => {
+        const { top, bottom, left, right, height } = other.getBoundingClientRect();
+        return height > 0 && top < card.bottom && bottom > card.top && left < card.right && right > card.left;
+      })
+      .map((other) => other.textContent);
+  }, selector);
+}
