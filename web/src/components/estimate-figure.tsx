@@ -11,7 +11,7 @@ export function EstimateFigure({ estimate }: { estimate: Estimate }) {
       <chakra.span color="ink.second">
         <EstimateLabel estimate={estimate} />
       </chakra.span>
-      <chakra.span fontWeight="semibold">
+      <chakra.span fontWeight="semibold" marginInlineStart="auto">
         <EstimateText estimate={estimate} />
       </chakra.span>
     </Apart>

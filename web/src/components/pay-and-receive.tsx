@@ -49,6 +49,7 @@ export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
+    "&:lang(ja)": { textWrap: "balance", wordBreak: "auto-phrase" },
     // A Japanese or Chinese date stays whole where it fits into a line.
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
