@@ -33,7 +33,6 @@ export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
 
 function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hint: ReactNode }) {
   const format = useFormat();
-  const perUsdt = rate === null ? null : `¥${format.rate(rate)}`;
   const value = yen === null ? null : format.yen(yen);
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="3">
@@ -41,11 +40,7 @@ function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hin
       <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums" _empty={{ position: "absolute" }}>
         {value !== null && <Trans>About {value}</Trans>}
       </chakra.span>
-      {perUsdt !== null && (
-        <chakra.span fontVariantNumeric="tabular-nums">
-          <Trans>1 USDT = {perUsdt}</Trans>
-        </chakra.span>
-      )}
+      {rate !== null && <chakra.span fontVariantNumeric="tabular-nums">{format.rate(rate)}</chakra.span>}
       {hint}
     </chakra.span>
   );

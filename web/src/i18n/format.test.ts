@@ -38,8 +38,8 @@ test("USDT keeps up to six places and shows at least two", () => {
 });
 
 test("a price of USDT has two decimals, and more where it needs them", () => {
-  expect(formatRate("ja", "156.8")).toBe("156.80");
-  expect(formatRate("en", 157.123456)).toBe("157.123456");
+  expect(formatRate("ja", "156.8")).toBe("1 USDT = ¥156.80");
+  expect(formatRate("en", 157.123456)).toBe("1 USDT = ¥157.123456");
 });
 
 test("numbers round to the asked places", () => {

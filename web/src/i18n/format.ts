@@ -26,15 +26,17 @@ export function formatPercent(language: Language, percent: Figure): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
 }
 
-/** Yen for one USDT, with as many decimals as a price has: "157.05", "156.80". */
+/** What one USDT costs in yen, with as many decimals as the price has: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
 export function formatRate(language: Language, rate: Figure): string {
-  return numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(Number(rate));
+  return `1 USDT = ¥${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(rate))}`;
 }
 
 /** USDT, which the wire carries as a decimal string of at most 6 places. */
 export function formatUsdt(language: Language, usdt: Figure): string {
-  return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 6 }).format(Number(usdt))} USDT`;
+  return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))} USDT`;
 }
+
+const TWO_TO_SIX_PLACES: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
 
 /** Date and time in Tokyo, of epoch milliseconds. */
 export function formatDateTime(language: Language, epochMs: number): string {
@@ -42,6 +44,7 @@ export function formatDateTime(language: Language, epochMs: number): string {
     epochMs,
   );
 }
+
 /** Of Intl's own styles the one with a month in figures writes the hours before ten in one: "2026/01/15 0:05". */
 const JAPANESE_TIME: Intl.DateTimeFormatOptions = {
   year: "numeric",

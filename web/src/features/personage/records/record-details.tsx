@@ -20,7 +20,6 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const { t } = useLingui();
   const format = useFormat();
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
-  const rate = record.rate === null ? null : format.rate(record.rate);
   return (
     <Stack gap="5">
       <Apart gap="3">
@@ -41,11 +40,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
             </SummaryItem>
           </>
         )}
-        {rate !== null && (
-          <SummaryItem label={<Trans>Rate</Trans>}>
-            <Trans>1 USDT = ¥{rate}</Trans>
-          </SummaryItem>
-        )}
+        {record.rate !== null && <SummaryItem label={<Trans>Rate</Trans>}>{format.rate(record.rate)}</SummaryItem>}
         {record.channel === "coin" && <SummaryItem label={<Trans>Network</Trans>}>{record.chain}</SummaryItem>}
         <SummaryItem label={<Trans>Record number</Trans>}>{record.id}</SummaryItem>
       </SummaryList>

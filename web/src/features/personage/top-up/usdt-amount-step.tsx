@@ -75,7 +75,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
           <SummaryList>
             <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
             {platformRate !== null && (
-              <SummaryItem label={<Trans>Platform rate</Trans>}>1 USDT = ¥{format.rate(platformRate)}</SummaryItem>
+              <SummaryItem label={<Trans>Platform rate</Trans>}>{format.rate(platformRate)}</SummaryItem>
             )}
           </SummaryList>
         )}

@@ -62,7 +62,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
         <SummaryItem label={<Trans>Network</Trans>}>
           {chain} ({network})
         </SummaryItem>
-        <SummaryItem label={<Trans>{chain} rate</Trans>}>1 USDT = ¥{format.rate(deposit.rate)}</SummaryItem>
+        <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(deposit.rate)}</SummaryItem>
         <SummaryItem label={<Trans>Fee</Trans>}>0 USDT</SummaryItem>
         <SummaryItem label={<Trans>Credited in yen</Trans>}>{yenText}</SummaryItem>
       </SummaryList>
