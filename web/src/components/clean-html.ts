@@ -159,10 +159,10 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
   image.setAttribute("src", url);
 }
 
-/** A wide table scrolls inside a box of its own. */
 /** A figure, with what stands before and behind it. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
+/** A wide table scrolls inside a box of its own. */
 function settleTable(table: HTMLTableElement, label: string): void {
   alignFigures(table);
   // One box is enough for a table within a table.

@@ -25,9 +25,7 @@ export function LoadFailed({ error, onRetry }: { error: Error; onRetry: () => vo
         <chakra.p fontWeight="semibold">
           <Trans>This could not be loaded.</Trans>
         </chakra.p>
-        <Muted textWrap="balance" wordBreak="auto-phrase">
-          {text}
-        </Muted>
+        <Muted textWrap="balance">{text}</Muted>
       </div>
       <RetryButton onRetry={onRetry} />
     </chakra.div>
