@@ -16,7 +16,7 @@ import { consoleRoutes } from "#http/console.ts";
 import { contractReplies } from "#http/contract-replies.ts";
 import { docsRoutes } from "#http/docs.ts";
 import { drainOnClose, refuseWhileClosing } from "#http/drain.ts";
-import { countRequests } from "#http/faulty.ts";
+import { watchConnections } from "#http/faulty.ts";
 import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults.ts";
 import { fileRoutes, uploadRoutes } from "#http/files.ts";
 import { guard } from "#http/guard.ts";
@@ -123,7 +123,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   });
   const sending = { validation, observe: ports.control, worlds };
   const replies = contractReplies(contract, validation);
-  if (ports.control) countRequests(fastify);
+  if (ports.control) watchConnections(fastify);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
   refuseWhileClosing(fastify, sending);
   faultHandlers(fastify, contract, sending);

@@ -1,5 +1,6 @@
 // Faults over real connections: what a client meets, and what the server has done by then.
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "#contract/validation.ts";
 import { callNamed, contract, testApp, type TestApp } from "./test-app.ts";
@@ -393,4 +394,29 @@ test("a browser is sent to a new connection first, so that it cannot repeat the 
   expect(await journal("?faulty=true")).toHaveLength(1);
   expect(await call()).toBe(200);
   agent.destroy();
+});
+
+test("a connection that a browser opened ahead is ended first, too", async () => {
+  const { method, path } = callNamed("wallet.getBalance");
+  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } });
+  const head = [
+    `${method} /w/${id}${path} HTTP/1.1`,
+    "host: 127.0.0.1",
+    `authorization: ${token}`,
+    "sec-fetch-mode: cors",
+  ];
+  /** Sends the call over a new connection, at once or when it has stood open for a while; answers when that is gone. */
+  const call = (afterMs: number) =>
+    new Promise<void>((resolve) => {
+      const socket = connect({ port, host: "127.0.0.1" }, () => {
+        const send = () => socket.write(`${head.join("\r\n")}\r\n\r\n`);
+        if (afterMs === 0) send();
+        else setTimeout(send, afterMs);
+      });
+      socket.on("error", () => {}).on("close", () => resolve());
+    });
+  await call(300);
+  expect(await journal("?faulty=true")).toHaveLength(0);
+  await call(0);
+  expect(await journal("?faulty=true")).toHaveLength(1);
 });

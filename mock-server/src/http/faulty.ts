@@ -16,13 +16,23 @@ export interface FaultyOptions extends SendOptions {
   readonly replies: ContractReplies;
 }
 
-/** How many requests came over a connection. */
-const requests = new WeakMap<Socket, number>();
+/** When a connection was opened, until its first request. */
+const openedAt = new WeakMap<Socket, number>();
+/** Connections that a browser had open before it needed them for the request they carry now. */
+const stoodOpen = new WeakSet<Socket>();
+/**
+ * What a browser sends over a connection that it opened for that comes within a millisecond or two. One that waits this
+ * long was opened for a request that another connection took meanwhile.
+ */
+const WAITED_MS = 100;
 
-/** Counts them, for servers in which something may go wrong. */
-export function countRequests({ server }: FastifyInstance): void {
+/** Tells the connections that stood open from new ones, for servers in which something may go wrong. */
+export function watchConnections({ server }: FastifyInstance): void {
+  server.on("connection", (socket: Socket) => openedAt.set(socket, performance.now()));
   server.prependListener("request", ({ socket }: IncomingMessage) => {
-    requests.set(socket, (requests.get(socket) ?? 0) + 1);
+    const opened = openedAt.get(socket);
+    if (opened === undefined || performance.now() - opened > WAITED_MS) stoodOpen.add(socket);
+    openedAt.delete(socket);
   });
 }
 
@@ -62,12 +72,12 @@ const breaksOff = ({ effect }: ActingFault): boolean =>
   "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
 
 /**
- * A browser that meets the end of a connection it has used before sends the request again by itself, unseen by the page:
- * a lost reply would then be no loss. So that connection is ended first, and the fault acts on the new one that the
- * browser comes on, which it does not repeat.
+ * A browser that meets the end of a connection that stood open, used or not, sends the request again by itself, unseen by
+ * the page: a lost reply would then be no loss. So that connection is ended first, and the fault acts on the new one that
+ * the browser comes on in the end, which it does not repeat.
  */
 const wouldResend = ({ raw, headers }: FastifyRequest): boolean =>
-  headers["sec-fetch-mode"] !== undefined && (requests.get(raw.socket) ?? 0) > 1;
+  headers["sec-fetch-mode"] !== undefined && stoodOpen.has(raw.socket);
 
 /** What `Prefer` asks for; a wish that the contract does not know is noted. */
 function wishFor(request: FastifyRequest, call: Call, replies: ContractReplies): FoundFault | null {
