@@ -4,7 +4,6 @@ import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
 import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
-import { redact } from "#worlds/redaction.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { ActingFault } from "#worlds/faults.ts";
 import type { Life } from "#worlds/life.ts";
@@ -80,9 +79,15 @@ function inOrder(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** A body without what is outside of the intent, as the contract's chapter on idempotency says. */
+function intentOf(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
+  return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "payPassword"));
+}
+
 /**
- * Tells a repeated body from another one under the same idempotency key. Secrets are left out: a hash of six digits is
- * soon undone, and the same intent with another trading password is still the same intent.
+ * Tells a repeated body from another one under the same idempotency key. The trading password is left out, given or
+ * empty: a hash of six digits is soon undone, and the same intent with another password is still the same intent.
  */
 export const hashBody = (body: unknown): string =>
-  hash("sha256", JSON.stringify(inOrder(redact(body))) ?? "", "base64url");
+  hash("sha256", JSON.stringify(inOrder(intentOf(body))) ?? "", "base64url");
