@@ -6,17 +6,25 @@ import { ROOT } from "./steps.ts";
 import "./build.ts";
 
 const port = process.env.PORT ?? "4010";
-// The server reads its options itself; these are told as well.
-const { values } = parseArgs({
-  strict: false,
-  options: { data: { type: "string", default: ".data" }, scenario: { type: "string", default: "demo" } },
-});
+// The server reads its options itself; this one is told as well.
+const { values } = parseArgs({ strict: false, options: { data: { type: "string", default: ".data" } } });
+
+/** What the data began with, which an earlier start may have chosen; undefined where the server tells it to nobody. */
+async function scenarioAt(address: string): Promise<string | undefined> {
+  try {
+    const reply = await fetch(`${address}/__qa/worlds/default`);
+    return reply.ok ? ((await reply.json()) as { scenario: string }).scenario : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What the demo promises; whom another scenario has, the list of scenarios tells. */
-const loginsAt = (address: string): string =>
-  values.scenario === "demo"
+const loginsOf = (scenario: string | undefined, address: string): string =>
+  scenario === "demo"
     ? `Demo login           alice@example.test  password Passw0rd1  trading password 123456
                      bob@example.test    password Passw0rd1  (a newcomer)`
-    : `Logins               of each scenario: ${address}/__qa/scenarios`;
+    : `Logins               of ${scenario ?? "each scenario"}: ${address}/__qa/scenarios`;
 const server = spawn(
   process.execPath,
   [join(ROOT, "mock-server/src/main.ts"), "--port", port, "--control", ...process.argv.slice(2)],
@@ -32,14 +40,16 @@ server.stdout.on("data", (chunk: Buffer) => {
     return;
   }
   told = true;
-  console.log(`
+  void scenarioAt(address).then((scenario) =>
+    console.log(`
 Hashgrove is at      ${address}/
-${loginsAt(address)}
+${loginsOf(scenario, address)}
 API docs             ${address}/docs/
 QA console           ${address}/__qa/ui/
 QA control surface   ${address}/__qa/health   (docs: ${address}/docs/qa.html)
 
-Data is kept in ${values.data}; stop with Ctrl+C.`);
+Data is kept in ${values.data}; stop with Ctrl+C.`),
+  );
 });
 // The server takes a signal any number of times; this process lasts as long as it does and ends with its code.
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => server.kill(signal));

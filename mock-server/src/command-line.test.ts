@@ -22,7 +22,6 @@ test("told nothing, it serves this machine with a limit and without a control su
     controlToken: { token: null, isMadeUp: false },
     perMinute: 600,
     publicUrl: null,
-    scenario: "demo",
   });
 });
 

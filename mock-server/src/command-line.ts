@@ -31,7 +31,8 @@ function optionsOf(args: readonly string[], env: Environment) {
     web: { type: "string", default: join(ROOT, "web", "dist") },
     // The built console of the control surface.
     console: { type: "string", default: join(ROOT, "web", "console", "dist") },
-    scenario: { type: "string", default: "demo" },
+    // What a new data folder begins with: demo, unless said. An old one goes on.
+    scenario: { type: "string" },
     control: { type: "boolean", default: env.NODE_ENV === "test" },
     "strict-worlds": { type: "boolean", default: false },
     "max-worlds": { type: "string", default: "256" },

@@ -144,7 +144,7 @@ describe.concurrent("a stop", () => {
     await sleep(100);
     expect(await under.finish()).toBe(200);
     expect(await stopped).toBe(0);
-    expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
+    expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "scenario", "snapshot-1.ndjson"]);
 
     const { prices } = await serverOn(data, context);
     expect(await prices()).toContain(10_001);
@@ -243,6 +243,22 @@ describe("a start is refused with code 1 and a clear text", () => {
     expect(await ended).toBe(1);
     expect(said()).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
+  });
+
+  test("when it is told a scenario that there is not, or another than the folder began with", async (context) => {
+    const data = folder(context);
+    const unknown = run(["--data", data, "--scenario", "rich"]);
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.said()).toMatch(/^hashgrove: there is no scenario "rich", but catalogue, .*\n$/);
+    expect(await stop(await start(data, "--scenario", "newcomer"))).toBe(0);
+    const other = run(["--data", data, "--scenario", "demo"]);
+    expect(await other.ended).toBe(1);
+    expect(other.said()).toContain(`${data} began with the scenario newcomer`);
+    // Told none, it goes on and tells whose data it is.
+    const again = await start(data, "--control");
+    const reply = await fetch(`${again.url}/__qa/worlds/default`);
+    expect(await reply.json()).toMatchObject({ scenario: "newcomer" });
+    expect(await stop(again)).toBe(0);
   });
 
   test("when the data folder is a file", async (context) => {

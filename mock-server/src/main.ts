@@ -1,9 +1,10 @@
 // Opens the data folder and listens, as command-line.ts says. Everything else is in app.ts.
 import { asEpochMs } from "#domain/time.ts";
 import { compileScenarioEndingAt } from "#scenarios/compile.ts";
+import { UnknownScenario } from "#scenarios/scenario.ts";
 import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
-import { openDefaultWorld } from "#worlds/default-world.ts";
+import { openDefaultWorld, scenarioIn } from "#worlds/default-world.ts";
 import type { World } from "#worlds/world.ts";
 import { buildApp } from "./app.ts";
 import { readCommandLine, RefusedStart } from "./command-line.ts";
@@ -49,15 +50,21 @@ if (controlToken.isMadeUp) console.log(`hashgrove: control token ${controlToken.
 
 /** The world of people who just open the product: kept in the data folder, on real time. */
 async function openWorld(): Promise<World> {
-  const scenario = await compileScenarioEndingAt(values.scenario, asEpochMs(Date.now()));
-  const { data, fsync } = values;
+  const { data, fsync, scenario: asked } = values;
+  const kept = scenarioIn(data);
+  const scenario = await compileScenarioEndingAt(asked ?? kept ?? "demo", asEpochMs(Date.now()));
+  if (asked !== undefined && kept !== null && asked !== kept)
+    refuseToStart(
+      `${data} began with the scenario ${kept} and goes on from there. To begin with ${asked}, delete it or name another folder, as with --data .data-${asked}.`,
+    );
   return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes });
 }
 
 const defaultWorld = values["strict-worlds"]
   ? null
   : await openWorld().catch((error: unknown) => {
-      if (error instanceof DamagedData || error instanceof FolderInUse) refuseToStart(error.message);
+      if (error instanceof DamagedData || error instanceof FolderInUse || error instanceof UnknownScenario)
+        refuseToStart(error.message);
       if (error instanceof Error && systemCode(error)) refuseToStart(`could not use ${values.data}: ${error.message}`);
       throw error;
     });
