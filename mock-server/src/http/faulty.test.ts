@@ -351,7 +351,8 @@ describe("which calls a rule acts on", () => {
 test("what cannot be meant is refused by name, and makes no rule", async () => {
   const get = { operationId: "wallet.getBalance" };
   for (const [error, rule] of [
-    ["matches-nothing", { match: { operationId: "wallet.getBalanse" }, effect: { abort: "reset" } }],
+    ["unknown-operation", { match: { operationId: "wallet.getBalanse" }, effect: { abort: "reset" } }],
+    ["matches-nothing", { match: { operationId: "products.buy", method: "GET" }, effect: { abort: "reset" } }],
     ["matches-nothing", { match: { operationId: "products.buy" }, effect: { stale: true } }],
     ["unknown-user", { match: { user: "nobody" }, effect: { abort: "reset" } }],
     ["nothing-to-do", { match: get }],

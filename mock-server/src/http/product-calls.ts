@@ -1,4 +1,5 @@
 import type { Contract } from "#contract/contract.ts";
+import { didYouMean } from "#contract/did-you-mean.ts";
 import type { ProductCalls } from "#qa/operation.ts";
 import type { ContractReplies } from "./contract-replies.ts";
 
@@ -12,6 +13,8 @@ export function productCalls({ calls }: Contract, replies: ContractReplies): Pro
       path,
       isRead: effect === "read",
     })),
+    reasons: new Set(calls.flatMap(({ refusals }) => refusals)),
+    didYouMean: (operationId) => didYouMean(operationId, byId.keys()),
     hasExample: (operationId, name) => replies.example(operationId, name) !== undefined,
     gives(operationId, said) {
       const call = byId.get(operationId);

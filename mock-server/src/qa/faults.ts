@@ -1,13 +1,14 @@
 // The rules by which calls go wrong, as they are asked for and told.
 import type { components } from "../../qa.openapi.gen.d.ts";
 import { durationMs } from "#scenarios/duration.ts";
-import { checksOf, isPath, tagOf } from "#worlds/call-match.ts";
+import { checksOf } from "#worlds/call-match.ts";
 import { type FaultRule, stateOfFault, type WantedFault } from "#worlds/fault-rule.ts";
 import { TooManyFaults } from "#worlds/faults.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret } from "#worlds/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
+import { callsAt } from "./known-calls.ts";
 import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { userNamed } from "./user-names.ts";
 
@@ -126,19 +127,13 @@ export function refuseSecrets({ headers = {}, query = {}, body = {} }: NewRule["
       throw new QaFault(422, "secret", `what is secret cannot be asked for: ${name.slice(0, 100)}`, pointer);
 }
 
-/** The calls that a rule can meet. 422: matches-nothing. */
-function callsOf({ match, effect }: NewRule, { calls }: ProductCalls): readonly ProductCall[] {
-  const { operationId, tag, method, path } = match;
-  const found = calls.filter(
-    (call) =>
-      (operationId === undefined || call.operationId === operationId) &&
-      (tag === undefined || tagOf(call.operationId) === tag) &&
-      (method === undefined || call.method === method) &&
-      (path === undefined || isPath(path, call.path)) &&
-      (!effect || !("stale" in effect) || call.isRead),
-  );
-  if (found.length > 0) return found;
-  const message = "the contract has no call that this can match; a stale answer is one of a call that reads";
+/** The calls that a rule can meet. 422: unknown-operation, matches-nothing. */
+function callsOf({ match, effect }: NewRule, product: ProductCalls): readonly ProductCall[] {
+  const calls = callsAt(match, product, "/body/match");
+  if (!effect || !("stale" in effect)) return calls;
+  const reads = calls.filter(({ isRead }) => isRead);
+  if (reads.length > 0) return reads;
+  const message = "this matches no call that reads, and a stale answer is one of a call that reads";
   throw new QaFault(422, "matches-nothing", message, "/body/match");
 }
 

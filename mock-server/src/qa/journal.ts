@@ -2,6 +2,7 @@ import type { components } from "../../qa.openapi.gen.d.ts";
 import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 import { harOf, wantsHar } from "./har.ts";
+import { refuseUnknownCalls } from "./known-calls.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { follow, partsOf } from "#worlds/pointer.ts";
 import { nameTeller, userNamed } from "./user-names.ts";
@@ -11,6 +12,7 @@ type Query = QaInput<"qa.getJournal">["query"];
 export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, headers, server }) => {
   const isHar = wantsHar(headers.accept);
   const { limit = isHar ? JOURNAL_SIZE : 100, since = 0, cursor = 0 } = query;
+  refuseUnknownCalls(query, world, server.product, "/query");
   const holds = filterOf(world, query);
   const after = Math.max(since, cursor);
   const found: JournalEntry[] = [];

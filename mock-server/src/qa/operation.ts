@@ -25,9 +25,13 @@ export interface Scenarios {
   compile(name: string): Promise<CompiledScenario>;
 }
 
-/** The product's calls, as far as a fault has to know them. */
+/** The calls of the contract, as far as faults and questions about the journal have to know them. */
 export interface ProductCalls {
   readonly calls: readonly ProductCall[];
+  /** Why any of them says no. */
+  readonly reasons: ReadonlySet<string>;
+  /** `; did you mean "x"?` for an operationId that there is not, where one is near. */
+  didYouMean(operationId: string): string;
   /** Whether the contract shows an example of this name among a call's replies. */
   hasExample(operationId: string, name: string): boolean;
   /** Whether the contract gives a call such a reply. */

@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readContract } from "#contract/contract.ts";
-import { QA_CONTRACT } from "#contract/document.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "#contract/document.ts";
 import { createValidation } from "#contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
@@ -14,6 +14,7 @@ import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./oper
 import { QA_OPERATIONS } from "./table.ts";
 
 export const qaContract = readContract(QA_CONTRACT);
+const product = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(qaContract);
 
 const never = (): AbortSignal => new AbortController().signal;
@@ -44,7 +45,13 @@ export function testServer({ maxWorlds = 8 } = {}): TestServer {
     server: {
       id: "0123abcd",
       startedAt: Date.UTC(2026, 0, 1),
-      product: { calls: [], hasExample: () => true, gives: () => true },
+      product: {
+        calls: product.calls.map((call) => ({ ...call, isRead: call.effect === "read" })),
+        reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
+        didYouMean: () => "",
+        hasExample: () => true,
+        gives: () => true,
+      },
       version: "0.1.0",
       contract: { hash: "0123456789abcdef", operations: 83 },
       document: qaContract.document,

@@ -53,6 +53,30 @@ describe("how many calls match", () => {
     });
   });
 
+  test("is not counted of calls that there cannot be, lest none ever come", async () => {
+    const refusal = (match: object) =>
+      server.refusal("qa.verifyJournal", { path, body: { match, count: { exactly: 0 } } as never });
+    for (const [match, error, pointer] of [
+      [{ operationId: "wallet.bankWithdrawl" }, "unknown-operation", "/body/match/operationId"],
+      [{ tag: "walet" }, "matches-nothing", "/body/match"],
+      [{ path: "/api/wallet/bankWithdrawl" }, "matches-nothing", "/body/match"],
+      [{ operationId: "products.buy", method: "GET" }, "matches-nothing", "/body/match"],
+      [{ outcome: "okay" }, "unknown-outcome", "/body/match/outcome"],
+    ] as const)
+      expect(await refusal(match), JSON.stringify(match)).toMatchObject({ status: 422, error, pointer });
+    const query = { operationId: "wallet.bankWithdrawl" };
+    expect(await server.refusal("qa.getJournal", { path, query })).toMatchObject({
+      error: "unknown-operation",
+      pointer: "/query/operationId",
+    });
+    for (const match of [
+      { operationId: "qa.resetWorld" },
+      { path: "/api/wallet/*" },
+      { outcome: "insufficient-balance" },
+    ])
+      expect(await verify({ match, count: { exactly: 0 } }), JSON.stringify(match)).toMatchObject({ ok: true });
+  });
+
   test("can be asked of every part of a call", async () => {
     note({
       path: "/api/wallet/index?type=2&page=1",

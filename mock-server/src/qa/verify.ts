@@ -15,7 +15,8 @@ import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 import { refuseSecrets } from "./faults.ts";
-import { QaFault, type QaOperation } from "./operation.ts";
+import { refuseUnknownCalls } from "./known-calls.ts";
+import { type ProductCalls, QaFault, type QaOperation } from "./operation.ts";
 import { nameTeller, userNamed } from "./user-names.ts";
 import { untilFound } from "./waiting.ts";
 
@@ -49,9 +50,10 @@ function queryOf(path: string): Record<string, unknown> {
   return query;
 }
 
-/** What a match asks of an entry. 404: unknown-user; 422: secret. */
-function readied(world: World, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
+/** What a match asks of an entry. 404: unknown-user; 422: secret, and what no call can be. */
+function readied(world: World, product: ProductCalls, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
   refuseSecrets(match, at);
+  refuseUnknownCalls(match, world, product, at);
   const { status, code, outcome, reply, idempotencyKey, fault } = match;
   const memberId = match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id;
   const checks: EntryCheck[] = [...checksOf(match, memberId)];
@@ -76,17 +78,17 @@ interface Watch {
   final(): Verified;
 }
 
-export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, gone }) => {
+export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, gone, server: { product } }) => {
   const { within = 0, after = 0 } = body;
   if ((body.match === undefined) === (body.sequence === undefined))
     throw new QaFault(422, "match-or-sequence", "say one of match and sequence", "/body");
   if (body.count && !body.match)
     throw new QaFault(422, "count-of-match", "count says how many calls match", "/body/count");
   const watch = body.match
-    ? countingWatch(world, readied(world, body.match, "/body/match"), boundsOf(body), after)
+    ? countingWatch(world, readied(world, product, body.match, "/body/match"), boundsOf(body), after)
     : sequenceWatch(
         world,
-        (body.sequence ?? []).map((match, at) => readied(world, match, `/body/sequence/${at}`)),
+        (body.sequence ?? []).map((match, at) => readied(world, product, match, `/body/sequence/${at}`)),
         after,
       );
   for (const entry of world.journal.entries()) if (entry.seq > after) watch.take(entry);

@@ -1,26 +1,7 @@
 // Names that somebody types: one that fits nothing is a slip of the pen, and would leave something unchecked unseen.
+import { didYouMean } from "#contract/did-you-mean.ts";
 import { fits } from "#conformance/cases/plan.ts";
 import { UsageError } from "./options.ts";
-
-/** How many letters have to be added, taken away or changed to make one text of another. */
-function distance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (const [i, letter] of [...a].entries()) {
-    const next = [i + 1];
-    for (const [j, other] of [...b].entries())
-      next.push(Math.min((next[j] ?? 0) + 1, (row[j + 1] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
-/** `, did you mean "x"?` for the nearest of the names that are there, where one is near. */
-export function didYouMean(typed: string, known: Iterable<string>): string {
-  const near = [...known]
-    .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))
-    .toSorted((a, b) => a.far - b.far)[0];
-  return near && near.far <= Math.max(2, typed.length / 3) ? `; did you mean "${near.name}"?` : "";
-}
 
 /** Throws UsageError for a pattern that fits none of the things, each of which may have several names. */
 export function assertFitting(

@@ -1,10 +1,10 @@
 // A command line: which command it is, and how it ends. Everything that is printed goes through `print`.
+import { didYouMean } from "#contract/did-you-mean.ts";
 import { NoAccount } from "#conformance/run/people.ts";
 import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit.ts";
 import { NotThisApi } from "./health.ts";
-import { didYouMean } from "./known-names.ts";
 import { UsageError } from "./options.ts";
 import { USAGE } from "./usage.ts";
 

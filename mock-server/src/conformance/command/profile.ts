@@ -1,4 +1,5 @@
 // contract.profile.yaml: what a team accepts for a time, and which hosts nobody may write to.
+import { didYouMean } from "#contract/did-you-mean.ts";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { isNode, nodesOf } from "#contract/document.ts";
@@ -6,7 +7,6 @@ import { CHECKS } from "#conformance/judge/check.ts";
 import type { Finding } from "#conformance/judge/finding.ts";
 import type { Strictness } from "#conformance/judge/reply-faults.ts";
 import { isChosen } from "#conformance/cases/plan.ts";
-import { didYouMean } from "./known-names.ts";
 import { UsageError } from "./options.ts";
 
 export interface Accepted {
