@@ -16,7 +16,7 @@ import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
 import { type CheckOptions, readOptions, UsageError } from "./options.ts";
 import { readDiffOptions, readServerOption, readStatesOptions } from "./small-options.ts";
-import { statesServer } from "./states-server.ts";
+import { assertIsWorld, statesServer } from "./states-server.ts";
 
 /** A check whose exchanges go into a HAR, which is whole also when the check throws. */
 async function checkInto(har: HarWriter, options: CheckOptions, signal: AbortSignal): Promise<CheckRun> {
@@ -104,6 +104,7 @@ const runDiff: Command = async (args, { print }) => {
 /** Serves the states of a world of ours until it is told to end. */
 const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
+  await assertIsWorld(world);
   const server = statesServer(world);
   print(`states of ${world} at ${await listening(server, port)}/`);
   await untilTold(signal);

@@ -48,11 +48,23 @@ export function readProxyOptions(args: readonly string[]): ProxyOptions {
   };
 }
 
+/**
+ * Where the control surface has a world, `http://127.0.0.1:4010/__qa/worlds/mine`, by that or by the address of the
+ * world's own calls, `http://127.0.0.1:4010/w/mine/`, or without a path the default one's. Throws UsageError.
+ */
+function controlAddress(world: string | undefined): string {
+  const { origin, pathname } = addressOf(world, "--world");
+  if (pathname === "/") return `${origin}/__qa/worlds/default`;
+  const id = /^\/(?:w|__qa\/worlds)\/([^/]+)\/?$/.exec(pathname)?.[1];
+  if (id === undefined)
+    throw new UsageError(`--world "${world}" is no world of our own server, such as --world ${origin}/w/mine/`);
+  return `${origin}/__qa/worlds/${id}`;
+}
+
 /** Reads the options of `states`. */
 export function readStatesOptions(args: readonly string[]): { readonly world: string; readonly port: number } {
   const { world, port } = parsed(args, { world: { type: "string" }, port: { type: "string", default: "4020" } });
-  const { href } = addressOf(world, "--world");
-  return { world: href.replace(/\/$/, ""), port: portOf(port) };
+  return { world: controlAddress(world), port: portOf(port) };
 }
 
 /** The address of a server of ours with its control surface, for `selftest`. */

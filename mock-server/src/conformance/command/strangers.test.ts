@@ -3,7 +3,7 @@ import { mkdtempSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { writtenIn } from "#conformance/report/test-written.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
@@ -214,4 +214,42 @@ test("the usual habits of a small server are told apart, each once", async () =>
   expect(text).toContain("expected  data, null where there is none");
   expect(text).toContain("expected  a code that is documented under HTTP 200");
   expect(causes.length).toBeLessThanOrEqual(20);
+});
+
+describe("states of a world", () => {
+  const states = async (world: string, signal?: AbortSignal) => {
+    const lines: string[] = [];
+    const code = await main(["states", "--world", world, "--port", "0"], {}, (line) => lines.push(line), signal);
+    return { code, text: lines.join("\n") };
+  };
+  test.each([
+    ["", "default"],
+    ["/", "default"],
+    ["/w/mine/", "mine"],
+    ["/w/mine", "mine"],
+    ["/__qa/worlds/mine", "mine"],
+  ])("are asked of the control surface, by the address %j", async (path, id) => {
+    const asked: (string | undefined)[] = [];
+    const url = await serving(
+      createServer((request, response) => {
+        asked.push(request.url);
+        response.end("{}");
+      }),
+    );
+    expect((await states(`${url}${path}`, AbortSignal.abort())).text).toContain(
+      `states of ${url}/__qa/worlds/${id} at `,
+    );
+    expect(asked).toEqual([`/__qa/worlds/${id}`]);
+  });
+  test("that is none are refused before anything is asked of them", async () => {
+    expect(await states("http://127.0.0.1:1/api")).toMatchObject({
+      code: EXIT.usage,
+      text: expect.stringContaining("such as --world http://127.0.0.1:1/w/mine/") as string,
+    });
+    const url = await serving(createServer(says('{"error":"unknown-world"}', "application/json", 404)));
+    expect(await states(`${url}/w/mine/`)).toMatchObject({
+      code: EXIT.target,
+      text: expect.stringContaining(`${url}/__qa/worlds/mine: no world of a server started with --control`) as string,
+    });
+  });
 });

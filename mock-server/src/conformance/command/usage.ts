@@ -8,7 +8,8 @@ export const USAGE = `npm run contract -- COMMAND [options]
   vectors --base-url URL      does the contract's sums of money with accounts of its own, and says which formula or
                               rounding differs; what level money needs, it needs too
   diff OLD NEW                what a new openapi.yaml breaks for who kept to the old one (--all for every change)
-  states --world URL          an adapter of states for a world of our own server (--port 4020)
+  states --world URL          an adapter of states for a world of our own server, such as http://127.0.0.1:4010/w/mine/
+                              (--port 4020)
   selftest                    seeded faults in front of our own server, each to be found by name
 
   --level read|session|write|money   read by default; each level includes those before it
