@@ -58,6 +58,7 @@ const own = (lang: Language) =>
     useAll: { en: "Use full balance", ja: "全額を入れる" },
     useNetwork: { en: "Use this network", ja: "このネットワークを使う" },
     usdt: { en: "USDT withdrawal", ja: "USDTで出金" },
+    platformAddress: { en: "This is our address", ja: "当社のアドレス" },
     wrongChain: { en: "looks like an address on TRC20", ja: "TRC20のアドレスのようです" },
     wrongChecksum: { en: "The checksum does not match", ja: "入力に誤りがあります" },
   });
@@ -306,6 +307,13 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await expect(section.main.getByText(say.wrongChain).first()).toBeVisible();
     await address.fill("0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed");
     await expect(section.main.getByText(say.wrongChecksum).first()).toBeVisible();
+    const platform = await world.get<{ value: string }>(
+      world.member("alice").session.token,
+      "sys_config/getAddressAndRate?key=ERC20",
+    );
+    await address.fill(platform.value);
+    await expect(section.main.getByText(say.platformAddress).first()).toBeVisible();
+    await expect(section.main.getByText(say.addressGood)).toBeHidden();
     await address.fill("0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAe");
     await section.button(words.goToReview).click();
     await expect(section.main.getByText(say.tooShort).first()).toBeVisible();

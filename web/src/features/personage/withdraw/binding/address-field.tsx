@@ -5,11 +5,13 @@ import { Field } from "#components/ui/field.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { cleanAddress, judgeAddress } from "#lib/chain-address.ts";
+import { cleanAddress } from "#lib/chain-address.ts";
 import { AddressNote, useAddressFault } from "./address-verdict.tsx";
+import { judgeBinding, type PlatformAddress } from "./bind-address-form.ts";
 
 interface AddressFieldProps {
   chain: Chain;
+  platform: PlatformAddress;
   name: string;
   value: string;
   onValueChange: (address: string) => void;
@@ -20,8 +22,8 @@ interface AddressFieldProps {
 }
 
 /** An address that is judged by its chain as it is typed: what cannot become right is said at once. */
-export function AddressField({ chain, name, value, onValueChange, onBlur, ref, error }: AddressFieldProps) {
-  const verdict = judgeAddress(chain, value);
+export function AddressField({ chain, platform, name, value, onValueChange, onBlur, ref, error }: AddressFieldProps) {
+  const verdict = judgeBinding(chain, value, platform);
   const faultText = useAddressFault(chain);
   // Too short is no fault while it is being typed, and is one when the field is left.
   const [left, setLeft] = useState(false);

@@ -4,7 +4,8 @@ import { CircleCheck } from "lucide-react";
 import type { Chain } from "#api/wallet.ts";
 import { Notice } from "#components/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { ADDRESS_LENGTHS, type AddressVerdict } from "#lib/chain-address.ts";
+import { ADDRESS_LENGTHS } from "#lib/chain-address.ts";
+import type { BindingVerdict } from "./bind-address-form.ts";
 
 /** What is wrong with an address, and what to do about it; undefined where nothing is. */
 export function useAddressFault(chain: Chain) {
@@ -12,7 +13,7 @@ export function useAddressFault(chain: Chain) {
   const length = ADDRESS_LENGTHS[chain];
   const start = chain === "TRC20" ? "T" : "0x";
   const other = chain === "TRC20" ? "ERC20" : "TRC20";
-  return (verdict: AddressVerdict, address: string): string | undefined => {
+  return (verdict: BindingVerdict, address: string): string | undefined => {
     const count = address.length;
     switch (verdict) {
       case "empty":
@@ -27,6 +28,8 @@ export function useAddressFault(chain: Chain) {
         return t`This is not an address on ${chain}: it starts wrongly or contains a character that such addresses do not have.`;
       case "bad-checksum":
         return t`The checksum does not match, so at least one character is wrong. Copy the address from your wallet again.`;
+      case "platform":
+        return t`This is our address, which top-ups go to, not yours. Enter the address of your own wallet.`;
       case "valid":
       case "unsummed":
         return undefined;
@@ -35,7 +38,7 @@ export function useAddressFault(chain: Chain) {
 }
 
 /** Says that an address is good, or good as far as it can be told. */
-export function AddressNote({ verdict }: { verdict: AddressVerdict }) {
+export function AddressNote({ verdict }: { verdict: BindingVerdict }) {
   if (verdict === "unsummed") {
     return (
       <Notice>

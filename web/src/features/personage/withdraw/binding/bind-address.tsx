@@ -1,13 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import { useController, useForm } from "react-hook-form";
+import { getAddressAndRateQuery } from "#api/sys-config.ts";
 import { type Chain, useBindAddress, type WalletStatus } from "#api/wallet.ts";
 import { AddressText } from "#components/address-text.tsx";
 import { resolverOf } from "#components/form-resolver.ts";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { judgeAddress } from "#lib/chain-address.ts";
 import { AddressField } from "./address-field.tsx";
 import { AddressNote } from "./address-verdict.tsx";
-import { type AddressValues, checkBindAddress } from "./bind-address-form.ts";
+import { type AddressValues, checkBindAddress, judgeBinding } from "./bind-address-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
 import { useBinding } from "./use-binding.ts";
 
@@ -20,7 +21,9 @@ interface BindAddressProps {
 /** Names the address that USDT withdrawals on one chain go to. */
 export function BindAddress({ chain, status, reloading }: BindAddressProps) {
   const { t } = useLingui();
-  const check = (values: AddressValues) => checkBindAddress(values, chain);
+  // Whoever has just topped up has it in their clipboard.
+  const platform = useQuery(getAddressAndRateQuery(chain)).data?.address;
+  const check = (values: AddressValues) => checkBindAddress(values, chain, platform);
   const form = useForm<AddressValues>({
     defaultValues: { address: "" },
     resolver: resolverOf(check),
@@ -51,6 +54,7 @@ export function BindAddress({ chain, status, reloading }: BindAddressProps) {
       fields={
         <AddressField
           chain={chain}
+          platform={platform}
           name={name}
           value={value}
           onValueChange={onChange}
@@ -67,7 +71,7 @@ export function BindAddress({ chain, status, reloading }: BindAddressProps) {
               <AddressText address={value} />
             </SummaryItem>
           </SummaryList>
-          <AddressNote verdict={judgeAddress(chain, value)} />
+          <AddressNote verdict={judgeBinding(chain, value, platform)} />
         </>
       }
     />
