@@ -1,7 +1,7 @@
 // What the server is told as it starts, and what it does not start with.
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readCommandLine, RefusedStart } from "./command-line.ts";
+import { optionsIn, readCommandLine, RefusedStart, USAGE } from "./command-line.ts";
 
 /** Why it does not start, and with which code the process ends. */
 function refusal(args: readonly string[], env: Readonly<Record<string, string>>): readonly [number, string] {
@@ -74,4 +74,9 @@ test("a token is made up anew where one is asked for", () => {
   const made = () => readCommandLine(["--control", "--host", "0.0.0.0", "--control-token", "auto"], {}).controlToken;
   expect(made()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isMadeUp: true });
   expect(made().token).not.toBe(made().token);
+});
+
+test("--help names every option that there is, and no other", () => {
+  const said = [...USAGE.matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name);
+  expect(said.toSorted()).toEqual(Object.keys(optionsIn({})).toSorted());
 });

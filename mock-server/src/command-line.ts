@@ -21,10 +21,34 @@ export class RefusedStart extends Error {
   }
 }
 
+/** What `--help` says: every option, in the order of the parser. */
+export const USAGE = `npm start -- [options]
+
+  --port N                 4010, or PORT; 0 for any that is free
+  --host ADDRESS           127.0.0.1, or HOST
+  --data FOLDER            where the default world is kept (.data); --strict-worlds has none
+  --web FOLDER             the built web (web/dist)
+  --console FOLDER         the built console of the control surface (web/console/dist)
+  --scenario NAME          what a new data folder begins with (demo); an old one goes on
+  --control                the control surface at /__qa, for tests; npm start always has it
+  --control-token auto     makes up a token for it and prints it; one of your own is QA_TOKEN, of 32 bytes or more
+  --strict-worlds          refuses what names no world, instead of meeting the default one
+  --max-worlds N           how many worlds there may be at once (256)
+  --no-template-delay      answers the demo back office at once, without the pauses that it has
+  --rate-limit N           requests a minute of one client; 0 for no limit (600, and with --control none)
+  --public-url URL         how clients reach the server through a proxy, such as https://api.example.test
+  --trust-proxy PEER       whose X-Forwarded-For is believed: an address, a range or loopback; again and again
+  --cors-origin ORIGIN     whose pages may ask, such as https://app.example.test; again and again
+  --quiet                  no line for each request
+  --fsync                  answers a write when it would survive a power cut, not only the end of the process
+  --fold-above BYTES       how long the log may grow before it is folded into a snapshot (4194304)
+  --help                   this`;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function optionsOf(args: readonly string[], env: Environment) {
-  const options = {
+/** The options and what holds where one is left out. */
+export const optionsIn = (env: Environment) =>
+  ({
     port: { type: "string", default: env.PORT ?? "4010" },
     host: { type: "string", default: env.HOST ?? "127.0.0.1" },
     data: { type: "string", default: join(ROOT, ".data") },
@@ -49,11 +73,14 @@ function optionsOf(args: readonly string[], env: Environment) {
     fsync: { type: "boolean", default: false },
     // How long the log may grow before it is folded into a snapshot, in bytes.
     "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
-  } as const;
+    help: { type: "boolean", default: false },
+  }) as const;
+
+function optionsOf(args: readonly string[], env: Environment) {
   try {
-    return parseArgs({ args: [...args], options }).values;
+    return parseArgs({ args: [...args], options: optionsIn(env) }).values;
   } catch (error) {
-    throw new RefusedStart((error as Error).message, 2);
+    throw new RefusedStart(`${(error as Error).message}. --help tells the options.`, 2);
   }
 }
 type Options = ReturnType<typeof optionsOf>;

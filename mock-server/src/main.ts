@@ -7,7 +7,7 @@ import { FolderInUse } from "#store/folder-lock.ts";
 import { openDefaultWorld, scenarioIn } from "#worlds/default-world.ts";
 import type { World } from "#worlds/world.ts";
 import { buildApp } from "./app.ts";
-import { readCommandLine, RefusedStart } from "./command-line.ts";
+import { readCommandLine, RefusedStart, USAGE } from "./command-line.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
@@ -45,6 +45,10 @@ function told(): ReturnType<typeof readCommandLine> {
   }
 }
 const values = told();
+if (values.help) {
+  console.log(USAGE);
+  process.exit(0);
+}
 const { port, perMinute, publicUrl, foldAboveBytes, controlToken } = values;
 if (controlToken.isMadeUp) console.log(`hashgrove: control token ${controlToken.token}`);
 
