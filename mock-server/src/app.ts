@@ -173,7 +173,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       const scenarios = { names: scenarioNames, compile: compileScenario };
       qaRoutes(qa, {
         contract: qaContract,
-        validation: createValidation(qaContract, { closedQueries: true, describePatterns: true }),
+        validation: createValidation(qaContract, { closedQueries: true, forPeople: true }),
         worlds,
         scenarios,
         server,

@@ -29,11 +29,33 @@ const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
 /** The most failures that one reply names. */
 const MOST_VIOLATIONS = 200;
 
-/** A pattern is for programs; where its schema tells people what is meant, they are told that. */
-const meantBy = ({ keyword, parentSchema }: ErrorObject): string | undefined => {
-  const { description } = (parentSchema ?? {}) as { readonly description?: unknown };
+/** A pattern is for programs: people are told what its schema says is meant, and of a list of values which those are. */
+const meantBy = ({ keyword, params, parentSchema }: ErrorObject): string | undefined => {
+  if (parentSchema === undefined) return undefined;
+  if (keyword === "enum") return `must be one of ${(params.allowedValues as readonly unknown[]).join(", ")}`;
+  const { description } = parentSchema as { readonly description?: unknown };
   return keyword === "pattern" && typeof description === "string" ? `must be as described: ${description}` : undefined;
 };
+
+/** Of the forms that a value may have, all but one speak of keys that it has not or of others: it was to be that one. */
+function ofMeantForm(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  let kept = errors;
+  for (const choice of errors) {
+    if (choice.keyword !== "oneOf" && choice.keyword !== "anyOf") continue;
+    const formOf = ({ schemaPath }: ErrorObject): string | undefined =>
+      schemaPath.startsWith(`${choice.schemaPath}/`)
+        ? schemaPath.slice(choice.schemaPath.length + 1).split("/", 1)[0]
+        : undefined;
+    const isOther = ({ keyword, instancePath }: ErrorObject): boolean =>
+      instancePath === choice.instancePath && (keyword === "required" || keyword === "additionalProperties");
+    const forms = Map.groupBy(errors, formOf);
+    forms.delete(undefined);
+    const [meant, ...others] = [...forms].filter(([, said]) => !said.some(isOther));
+    if (meant && others.length === 0)
+      kept = kept.filter((error) => error !== choice && [undefined, meant[0]].includes(formOf(error)));
+  }
+  return kept;
+}
 
 function describe(place: string, error: ErrorObject): Violation {
   const { params } = error as { params: Record<string, unknown> };
@@ -49,8 +71,8 @@ function describe(place: string, error: ErrorObject): Violation {
 export interface ValidationOptions {
   /** Refuse query keys that a call does not know, instead of ignoring them. */
   readonly closedQueries?: boolean;
-  /** Tell what a text shall be by its schema's description, instead of by its pattern. */
-  readonly describePatterns?: boolean;
+  /** Tell people what is meant: a schema's description for a pattern, the values of a list, the one form of several. */
+  readonly forPeople?: boolean;
 }
 
 interface Check {
@@ -76,10 +98,10 @@ function textsOf(place: string, { properties }: JsonSchema): Check["texts"] {
 /** Prepares the checks of one contract. */
 export function createValidation(
   contract: Contract,
-  { closedQueries = false, describePatterns = false }: ValidationOptions = {},
+  { closedQueries = false, forPeople = false }: ValidationOptions = {},
 ): Validation {
   const make = (options: Options): Ajv2020 => {
-    const ajv = new Ajv2020({ ...BASE, ...options, verbose: describePatterns });
+    const ajv = new Ajv2020({ ...BASE, ...options, verbose: forPeople });
     // The document's own keys, which are not JSON Schema, and the one that OpenAPI adds to schemas.
     ajv.addVocabulary(["openapi", "info", "servers", "tags", "security", "paths", "components", "example"]);
     return ajv.addSchema({ ...contract.document, $id: "contract" }, "contract", undefined, false);
@@ -88,6 +110,8 @@ export function createValidation(
   // 1e309 is coerced to Infinity, which bounds refuse only when they are asked about numbers that are not finite.
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
+
+  const said = (errors: readonly ErrorObject[]) => (forPeople ? ofMeantForm(errors) : errors);
 
   /** The check of one part of each call: null where the call has no such part. */
   const part = (
@@ -107,7 +131,7 @@ export function createValidation(
       const unsound = check.texts(value);
       const errors = check.validate(value)
         ? NONE
-        : (check.validate.errors ?? []).map((error) => describe(place, error));
+        : said(check.validate.errors ?? []).map((error) => describe(place, error));
       return unsound.length + errors.length === 0 ? NONE : [...unsound, ...errors].slice(0, MOST_VIOLATIONS);
     };
   };

@@ -421,3 +421,18 @@ test("a connection that a browser opened ahead is ended first, too", async () =>
   await call(0);
   expect(await journal("?faulty=true")).toHaveLength(1);
 });
+
+test("a body that cannot be meant is told in the words of the form that was meant", async () => {
+  const match = { operationId: "wallet.getBalance" };
+  const refused = await control("POST", `/worlds/${id}/faults`, { match, effect: { abort: "explode" } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { pointer: "/body/effect/abort", message: "/body/effect/abort must be one of reset, empty, truncate, hang" },
+  });
+  expect(await control("GET", `/worlds/${id}/reviews?state=opened`)).toMatchObject({
+    body: {
+      pointer: "/query/state",
+      message: expect.stringMatching(/^\/query\/state must be one of open, /) as string,
+    },
+  });
+});

@@ -112,7 +112,8 @@ export function allowControl(request: ControlRequest, access: ControlAccess): Ac
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/sec-fetch-site" };
   }
   if (token !== null && !carries(headers.authorization, token)) {
-    const message = "this server wants its control token as Authorization: Bearer";
+    const wants = "this server wants its control token as Authorization: Bearer (QA_TOKEN, for tests)";
+    const message = headers.authorization === undefined ? wants : `${wants}, and this is another one`;
     return { status: 401, error: "control-token-needed", message, pointer: "/headers/authorization" };
   }
   if (READS.has(method)) return null;
