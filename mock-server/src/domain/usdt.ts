@@ -23,10 +23,10 @@ export const asRate = (text: string): Rate => {
 export const usdtFromText = (text: string): MicroUsdt => Number(micros(text)) as MicroUsdt;
 export const usdtFromWhole = (amount: number): MicroUsdt => Number(BigInt(amount) * MICRO) as MicroUsdt;
 
-/** Decimal string without needless zeros, at least `places` of them: 1500000 -> "1.5", with 2 places "1.50". */
-export function usdtText(amount: MicroUsdt, places = 0): string {
+/** Decimal string without needless zeros: 1500000 -> "1.5". */
+export function usdtText(amount: MicroUsdt): string {
   const whole = BigInt(amount) / MICRO;
-  const fraction = (BigInt(amount) % MICRO).toString().padStart(6, "0").replace(/0+$/, "").padEnd(places, "0");
+  const fraction = (BigInt(amount) % MICRO).toString().padStart(6, "0").replace(/0+$/, "");
   return fraction === "" ? whole.toString() : `${whole}.${fraction}`;
 }
 
@@ -39,9 +39,8 @@ export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
   const unit = MICRO * MICRO;
   return asYen(Number((exact + unit - 1n) / unit));
 };
-/** The USDT equivalent of yen, floored to `places` (rule J6: two). */
-export function floorUsdtFromYen(amount: Yen, at: Rate, places = 2): MicroUsdt {
-  const exact = (BigInt(amount) * MICRO * MICRO) / micros(at);
-  const step = 10n ** BigInt(6 - places);
-  return Number((exact / step) * step) as MicroUsdt;
+/** The USDT equivalent of yen as text, floored to two places, which are always there (rule J6); it may exceed MicroUsdt. */
+export function floorUsdtTextFromYen(amount: Yen, at: Rate): string {
+  const hundredths = (BigInt(amount) * MICRO * 100n) / micros(at);
+  return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, "0")}`;
 }

@@ -3,6 +3,7 @@ import { accept } from "#domain/decision.ts";
 import { shown } from "#operations/shown.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { testApp } from "./test-app.ts";
+import { prepare } from "./test-matrix.ts";
 
 const PRODUCT = { id: 2, title: "A", buyStart: 1, expireRate: "7.8", expire: 6, dateType: 2 };
 /** What a handler answers, and the place in the reply that breaks the contract. */
@@ -75,6 +76,12 @@ test("the same value shown by two calls in two languages is worded and checked f
   expect(texts.slice(2)).toEqual(texts.slice(0, 2));
   // The front page's cards need a description, which these lack.
   expect((await app.call(world, "products.homeProduct")).status).toBe(500);
+});
+
+test("the largest balance that the books hold keeps the contract, also in USDT", async () => {
+  const { call } = await prepare(app, { in: "newcomer", as: "alice", gift: 1_000_000_000_000_000 });
+  const { status, data } = await call("wallet.getBalance", { as: "alice" });
+  expect({ status, data }).toEqual({ status: 200, data: { balance: 1_000_000_000_000_000, usdt: "6367398917542.18" } });
 });
 
 test("a template reply is checked like any other", async () => {

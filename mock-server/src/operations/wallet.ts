@@ -8,7 +8,7 @@ import { listRecords } from "#domain/records.ts";
 import { settingsOf } from "#domain/settings.ts";
 import type { BindingState, Member } from "#domain/state.ts";
 import { requestBankTopUp, requestCoinTopUp } from "#domain/top-up.ts";
-import { floorUsdtFromYen, usdtFromWhole, usdtText } from "#domain/usdt.ts";
+import { floorUsdtTextFromYen, usdtFromWhole, usdtText } from "#domain/usdt.ts";
 import * as wallets from "#domain/wallet.ts";
 import * as withdrawals from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
@@ -130,7 +130,7 @@ export const cancelWithdrawal: Operation<"wallet.cancelWithdrawal"> = async ({ m
 export const getBalance: Operation<"wallet.getBalance"> = ({ member, store }) => {
   const state = store.read();
   const balance = yenBalance(state, availableOf(member.id));
-  return accept({ balance, usdt: usdtText(floorUsdtFromYen(balance, settingsOf(state).platformRate), 2) });
+  return accept({ balance, usdt: floorUsdtTextFromYen(balance, settingsOf(state).platformRate) });
 };
 
 const DIRECTIONS = { 1: "top-up", 2: "withdrawal" } as const;

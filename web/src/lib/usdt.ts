@@ -7,7 +7,8 @@ declare const rate: unique symbol;
 /** Yen per USDT as a decimal string with at most six places. */
 export type Rate = string & { readonly [rate]: true };
 
-const DECIMAL = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
+/** As many digits as the worth of the largest balance has, at the lowest rate. */
+const DECIMAL = /^(\d{1,21})(?:\.(\d{1,6}))?$/;
 const MICRO = 1_000_000n;
 
 /**
