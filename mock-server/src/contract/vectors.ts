@@ -1,9 +1,13 @@
 import { nodesOf, operationsOf, type OpenApiDocument } from "./document.ts";
 
-/** One sum of the contract: what is given to a money call, and what comes of it. */
+export type Figures = Readonly<Record<string, string | number>>;
+/** Figures, and lists of them where several count together: the holdings of a product. */
+export type Given = Readonly<Record<string, string | number | readonly Figures[]>>;
+
+/** One sum of the contract: what is given to a call that moves or tells money, and what comes of it. */
 export interface Vector {
-  readonly given: Readonly<Record<string, string | number>>;
-  readonly gives: Readonly<Record<string, string | number>>;
+  readonly given: Given;
+  readonly gives: Figures;
 }
 
 /** The `x-vectors` of every call that has some, by operationId. */

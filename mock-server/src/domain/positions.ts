@@ -9,7 +9,7 @@ const NOTHING: Position = { invested: ZERO_YEN, annualProfit: ZERO_YEN };
 export const positionIn = (state: State, memberId: MemberId, productId: ProductId): Position =>
   state.positions.get(keyOf(memberId, productId)) ?? NOTHING;
 
-/** Adds a holding to its position, or takes it out again; both at the holding's own rate. */
+/** Adds a holding to its position, or takes it out again; both at the holding's own rate, floored by itself (rule E8). */
 export function changePosition(draft: Draft, holding: Holding, by: "more" | "less"): void {
   const { memberId, productId, price, rate } = holding;
   const { invested, annualProfit } = positionIn(draft, memberId, productId);

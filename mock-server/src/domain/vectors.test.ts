@@ -1,11 +1,12 @@
 // The contract's sums, done by the rules: a back end that is built from the contract gets the same yen.
 import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
-import { type Vector, vectorsIn } from "#contract/vectors.ts";
+import { type Figures as Gives, type Given, vectorsIn } from "#contract/vectors.ts";
 import { availableOf, reserveOf, yenBalance } from "./accounts.ts";
 import { listFlows } from "./flows.ts";
 import { matureHolding } from "./holdings.ts";
 import { setPayPassword } from "./pay-password.ts";
+import { positionIn } from "./positions.ts";
 import { buyProduct } from "./purchase.ts";
 import { netOf } from "./records.ts";
 import { decideReview } from "./reviews.ts";
@@ -14,15 +15,14 @@ import type { Draft, MemberId, TermUnit } from "./state.ts";
 import { accepted, addMember, addReceipt, expectSound, HALF_YEAR, SETTINGS, START, testWorld } from "./test-world.ts";
 import { asEpochMs, type EpochMs, tokyoTime } from "./time.ts";
 import { requestBankTopUp, requestCoinTopUp } from "./top-up.ts";
-import { asRate, usdtFromText, usdtFromWhole, usdtText } from "./usdt.ts";
+import { asRate, floorUsdtTextFromYen, usdtFromText, usdtFromWhole, usdtText } from "./usdt.ts";
 import { bindAddress, bindBankAccount } from "./wallet.ts";
 import { requestBankWithdrawal, requestCoinWithdrawal } from "./withdrawal.ts";
 import { asYen } from "./yen.ts";
 
-type Given = Vector["given"];
-type Gives = Vector["gives"];
-
 const momentOf = (tokyo: string): EpochMs => asEpochMs(Date.parse(`${tokyo.replace(" ", "T")}+09:00`));
+/** A figure that the contract writes as text. */
+const textOf = (figure: unknown): string => String(figure);
 const PROOF = { hash: "six digits", right: true };
 
 function memberWith(draft: Draft, yen: number): MemberId {
@@ -35,7 +35,7 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   const draft = testWorld();
   const product = {
     ...HALF_YEAR,
-    rate: String(rate),
+    rate: textOf(rate),
     term: Number(term),
     termUnit: unit as TermUnit,
     minimum: asYen(1),
@@ -43,12 +43,33 @@ function purchase({ price, rate, term, unit, start }: Given): Gives {
   draft.products.put(2, product);
   const memberId = memberWith(draft, Number(price));
   const command = { memberId, productId: 2, price: asYen(Number(price)) };
-  const holding = accepted(buyProduct(draft, command, momentOf(String(start))));
+  const holding = accepted(buyProduct(draft, command, momentOf(textOf(start))));
   accepted(matureHolding(draft, { holdingId: holding.id }, holding.endAt));
   expectSound(draft);
   const [line] = listFlows(draft, { memberId, type: "income", offset: 0, limit: 1 });
   return { profit: holding.profit, endTime: tokyoTime(holding.endAt), paid: Number(line?.amount) };
 }
+
+/** What a member has running of a product whose rate and term change between the purchases. */
+function position({ holdings }: Given): Gives {
+  const draft = testWorld();
+  const bought = holdings as readonly Gives[];
+  const paid = bought.reduce((sum, { price }) => sum + Number(price), 0);
+  const memberId = memberWith(draft, paid);
+  for (const { price, rate, term, unit, state } of bought) {
+    const terms = { rate: String(rate), term: Number(term), termUnit: unit as TermUnit, minimum: asYen(1) };
+    draft.products.put(2, { ...HALF_YEAR, ...terms });
+    const holding = accepted(buyProduct(draft, { memberId, productId: 2, price: asYen(Number(price)) }, START));
+    if (state === 1) accepted(matureHolding(draft, { holdingId: holding.id }, holding.endAt));
+  }
+  expectSound(draft);
+  const { invested, annualProfit } = positionIn(draft, memberId, 2);
+  return { price: invested, profit: annualProfit };
+}
+
+const equivalent = ({ balance, rate }: Given): Gives => ({
+  usdt: floorUsdtTextFromYen(asYen(Number(balance)), asRate(textOf(rate))),
+});
 
 /** What a top-up's approval adds to the balance. */
 function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives {
@@ -59,7 +80,7 @@ function credited(draft: Draft, memberId: MemberId, record: MoneyRecord): Gives 
 
 function coinTopUp({ amount, rate }: Given): Gives {
   const draft = testWorld();
-  const TRC20 = { ...SETTINGS.chains.TRC20, rate: asRate(String(rate)) };
+  const TRC20 = { ...SETTINGS.chains.TRC20, rate: asRate(textOf(rate)) };
   draft.settings.put("main", { ...SETTINGS, chains: { ...SETTINGS.chains, TRC20 } });
   const memberId = memberWith(draft, 0);
   const coins = usdtFromWhole(Number(amount));
@@ -76,8 +97,8 @@ function bankTopUp({ amount }: Given): Gives {
 
 function coinWithdrawal({ amount, rate, fee }: Given): Gives {
   const draft = testWorld();
-  const TRC20 = { ...SETTINGS.chains.TRC20, withdrawalFee: usdtFromText(String(fee)) };
-  const settings = { ...SETTINGS, platformRate: asRate(String(rate)), chains: { ...SETTINGS.chains, TRC20 } };
+  const TRC20 = { ...SETTINGS.chains.TRC20, withdrawalFee: usdtFromText(textOf(fee)) };
+  const settings = { ...SETTINGS, platformRate: asRate(textOf(rate)), chains: { ...SETTINGS.chains, TRC20 } };
   draft.settings.put("main", settings);
   const memberId = memberWith(draft, 1_000_000);
   accepted(bindAddress(draft, { memberId, chain: "TRC20", address: "T", check: () => "valid" }, START));
@@ -102,6 +123,8 @@ function bankWithdrawal({ amount, fee }: Given): Gives {
 
 const RULES: Readonly<Record<string, (given: Given) => Gives>> = {
   "products.buy": purchase,
+  "orders.getAssetsList": position,
+  "wallet.getBalance": equivalent,
   "wallet.recharge": coinTopUp,
   "wallet.bankRecharge": bankTopUp,
   "wallet.withdrawal": coinWithdrawal,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { accept } from "#domain/decision.ts";
+import { matureHolding } from "#domain/holdings.ts";
 import { addMember, HALF_YEAR, testRoot } from "#domain/test-world.ts";
 import { asYen } from "#domain/yen.ts";
 import * as orders from "./orders.ts";
@@ -68,6 +69,22 @@ test("only open products can be bought, with what the member has in them", async
     ],
   });
   expect(purchasable(2)).toEqual({ ok: false, status: 403 });
+});
+
+test("what runs of a product is shown with what each holding earns a year, rounded down before it is added", async () => {
+  const shownNow = async () => {
+    const answer = await purchasable();
+    return answer.ok ? answer.value.find(({ id }) => id === 2) : answer;
+  };
+  await buy(33_333);
+  await buy(33_333);
+  // 33,333 x 7.8 % is 2,599.974: twice that is 5,199.948.
+  expect(await shownNow()).toMatchObject({ price: 66_666, profit: 5_198 });
+  await world.store.transact((draft) => {
+    for (const holding of draft.holdings.values()) matureHolding(draft, { holdingId: holding.id }, holding.endAt);
+    return accept(null);
+  });
+  expect(await shownNow()).toMatchObject({ price: 0, profit: 0 });
 });
 
 test("a purchase with one key happens once", async () => {

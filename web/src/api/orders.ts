@@ -15,7 +15,7 @@ export interface PurchasableProduct {
   readonly id: number;
   readonly name: string;
   readonly popular: boolean;
-  /** What the member has in it so far, and what that earns a year; 0 when none (rule E8). */
+  /** What the member has running in it, and what that earns a year; 0 when none (rule E8). */
   readonly invested: Yen;
   readonly annualEarnings: Yen;
   readonly term: Term;

@@ -7,6 +7,7 @@ import type { CheckName } from "#conformance/judge/check.ts";
 import { modelRun } from "#conformance/model/model-run.ts";
 import { PARALLEL_PAIRS } from "#conformance/model/pairs.ts";
 import { reaches } from "#conformance/run/level.ts";
+import { BALANCE } from "#conformance/sums/balance.ts";
 import { PURCHASES } from "#conformance/sums/purchases.ts";
 import { TOP_UPS } from "#conformance/sums/top-ups.ts";
 import { WITHDRAWALS } from "#conformance/sums/withdrawals.ts";
@@ -52,6 +53,7 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     PURCHASES,
     ...WITHDRAWALS,
     ...TOP_UPS,
+    BALANCE,
     ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
     PARALLEL_PAIRS,
   ];

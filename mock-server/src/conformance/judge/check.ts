@@ -18,7 +18,7 @@ export const CHECKS = {
   unsupported_method: { id: "N4", rule: "openapi.yaml, Status and code: 404 and 405 (with Allow)" },
   pagination: { id: "P1", rule: "openapi.yaml, page and limit" },
   enum_truth: { id: "P2", rule: "the enumerations of openapi.yaml; RULES.md L2, G1" },
-  vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; RULES.md F1, F4, H3" },
+  vectors: { id: "M1", rule: "openapi.yaml, x-vectors and the rules of the call; RULES.md E8, F1, F4, H3, J6" },
   model_run: { id: "M2", rule: "the rules of each money call in openapi.yaml, in any order of calls" },
   parallel_pairs: { id: "M3", rule: "one of two at the same moment comes first; openapi.yaml, Idempotency-Key" },
   max_response_time: { id: "T1", rule: "--max-ms" },

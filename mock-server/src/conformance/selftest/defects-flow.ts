@@ -154,6 +154,27 @@ export const FLOW_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
+    name: "the yearly profit of a product is 777 yen too high",
+    check: "vectors",
+    operation: "orders.getAssetsList",
+    spoil: (met) =>
+      met.path === "/api/orders/getAssetsList" && ok(met)
+        ? edited(met.reply, ({ data }) => {
+            for (const product of data as unknown as { price: number; profit: number }[])
+              if (product.price > 0) product.profit += 777;
+          })
+        : undefined,
+  },
+  {
+    name: "a balance is worth a USDT too much",
+    check: "vectors",
+    operation: "wallet.getBalance",
+    spoil: (met) =>
+      met.path === BALANCE[1] && ok(met)
+        ? edited(met.reply, ({ data }) => void (data.usdt = (Number(data.usdt) + 1).toFixed(2)))
+        : undefined,
+  },
+  {
     name: "the fee is taken besides the amount",
     check: "vectors",
     operation: "wallet.bankWithdrawal",

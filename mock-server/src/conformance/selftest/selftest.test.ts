@@ -1,4 +1,5 @@
 // Seeded faults are found by the right check at the right call; what is not spoiled has none.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { servedApp } from "#http/test-served.ts";
 import { DEFECTS, hunt } from "./selftest.ts";
@@ -11,6 +12,11 @@ test("there are forty and more, under names of their own, for every class of che
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
 });
 
+test.each(["../../../../README.md", "../../../README.md"])("%s says how many there are", (file) => {
+  const text = readFileSync(new URL(file, import.meta.url), "utf8");
+  expect(/(\d+) (?:seeded|small) faults/.exec(text)?.[1]).toBe(String(DEFECTS.length));
+});
+
 /** The first of each check; `npm run contract -- selftest` hunts them all. */
 const FIRST = [...Map.groupBy(DEFECTS, ({ check }) => check).values()].flatMap(([defect]) => defect ?? []);
 
@@ -18,8 +24,12 @@ test.each(FIRST.map((defect) => ({ ...defect, defect })))("$check at $operation:
   expect(await hunt(served.address, defect)).toMatchObject({ found: true });
 });
 
-test("what no example shows is found by what is drawn", async () => {
-  const defect = DEFECTS.find(({ name }) => name === "the longest name that is allowed is invalid");
+test.each([
+  ["what no example shows is found by what is drawn", "the longest name that is allowed is invalid"],
+  ["a figure that moves no money is reckoned as well", "the yearly profit of a product is 777 yen too high"],
+  ["so is what a balance is worth", "a balance is worth a USDT too much"],
+])("%s: %s", async (_, name) => {
+  const defect = DEFECTS.find((defect) => defect.name === name);
   expect(defect && (await hunt(served.address, defect))).toMatchObject({ found: true });
 });
 

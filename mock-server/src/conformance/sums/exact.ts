@@ -6,15 +6,21 @@ export interface Exact {
 }
 
 /** A decimal as text or number, exactly. Throws SyntaxError for what is none. */
-export function exact(decimal: string | number): Exact {
+export function exact(decimal: unknown): Exact {
   const [whole = "", places = ""] = String(decimal).split(".");
   return { over: BigInt(whole + places), under: 10n ** BigInt(places.length) };
 }
 
 export const times = (a: Exact, b: Exact): Exact => ({ over: a.over * b.over, under: a.under * b.under });
+/** `a / b`; b is not 0. */
+export const divided = (a: Exact, b: Exact): Exact => ({ over: a.over * b.under, under: a.under * b.over });
+export const plus = (a: Exact, b: Exact): Exact => ({
+  over: a.over * b.under + b.over * a.under,
+  under: a.under * b.under,
+});
 
 /** `a - b` as the shortest decimal text. Both have few places, so that it ends. */
-export function difference(a: string | number, b: string | number): string {
+export function difference(a: unknown, b: unknown): string {
   const [from, less] = [exact(a), exact(b)];
   const under = from.under > less.under ? from.under : less.under;
   const over = (from.over * under) / from.under - (less.over * under) / less.under;

@@ -3,6 +3,7 @@ import { PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
 import { vectorsIn } from "#contract/vectors.ts";
 import { difference } from "./exact.ts";
 import { FORMULAS, readingOf } from "./formulas.ts";
+import { tellingAmount } from "./telling.ts";
 import { termEnd } from "./term-end.ts";
 
 const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));
@@ -34,6 +35,48 @@ test.each([
 ])("a purchase of %j is told as: %s", (got, says) => {
   const formula = FORMULAS["products.buy"];
   expect(formula && readingOf(formula, HALF_YEAR, got)).toBe(says);
+});
+
+/** A holding of half a year. */
+const held = (price: number, state = 0) => ({ price, rate: "7.8", term: 6, unit: "month", state });
+
+// 33,333 x 7.8 % is 2,599.974, 30,010 x 7.8 % is 2,340.78 and 30,001 x 7.8 % is 2,340.078.
+test.each([
+  [
+    [held(33_333), held(33_333)],
+    { price: 66_666, profit: 5_199 },
+    "the profits are added and then rounded down instead of each by itself",
+  ],
+  [[held(33_333), held(30_001)], { profit: 4_941 }, "the profit of each holding is rounded up instead of down"],
+  [
+    [held(33_333), held(30_010), held(30_001)],
+    { profit: 7_281 },
+    "the profit of each holding is rounded to the nearest instead of down",
+  ],
+  [[held(33_333)], { profit: 1_299 }, "the profit is that of the term instead of a year"],
+  [[held(33_333), held(30_000, 1)], { price: 63_333, profit: 4_939 }, "what has matured is counted too"],
+  [[held(33_333)], { profit: 3_376 }, null],
+])("of the holdings %j %j is told as: %s", (holdings, got, says) => {
+  const formula = FORMULAS["orders.getAssetsList"];
+  expect(formula && readingOf(formula, { holdings }, got)).toBe(says);
+});
+
+test.each([
+  ["6.37", "the USDT are rounded up instead of down"],
+  ["7.36", null],
+])("%s USDT for 1,000 yen is told as: %s", (usdt, says) => {
+  const formula = FORMULAS["wallet.getBalance"];
+  expect(formula && readingOf(formula, { balance: 1000, rate: "157.05" }, { usdt })).toBe(says);
+});
+
+test("of several amounts the one is taken that tells every way of rounding apart", () => {
+  const given = (price: number) => ({ holdings: [held(30_000), held(price), held(price)] });
+  const amount = tellingAmount("orders.getAssetsList", given, 30_000);
+  const formula = FORMULAS["orders.getAssetsList"];
+  const rounded = formula?.others.filter(({ says }) => says.includes("rounded")) ?? [];
+  const told = rounded.map(({ of }) => of(given(amount)).profit);
+  expect(rounded).toHaveLength(3);
+  expect(told).not.toContain(formula?.of(given(amount)).profit);
 });
 
 test("early in Tokyo's day UTC's calendar is a day behind", () => {

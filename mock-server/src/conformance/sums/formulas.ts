@@ -1,18 +1,17 @@
-// The sums of the money calls as the contract words them, and other readings that servers are known to have: so that a
+// The sums of the calls that move or tell money as the contract words them, and other readings that servers are known to have: so that a
 // wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
-import { difference, exact, type Exact, rounded, type Rounding, times } from "./exact.ts";
+import type { Figures, Given } from "#contract/vectors.ts";
+import { difference, divided, exact, type Exact, plus, rounded, type Rounding, ROUNDINGS, times } from "./exact.ts";
 import { type Calendar, termEnd, type Unit } from "./term-end.ts";
-
-export type Figures = Readonly<Record<string, string | number>>;
 
 /** Another way to read a rule: what it says, and what would come of it. */
 export interface Reading {
   readonly says: string;
-  readonly of: (given: Figures) => Figures;
+  readonly of: (given: Given) => Figures;
 }
 
 export interface Formula {
-  readonly of: (given: Figures) => Figures;
+  readonly of: (given: Given) => Figures;
   readonly others: readonly Reading[];
 }
 
@@ -29,15 +28,15 @@ const ofDays =
     return unit === "year" ? part(term, 1) : part(term * (unit === "week" ? 7 : 1), year);
   };
 
-function profitOf({ price, rate, term, unit }: Figures, share: Share, rounding: Rounding): number {
-  const percent = { ...exact(rate ?? 0), under: exact(rate ?? 0).under * 100n };
-  return rounded(times(times(exact(price ?? 0), percent), share(Number(term), unit as Unit)), rounding);
-}
+/** What a price earns in a year. */
+const ofYear = ({ price, rate }: Given): Exact => divided(times(exact(price), exact(rate)), exact(100));
+const ofTerm = (given: Given, share: Share): Exact =>
+  times(ofYear(given), share(Number(given.term), given.unit as Unit));
 
-function purchase(given: Figures, how: { share?: Share; rounding?: Rounding; calendar?: Calendar } = {}): Figures {
-  const profit = profitOf(given, how.share ?? ofDays(365), how.rounding ?? "down");
+function purchase(given: Given, how: { share?: Share; rounding?: Rounding; calendar?: Calendar } = {}): Figures {
+  const profit = rounded(ofTerm(given, how.share ?? ofDays(365)), how.rounding ?? "down");
   const { start, term, unit, price } = given;
-  const endTime = termEnd(String(start), Number(term), unit as Unit, how.calendar);
+  const endTime = termEnd(start as string, Number(term), unit as Unit, how.calendar);
   return { profit, endTime, paid: Number(price) + profit };
 }
 
@@ -65,8 +64,59 @@ const PURCHASE: Formula = {
   ],
 };
 
-const converted = ({ amount, rate }: Figures, rounding: Rounding): number =>
-  rounded(times(exact(amount ?? 0), exact(rate ?? 0)), rounding);
+const holdingsIn = ({ holdings }: Given): readonly Figures[] => holdings as readonly Figures[];
+const isRunning = ({ state }: Figures): boolean => state === 0;
+
+/** What is running of a product, and what that earns: each by itself in whole yen. */
+function position(
+  given: Given,
+  how: { counts?: (holding: Figures) => boolean; earns?: (holding: Figures) => Exact; rounding?: Rounding } = {},
+): Figures {
+  const counted = holdingsIn(given).filter(how.counts ?? isRunning);
+  const { earns = ofYear, rounding = "down" } = how;
+  return {
+    price: counted.reduce((sum, { price }) => sum + Number(price), 0),
+    profit: counted.reduce((sum, holding) => sum + rounded(earns(holding), rounding), 0),
+  };
+}
+
+const POSITION: Formula = {
+  of: position,
+  others: [
+    {
+      says: "the profits are added and then rounded down instead of each by itself",
+      of: (given) => {
+        const sum = holdingsIn(given).filter(isRunning).map(ofYear).reduce(plus, exact(0));
+        return { ...position(given), profit: rounded(sum, "down") };
+      },
+    },
+    ...OTHER_ROUNDINGS("down").map((rounding): Reading => ({
+      says: `the profit of each holding is rounded ${rounding} instead of down`,
+      of: (given) => position(given, { rounding }),
+    })),
+    {
+      says: "the profit is that of the term instead of a year",
+      of: (given) => position(given, { earns: (holding) => ofTerm(holding, ofDays(365)) }),
+    },
+    { says: "what has matured is counted too", of: (given) => position(given, { counts: () => true }) },
+  ],
+};
+
+function equivalent({ balance, rate }: Given, rounding: Rounding): Figures {
+  const hundredths = ROUNDINGS[rounding](divided(times(exact(balance), exact(100)), exact(rate)));
+  return { usdt: `${hundredths / 100n}.${String(hundredths % 100n).padStart(2, "0")}` };
+}
+
+const BALANCE: Formula = {
+  of: (given) => equivalent(given, "down"),
+  others: OTHER_ROUNDINGS("down").map((rounding) => ({
+    says: `the USDT are rounded ${rounding} instead of down`,
+    of: (given) => equivalent(given, rounding),
+  })),
+};
+
+const converted = ({ amount, rate }: Given, rounding: Rounding): number =>
+  rounded(times(exact(amount), exact(rate)), rounding);
 
 const COIN_TOP_UP: Formula = {
   of: (given) => ({ credited: converted(given, "down") }),
@@ -78,7 +128,7 @@ const COIN_TOP_UP: Formula = {
 
 const BANK_TOP_UP: Formula = { of: ({ amount }) => ({ credited: Number(amount) }), others: [] };
 
-const net = ({ amount, fee }: Figures): string => difference(amount ?? 0, fee ?? 0);
+const net = ({ amount, fee }: Given): string => difference(amount, fee);
 const FEE_ON_TOP = "the fee is taken besides the amount instead of out of it";
 
 const COIN_WITHDRAWAL: Formula = {
@@ -88,7 +138,7 @@ const COIN_WITHDRAWAL: Formula = {
       says: `the yen are rounded ${rounding} instead of up`,
       of: (given) => ({ reserved: converted(given, rounding), net: net(given) }),
     })),
-    { says: FEE_ON_TOP, of: (given) => ({ reserved: converted(given, "up"), net: String(given.amount) }) },
+    { says: FEE_ON_TOP, of: (given) => ({ reserved: converted(given, "up"), net: difference(given.amount, 0) }) },
     {
       says: "only what is sent is reserved",
       of: (given) => ({ reserved: converted({ ...given, amount: net(given) }, "up"), net: net(given) }),
@@ -113,6 +163,8 @@ const BANK_WITHDRAWAL: Formula = {
 /** By operationId. */
 export const FORMULAS: Readonly<Record<string, Formula>> = {
   "products.buy": PURCHASE,
+  "orders.getAssetsList": POSITION,
+  "wallet.getBalance": BALANCE,
   "wallet.recharge": COIN_TOP_UP,
   "wallet.bankRecharge": BANK_TOP_UP,
   "wallet.withdrawal": COIN_WITHDRAWAL,
@@ -124,6 +176,6 @@ export const differing = (wanted: Figures, got: Figures): string[] =>
   Object.keys(got).filter((name) => String(wanted[name]) !== String(got[name]));
 
 /** By which other reading the figures would be right; null when by none that is known. */
-export function readingOf({ others }: Formula, given: Figures, got: Figures): string | null {
+export function readingOf({ others }: Formula, given: Given, got: Figures): string | null {
   return others.find(({ of }) => differing(of(given), got).length === 0)?.says ?? null;
 }

@@ -1,14 +1,17 @@
 // One sum as the server did it, held against the formula of its call.
+import type { Figures, Given } from "#contract/vectors.ts";
 import type { RoutineRun } from "#conformance/flows/routine.ts";
-import { differing, type Figures, FORMULAS, readingOf } from "./formulas.ts";
+import { differing, FORMULAS, readingOf } from "./formulas.ts";
 
-const told = (figures: Figures): string =>
+const listed = (all: readonly Figures[]): string => all.map((figures) => `(${told(figures)})`).join(" and ") || "none";
+
+const told = (figures: Given): string =>
   Object.entries(figures)
-    .map(([name, value]) => `${name} ${value}`)
+    .map(([name, value]) => `${name} ${typeof value === "object" ? listed(value) : value}`)
     .join(", ");
 
 /** Reports a sum that is done otherwise, with the reading by which it would be right. True when it is right. */
-export function reportSum(run: RoutineRun, operation: string, name: string, given: Figures, got: Figures): boolean {
+export function reportSum(run: RoutineRun, operation: string, name: string, given: Given, got: Figures): boolean {
   const formula = FORMULAS[operation];
   if (!formula) throw new RangeError(`${operation} has no formula`);
   const wanted = formula.of(given);

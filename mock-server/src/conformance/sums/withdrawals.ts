@@ -1,7 +1,7 @@
 // What withdrawals reserve and send, in yen and in USDT.
+import type { Figures } from "#contract/vectors.ts";
 import { type NewMember, newMember } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
-import type { Figures } from "./formulas.ts";
 import { reportSum } from "./report-sum.ts";
 import { statedAmounts, tellingAmounts } from "./telling.ts";
 
