@@ -1,4 +1,4 @@
-// Whether a text can be an address of a chain, by its form and checksum. Coins sent to a wrong one are lost.
+// Whether a text can be an address of a chain, by its form and checksum (rule J9). Coins sent to a wrong one are lost.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { operationsOf, PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
 import { putCatalogue } from "#scenarios/content/catalogue.ts";
 import { decideReview } from "#domain/reviews.ts";
 import { addMember, addReceipt, testRoot } from "#domain/test-world.ts";
@@ -44,16 +45,19 @@ const balance = async () => {
   return answer.ok ? answer.value : answer;
 };
 
-beforeEach(async () => {
-  world = testWorld();
-  const root = testRoot((draft) => {
+/** A world with alice, who has bound nothing yet. */
+const beginning = () =>
+  testRoot((draft) => {
     addMember(draft, "alice", 125_000);
     addReceipt(draft, 1);
     const own = draft.settings.get("main");
     putCatalogue(draft);
     if (own) draft.settings.put("main", own);
   });
-  await world.store.replace(root);
+
+beforeEach(async () => {
+  world = testWorld();
+  await world.store.replace(beginning());
 });
 
 describe("the trading password", () => {
@@ -105,6 +109,21 @@ describe("binding", () => {
     expect(await bindCoin(1, TRC20)).toMatchObject({ ok: true });
     expect(status(1)).toMatchObject({ value: { auditStatus: 1, bound: TRC20 } });
     expect(status(2)).toMatchObject({ value: { auditStatus: 0 } });
+  });
+
+  test("an address is answered as the contract's table says", async () => {
+    const bind = operationsOf(readDocument(PRODUCT_CONTRACT)).find(
+      ({ operation }) => operation.operationId === "wallet.bindAddress",
+    );
+    const rows = [...String(bind?.operation.description).matchAll(/^\| ([12]) \| `(.+)` \| ([a-z-]+) \|/gm)];
+    expect(rows).toHaveLength(12);
+    for (const [, type, address = "", answer] of rows) {
+      const got = await bindCoin(type === "1" ? 1 : 2, address);
+      const reason = "reason" in got ? got.reason : "";
+      expect([type, address, got.ok ? "ok" : reason]).toEqual([type, address, answer]);
+      if (got.ok) expect(status(type === "1" ? 1 : 2)).toMatchObject({ value: { bound: address.trim() } });
+      await world.store.replace(beginning());
+    }
   });
 
   test("reopened by customer service is status 3 with the reason", async () => {

@@ -32,7 +32,7 @@ const CHARACTERS: Readonly<Record<AddressChain, RegExp>> = {
 /** What is kept of a typed or pasted address: no white space, which comes along with a copy from a message. */
 export const cleanAddress = (text: string): string => text.replaceAll(/\s/g, "");
 
-/** Judges an address as it is typed, by its chain's form and checksum (TRC20: base58check; ERC20: EIP-55). */
+/** Judges an address as it is typed, by its chain's form and checksum (TRC20: base58check; ERC20: EIP-55; rule J9). */
 export function judgeAddress(chain: AddressChain, address: string): AddressVerdict {
   if (address === "") return "empty";
   if (STARTS[chain === "TRC20" ? "ERC20" : "TRC20"].test(address)) return "wrong-chain";

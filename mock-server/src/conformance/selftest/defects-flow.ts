@@ -21,18 +21,29 @@ const changes = (
     return met.path === path && ok(met) ? edited(met.reply, ({ data }) => edit(data, memory, met)) : undefined;
   },
 });
-/** What should be refused for a reason is taken. */
-const lets = (sequence: `S${number}`, name: string, operation: string, path: string, reason: string): Defect => ({
+/** What should be refused for a reason is taken; where `part` is given, when it is a part of the body. */
+const lets = (
+  sequence: `S${number}`,
+  name: string,
+  operation: string,
+  path: string,
+  reason: string,
+  part = "",
+): Defect => ({
   name,
   check: sequence,
   operation,
-  spoil: (met) => (met.path === path && reasonOf(met) === reason ? accepted(met.reply) : undefined),
+  spoil: (met) =>
+    met.path === path && reasonOf(met) === reason && String(met.request.body).includes(part)
+      ? accepted(met.reply)
+      : undefined,
 });
 const did = (memory: Memory, path: string, { token }: Met): boolean => memory.has(`${path} ${token}`);
 
 const BALANCE = ["wallet.getBalance", "/api/wallet/getBalance"] as const;
 const ASSETS = ["user.getAssets", "/api/user/getAssets"] as const;
 const RECORDS = ["wallet.index", "/api/wallet/index"] as const;
+const BIND = ["wallet.bindAddress", "/api/wallet/bindAddress"] as const;
 
 export const FLOW_DEFECTS: readonly Defect[] = [
   changes("S1", "a new member begins with a gift", ...ASSETS, (data) => void (data.balance = 100)),
@@ -66,7 +77,18 @@ export const FLOW_DEFECTS: readonly Defect[] = [
       if (data !== null && "setPayPassword" in data) data.setPayPassword = true;
     },
   ),
-  lets("S6", "an address is bound twice", "wallet.bindAddress", "/api/wallet/bindAddress", "already-bound"),
+  lets("S6", "an address is bound twice", ...BIND, "already-bound"),
+  lets("S6", "a mistyped TRC20 address is bound", ...BIND, "bad-address", '"type":1'),
+  lets("S6", "a mistyped ERC20 address is bound", ...BIND, "bad-address", '"type":2'),
+  {
+    name: "an ERC20 address in small letters is not bound",
+    check: "S6",
+    operation: "wallet.bindAddress",
+    spoil: (met) =>
+      met.path === BIND[1] && ok(met) && /"address":"\s*0x[0-9a-f]{40}\s*"/.test(String(met.request.body))
+        ? withJson(met.reply, { code: 0, msg: "x", data: { reason: "bad-address", pointer: "/address" } })
+        : undefined,
+  },
   changes("S6", "a bound address is not shown", "wallet.getWalletStatus", "/api/wallet/getWalletStatus", (data) => {
     data.auditStatus = 0;
   }),

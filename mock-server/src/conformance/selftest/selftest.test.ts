@@ -27,6 +27,9 @@ test.each(FIRST.map((defect) => ({ ...defect, defect })))("$check at $operation:
 test.each([
   ["what no example shows is found by what is drawn", "the longest name that is allowed is invalid"],
   ["a figure that moves no money is reckoned as well", "the yearly profit of a product is 777 yen too high"],
+  ["of a TRC20 address the checksum is tried", "a mistyped TRC20 address is bound"],
+  ["of an ERC20 address as well", "a mistyped ERC20 address is bound"],
+  ["and that there need be none", "an ERC20 address in small letters is not bound"],
   ["so is what a balance is worth", "a balance is worth a USDT too much"],
 ])("%s: %s", async (_, name) => {
   const defect = DEFECTS.find((defect) => defect.name === name);
