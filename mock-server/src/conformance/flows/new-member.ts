@@ -1,5 +1,6 @@
 // A member that a routine opens for itself, and what the back office does for it.
 import { isNode, type Node } from "#contract/document.ts";
+import type { ShownRequest } from "#conformance/judge/finding.ts";
 import { callNamed, signUp } from "#conformance/run/people.ts";
 import type { Answer } from "#conformance/run/probe.ts";
 import type { RoutineRun } from "./routine.ts";
@@ -14,6 +15,8 @@ export interface Request {
 export interface NewMember {
   readonly account: string;
   readonly token: string;
+  /** Its latest request, as a report may show it; null before the first. */
+  readonly latest: () => ShownRequest | null;
   ask(operation: string, request?: Request): Promise<Answer>;
   /** The data of a call that has to succeed. Throws NotDone when it does not. */
   need(operation: string, request?: Request): Promise<Node>;
@@ -38,8 +41,9 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
   const account = accountOf(run.runId, name);
   const { token } = await signUp(run, account, run.password);
 
-  const ask: NewMember["ask"] = (operation, { query = {}, body, headers = {} } = {}) =>
-    run.probe.ask(
+  let latest: ShownRequest | null = null;
+  const ask: NewMember["ask"] = async (operation, { query = {}, body, headers = {} } = {}) => {
+    const answer = await run.probe.ask(
       {
         call: callNamed(run.contract, operation),
         token,
@@ -49,6 +53,9 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
       },
       caseName,
     );
+    latest = answer.request;
+    return answer;
+  };
   const data = async (operation: string, request?: Request): Promise<unknown> => {
     const answer = await ask(operation, request);
     if (answer.outcome !== "ok")
@@ -58,6 +65,7 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
   return {
     account,
     token,
+    latest: () => latest,
     ask,
     async need(operation, request) {
       const found = await data(operation, request);

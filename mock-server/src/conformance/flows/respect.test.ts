@@ -68,6 +68,7 @@ test("so does a script of the model run, of every action that there is", async (
     got: "",
     actions,
     house: { minimum: Number(product?.buyStart), fee: 330 },
+    request: null,
   };
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
   const file = join(folder, "model.arazzo.yaml");

@@ -1,5 +1,6 @@
 // M2: random sequences of actions, each held against the model. What fails is made as short as it can be.
 import { array, asyncProperty, check } from "fast-check";
+import type { ShownRequest } from "#conformance/judge/finding.ts";
 import { NotDone } from "#conformance/flows/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#conformance/flows/routine.ts";
 import { ACTION } from "./actions.ts";
@@ -21,6 +22,8 @@ export interface Parting {
   readonly got: string;
   readonly actions: readonly Action[];
   readonly house: House;
+  /** What showed it: runs that come after it ask for more. */
+  readonly request: ShownRequest | null;
 }
 
 const OPERATION: Readonly<Record<Action["kind"], string>> = {
@@ -33,13 +36,21 @@ const OPERATION: Readonly<Record<Action["kind"], string>> = {
 
 /** Does actions one after another; those that make no sense where they stand are left out. Null when all went well. */
 export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
-  const { house } = player;
+  const { house, member } = player;
   let model: Model = { ...EMPTY, balance: FUNDS };
   let wrong = 0;
   let operation = "";
   const done: Action[] = [];
   const after: string[] = [];
-  const part = (expected: string, got: string): Parting => ({ operation, after, expected, got, actions: done, house });
+  const part = (expected: string, got: string): Parting => ({
+    operation,
+    after,
+    expected,
+    got,
+    actions: done,
+    house,
+    request: member.latest(),
+  });
   for (const action of actions) {
     if (action.kind === "repeat" && !model.repeatable) continue;
     if (action.kind === "withdraw" && action.isWrongPassword && (wrong += 1) > MOST_WRONG) continue;
@@ -55,7 +66,6 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     const [first] = await player.differs(model);
     if (first) return part(`${first.name} ${first.wanted}`, `${first.name} ${String(first.got)}`);
   }
-  const { member } = player;
   const { total } = await member.need("wallet.index", { query: { type: 2, payType: 2, limit: 1 } });
   operation = "wallet.index";
   return total === model.withdrawals.length
@@ -97,7 +107,7 @@ export const modelRun = (runs: number, seed: number): Routine => ({
       return PASSED;
     }
     run.script("model.arazzo.yaml", scriptOf(found, run.contract));
-    const { operation, after, expected, got } = found;
+    const { operation, after, expected, got, request } = found;
     run.probe.report(
       {
         check: "model_run",
@@ -106,7 +116,7 @@ export const modelRun = (runs: number, seed: number): Routine => ({
         got: `${got} (--seed ${seed}; the same as a script: model.arazzo.yaml)`,
         pointer: "",
       },
-      { operation, case: NAME },
+      { operation, case: NAME, request },
     );
     if (broke !== null && !(broke instanceof NotDone)) throw broke;
     return FAILED;

@@ -90,6 +90,8 @@ test("what parts from the model is told by its shortest sequence, and left as a 
   expect(finding).toMatchObject({ check: "model_run", operation: "wallet.cancelWithdrawal" });
   // A withdrawal and its return are the least that shows it.
   expect(finding?.expected).toMatch(/^balance 200000, after: withdraw \d+; take withdrawal 1 back$/);
+  // The figure that is wrong is asked for, and not what the runs asked that came after.
+  expect(finding?.request).toMatchObject({ method: "GET", url: expect.stringMatching(/\/api\/user\/getAssets$/) });
   const script = parse(result.scripts.get("model.arazzo.yaml") ?? "") as {
     workflows: { steps: { stepId: string; description?: string }[] }[];
   };

@@ -24,6 +24,8 @@ export interface Answer extends Judged {
   /** The envelope's data; undefined where there is none. */
   readonly data: unknown;
   readonly msg: string | undefined;
+  /** What was asked, as a report may show it. */
+  readonly request: ShownRequest;
 }
 
 /** One exchange, whole; its secrets are still in it. */
@@ -43,8 +45,11 @@ export interface Probe {
   ask(asked: Asked, caseName: string): Promise<Answer>;
   /** Asks for a file of a member, which no call of the contract is; answers its status, 0 for no answer. */
   fetchFile(path: string, token: string | undefined): Promise<number>;
-  /** Reports what a case found beyond the reply. */
-  report(fault: Fault, of: { readonly operation: string; readonly case: string }): void;
+  /** Reports what a case found beyond the reply; by its latest request, where none is named. */
+  report(
+    fault: Fault,
+    of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
+  ): void;
   readonly findings: readonly Finding[];
   /** One for each exchange. */
   readonly seen: readonly Seen[];
@@ -114,15 +119,16 @@ export function createProbe(options: ProbeOptions): Probe {
       for (const fault of faults) add(fault, call.operationId, caseName, shown);
       const json =
         reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
-      return { ...judged, reply, data: json?.data, msg: typeof json?.msg === "string" ? json.msg : undefined };
+      const msg = typeof json?.msg === "string" ? json.msg : undefined;
+      return { ...judged, reply, data: json?.data, msg, request: shown };
     },
     async fetchFile(path, token) {
       const headers = { ...(token !== undefined && { authorization: token }), "x-contract-run": options.runId };
       const reply = await options.send({ method: "GET", path, headers, body: null });
       return reply.kind === "received" ? reply.status : 0;
     },
-    report(fault, { operation, case: caseName }) {
-      add(fault, operation, caseName, latest.get(caseName) ?? null);
+    report(fault, { operation, case: caseName, request }) {
+      add(fault, operation, caseName, request ?? latest.get(caseName) ?? null);
     },
   };
 }
