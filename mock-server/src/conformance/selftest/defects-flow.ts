@@ -197,7 +197,7 @@ export const FLOW_DEFECTS: readonly Defect[] = [
         : undefined,
   },
   {
-    name: "the fee is taken besides the amount",
+    name: "the fee of a withdrawal is forgotten",
     check: "vectors",
     operation: "wallet.bankWithdrawal",
     spoil: (met) =>

@@ -19,11 +19,14 @@ export const plus = (a: Exact, b: Exact): Exact => ({
   under: a.under * b.under,
 });
 
-/** `a - b` as the shortest decimal text. Both have few places, so that it ends. */
-export function difference(a: unknown, b: unknown): string {
-  const [from, less] = [exact(a), exact(b)];
-  const under = from.under > less.under ? from.under : less.under;
-  const over = (from.over * under) / from.under - (less.over * under) / less.under;
+/** `a - b` as the shortest decimal text. */
+export const difference = (a: unknown, b: unknown): string =>
+  shortest(plus(exact(a), times(exact(b), { over: -1n, under: 1n })));
+/** `a + b` as the shortest decimal text. */
+export const sum = (a: unknown, b: unknown): string => shortest(plus(exact(a), exact(b)));
+
+/** What is not below 0 and a decimal, since what is under it is a power of ten. */
+function shortest({ over, under }: Exact): string {
   const text = over.toString().padStart(under.toString().length, "0");
   const cut = text.length - (under.toString().length - 1);
   return `${text.slice(0, cut)}.${text.slice(cut)}`.replace(/\.?0*$/, "");

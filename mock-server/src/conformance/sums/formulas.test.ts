@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT, readDocument } from "#contract/document.ts";
 import { vectorsIn } from "#contract/vectors.ts";
-import { difference } from "./exact.ts";
+import { difference, sum } from "./exact.ts";
 import { FORMULAS, readingOf } from "./formulas.ts";
 import { tellingAmount } from "./telling.ts";
 import { termEnd } from "./term-end.ts";
@@ -69,6 +69,20 @@ test.each([
   expect(formula && readingOf(formula, { balance: 1000, rate: "157.05" }, { usdt })).toBe(says);
 });
 
+test.each([
+  ["wallet.bankWithdrawal", { reserved: 331, net: 331 }, "the fee is forgotten"],
+  ["wallet.bankWithdrawal", { reserved: 661, net: 331 }, "the fee is taken besides the amount instead of out of it"],
+  ["wallet.bankWithdrawal", { reserved: 1, net: 1 }, "only what is sent is reserved"],
+  ["wallet.withdrawal", { reserved: 1100, net: "7" }, "the fee is forgotten"],
+  ["wallet.withdrawal", { reserved: 1885, net: "7" }, "the fee is taken besides the amount instead of out of it"],
+  ["wallet.withdrawal", { reserved: 315, net: "2" }, "only what is sent is reserved"],
+  ["wallet.withdrawal", { reserved: 1099, net: "2" }, "the yen are rounded down instead of up"],
+])("of %s %j is told as: %s", (id, got, says) => {
+  const given = id === "wallet.withdrawal" ? { amount: 7, rate: "157.05", fee: "5" } : { amount: 331, fee: 330 };
+  const formula = FORMULAS[id];
+  expect(formula && readingOf(formula, given, got)).toBe(says);
+});
+
 test("of several amounts the one is taken that tells every way of rounding apart", () => {
   const given = (price: number) => ({ holdings: [held(30_000), held(price), held(price)] });
   const amount = tellingAmount("orders.getAssetsList", given, 30_000);
@@ -82,6 +96,11 @@ test("of several amounts the one is taken that tells every way of rounding apart
 test("early in Tokyo's day UTC's calendar is a day behind", () => {
   expect(termEnd("2026-03-31 08:00:00", 1, "month")).toBe("2026-04-30 08:00:00");
   expect(termEnd("2026-03-01 08:00:00", 1, "month", "UTC's")).toBe("2026-03-29 08:00:00");
+});
+
+test("an amount with a fee besides it keeps its places", () => {
+  expect(sum(1000, "1.5")).toBe("1001.5");
+  expect(sum("0.25", "1.75")).toBe("2");
 });
 
 test.each([

@@ -1,7 +1,18 @@
 // The sums of the calls that move or tell money as the contract words them, and other readings that servers are known to have: so that a
 // wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
 import type { Figures, Given } from "#contract/vectors.ts";
-import { difference, divided, exact, type Exact, plus, rounded, type Rounding, ROUNDINGS, times } from "./exact.ts";
+import {
+  difference,
+  divided,
+  exact,
+  type Exact,
+  plus,
+  rounded,
+  type Rounding,
+  ROUNDINGS,
+  sum,
+  times,
+} from "./exact.ts";
 import { type Calendar, termEnd, type Unit } from "./term-end.ts";
 
 /** Another way to read a rule: what it says, and what would come of it. */
@@ -129,7 +140,9 @@ const COIN_TOP_UP: Formula = {
 const BANK_TOP_UP: Formula = { of: ({ amount }) => ({ credited: Number(amount) }), others: [] };
 
 const net = ({ amount, fee }: Given): string => difference(amount, fee);
+const NO_FEE = "the fee is forgotten";
 const FEE_ON_TOP = "the fee is taken besides the amount instead of out of it";
+const ONLY_NET = "only what is sent is reserved";
 
 const COIN_WITHDRAWAL: Formula = {
   of: (given) => ({ reserved: converted(given, "up"), net: net(given) }),
@@ -138,9 +151,16 @@ const COIN_WITHDRAWAL: Formula = {
       says: `the yen are rounded ${rounding} instead of up`,
       of: (given) => ({ reserved: converted(given, rounding), net: net(given) }),
     })),
-    { says: FEE_ON_TOP, of: (given) => ({ reserved: converted(given, "up"), net: difference(given.amount, 0) }) },
+    { says: NO_FEE, of: (given) => ({ reserved: converted(given, "up"), net: difference(given.amount, 0) }) },
     {
-      says: "only what is sent is reserved",
+      says: FEE_ON_TOP,
+      of: (given) => ({
+        reserved: converted({ ...given, amount: sum(given.amount, given.fee) }, "up"),
+        net: difference(given.amount, 0),
+      }),
+    },
+    {
+      says: ONLY_NET,
       of: (given) => ({ reserved: converted({ ...given, amount: net(given) }, "up"), net: net(given) }),
     },
   ],
@@ -149,12 +169,13 @@ const COIN_WITHDRAWAL: Formula = {
 const BANK_WITHDRAWAL: Formula = {
   of: (given) => ({ reserved: Number(given.amount), net: Number(net(given)) }),
   others: [
+    { says: NO_FEE, of: ({ amount }) => ({ reserved: Number(amount), net: Number(amount) }) },
     {
       says: FEE_ON_TOP,
       of: ({ amount, fee }) => ({ reserved: Number(amount) + Number(fee), net: Number(amount) }),
     },
     {
-      says: "only what is sent is reserved",
+      says: ONLY_NET,
       of: (given) => ({ reserved: Number(net(given)), net: Number(net(given)) }),
     },
   ],

@@ -81,10 +81,10 @@ test("a worth in USDT that is one too high", async () => {
   );
 });
 
-test("a fee that is not taken out of the amount", async () => {
+test("a fee that is forgotten", async () => {
   const edit = (data: Json): void => {
     for (const record of data.list as { net: string; amount: string }[]) record.net = record.amount;
   };
   const found = await told("wallet.withdrawal", "/api/wallet/index", edit);
-  expect(found).toContain("wallet.withdrawal: net 2: the fee is taken besides the amount instead of out of it");
+  expect(found).toContain("wallet.withdrawal: net 2: the fee is forgotten");
 });
