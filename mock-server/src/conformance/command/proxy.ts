@@ -2,7 +2,7 @@
 import { forwardingServer } from "#conformance/proxy/forward.ts";
 import { watch } from "#conformance/proxy/watch.ts";
 import { checkTitle } from "#conformance/judge/check.ts";
-import { causeOf } from "#conformance/judge/finding.ts";
+import { causeOf, markOf } from "#conformance/judge/finding.ts";
 import { writeReports } from "#conformance/report/write.ts";
 import { summaryOf } from "#conformance/report/summary.ts";
 import { coverageOf } from "#conformance/run/coverage.ts";
@@ -39,7 +39,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
       told.add(key);
       const place = pointer === "" ? "" : ` at ${pointer}`;
       const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
-      print(masker.text(`${severity === "error" ? "✗" : "·"} ${line}`));
+      print(masker.text(`${markOf(severity)} ${line}`));
     },
   });
   const server = forwardingServer({

@@ -33,6 +33,12 @@ export type CheckName = keyof typeof CHECKS | `S${number}`;
 export const checkTitle = (name: CheckName): string =>
   name in CHECKS ? `${CHECKS[name as keyof typeof CHECKS].id} ${name}` : name;
 
+/** Who is let in, then money and sequences, then what is taken, then what replies look like, then the rest. */
+const ORDER = "AMSNRPQTC";
+
+/** Where a check's findings stand among others: what does more harm comes first. */
+export const rankOf = (name: CheckName): number => ORDER.indexOf(checkTitle(name).charAt(0));
+
 /** What a check stands on. */
 export const ruleOf = (name: CheckName): string =>
   name in CHECKS ? CHECKS[name as keyof typeof CHECKS].rule : "the sequence of that name in workflows.arazzo.yaml";

@@ -1,4 +1,4 @@
-import type { CheckName } from "./check.ts";
+import { type CheckName, rankOf } from "./check.ts";
 
 /** What a reply, or several, did wrong. */
 export interface Fault {
@@ -44,7 +44,10 @@ export function causeOf({ check, severity, pointer, expected, got }: Fault): str
   return [check, severity, place, expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
 }
 
-/** Groups findings by their cause, errors first. */
+/** How a severity is told, with a word for what is no error. */
+export const markOf = (severity: Fault["severity"]): string => (severity === "error" ? "✗" : "· note:");
+
+/** Groups findings by their cause: errors first, among them what does more harm, then what came more often. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   const groups = new Map<string, { first: Finding; count: number; operations: Set<string> }>();
   for (const finding of findings) {
@@ -54,8 +57,8 @@ export function causesOf(findings: readonly Finding[]): Cause[] {
     group.operations.add(finding.operation);
     groups.set(key, group);
   }
-  const rank = ({ first }: { first: Finding }): number => (first.severity === "error" ? 0 : 1);
+  const kind = ({ first }: { first: Finding }): number => (first.severity === "error" ? 0 : 1);
   return [...groups.values()]
-    .toSorted((a, b) => rank(a) - rank(b) || b.count - a.count)
+    .toSorted((a, b) => kind(a) - kind(b) || rankOf(a.first.check) - rankOf(b.first.check) || b.count - a.count)
     .map(({ first, count, operations }) => ({ first, count, operations: [...operations] }));
 }

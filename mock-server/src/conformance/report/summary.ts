@@ -1,6 +1,6 @@
 // What a person reads first: ten seconds' worth, then each cause.
 import { checkTitle, ruleOf } from "#conformance/judge/check.ts";
-import { type Cause, causesOf } from "#conformance/judge/finding.ts";
+import { type Cause, causesOf, markOf } from "#conformance/judge/finding.ts";
 import type { RunResult } from "#conformance/run/result.ts";
 import { curlOf } from "./findings-json.ts";
 
@@ -17,7 +17,7 @@ function causeLines({ first, count, operations }: Cause): string[] {
       : operations.join(", ");
   return [
     "",
-    `${first.severity === "error" ? "✗" : "·"} ${checkTitle(first.check)}${count > 1 ? ` (${count} times)` : ""}: ${where}`,
+    `${markOf(first.severity)} ${checkTitle(first.check)}${count > 1 ? ` (${count} times)` : ""}: ${where}`,
     `    case      ${first.case}`,
     `    expected  ${first.expected}`,
     `    got       ${first.got}`,
@@ -31,15 +31,18 @@ function causeLines({ first, count, operations }: Cause): string[] {
 function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly nth: number }[] {
   const ofCheck = new Map<string, number>();
   return causes.map((cause) => {
-    const key = `${cause.first.severity} ${cause.first.check}`;
-    const nth = ofCheck.get(key) ?? 0;
-    ofCheck.set(key, nth + 1);
+    const { check } = cause.first;
+    const nth = ofCheck.get(check) ?? 0;
+    ofCheck.set(check, nth + 1);
     return { cause, nth };
   });
 }
 
-/** The first cause of each check, then the others as far as anybody reads; at last how many more there are of which. */
-function causesLines(causes: readonly Cause[]): string[] {
+/**
+ * Causes of one severity in their order: the first of each check, of the others as many as anybody reads; at last how
+ * many more there are of which.
+ */
+function causesLines(causes: readonly Cause[], what: string): string[] {
   const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
   const firsts = turns.filter(({ nth }) => nth === 0);
   const others = turns.filter(({ nth }) => nth > 0).slice(0, Math.max(0, MOST_CAUSES - firsts.length));
@@ -50,8 +53,8 @@ function causesLines(causes: readonly Cause[]): string[] {
   );
   const more = [...left].map(([check, own]) => `${own.length} of ${checkTitle(check)}`);
   return [
-    ...[...shown].flatMap(causeLines),
-    ...(more.length > 0 ? ["", `more causes in findings.json: ${more.join(", ")}`] : []),
+    ...causes.filter((cause) => shown.has(cause)).flatMap(causeLines),
+    ...(more.length > 0 ? ["", `more ${what} in findings.json: ${more.join(", ")}`] : []),
   ];
 }
 
@@ -75,6 +78,8 @@ function notReachedLines({ notReached }: RunResult): string[] {
 export function summaryOf(result: RunResult, minCoverage: number): string[] {
   const errors = result.findings.filter(({ severity }) => severity === "error").length;
   const causes = causesOf(result.findings);
+  const wrong = causes.filter(({ first }) => first.severity === "error");
+  const noted = causes.filter(({ first }) => first.severity === "note");
   const unseen = result.cells
     .filter(({ outcome, seen }) => outcome === "200 ok" && seen === 0)
     .map(({ operation }) => operation);
@@ -82,18 +87,17 @@ export function summaryOf(result: RunResult, minCoverage: number): string[] {
   return [
     `${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
     ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
-    errors === 0
-      ? "no finding"
-      : `${several(errors, "finding")} of ${several(causes.filter(({ first }) => first.severity === "error").length, "cause")}`,
+    errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
     ...checksLines(result.findings),
-    ...(notes > 0 ? [several(notes, "note")] : []),
+    ...(notes > 0 ? [`${several(notes, "note")}, which fail nothing`] : []),
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
     ...(result.coverage === null
       ? []
       : [`${Math.round(result.coverage * 100)} % of the level's calls seen to succeed`]),
     ...(result.coverage !== null && result.coverage < minCoverage ? [`    not seen: ${unseen.join(", ")}`] : []),
     ...notReachedLines(result),
-    ...causesLines(causes),
+    ...causesLines(wrong, "causes"),
+    ...causesLines(noted, "notes"),
     ...(result.created.length > 0
       ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
       : []),
