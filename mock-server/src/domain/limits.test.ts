@@ -62,6 +62,25 @@ test("a member's balance goes up to the limit and not beyond, by bank or coin", 
   expectSound(draft);
 });
 
+test("what came in for all members together has a limit too, by bank as by coin", () => {
+  const { draft } = emptyWorld("approve");
+  const byBank = (name: string, yen: number) => {
+    const memberId = addMember(draft, name).id;
+    const receipt = addReceipt(draft, memberId);
+    return requestBankTopUp(draft, { memberId, amount: asYen(yen), receipt }, START);
+  };
+  for (const nth of times(9)) accepted(byBank(`member${nth}`, 1_000_000_000_000_000));
+  // Up to 2^53 - 1 in all.
+  expect(byBank("bob", 7_199_254_740_992)).toEqual(AT_AMOUNT);
+  accepted(byBank("carol", 7_199_254_740_991));
+  expect(byBank("dave", 1)).toEqual(AT_AMOUNT);
+  for (const nth of times(9)) accepted(topUp(draft, addMember(draft, `coins${nth}`).id, nth));
+  const last = addMember(draft, "erin").id;
+  expect(topUp(draft, last, 10, usdtFromWhole(7_199_264))).toEqual(AT_AMOUNT);
+  accepted(topUp(draft, last, 10, usdtFromWhole(7_199_263)));
+  expectSound(draft);
+});
+
 test("one that only later cannot be held is not approved, and can be rejected", () => {
   const draft = withTopUps("manual", 10);
   for (const nth of times(9)) accepted(decide(draft, nth, "approve"));

@@ -43,6 +43,14 @@ test("the fifth wrong try in a row locks for 15 minutes, against the right passw
   expect(logIn(draft, claim(true), at(15 * MINUTE_MS)).ok).toBe(true);
 });
 
+test("after a lock wrong tries are counted anew", () => {
+  for (let n = 1; n <= 5; n += 1) logIn(draft, claim(false), now);
+  const later = at(15 * MINUTE_MS);
+  for (let n = 1; n <= 4; n += 1)
+    expect(logIn(draft, claim(false), later)).toMatchObject({ reason: "wrong-credentials" });
+  expect(logIn(draft, claim(false), later)).toMatchObject({ reason: "too-many-attempts" });
+});
+
 test("a right password forgets the wrong tries before", () => {
   for (let n = 1; n <= 4; n += 1) logIn(draft, claim(false), now);
   logIn(draft, claim(true), now);

@@ -135,6 +135,14 @@ describe("the trading password", () => {
     expectSound(draft);
   });
 
+  test("is counted anew after a lock, and not while it lasts", () => {
+    const { draft, alice } = world();
+    const wrongAt = (ms: number) => toBank(draft, alice, 500, WRONG, asEpochMs(START + ms));
+    for (let tries = 0; tries < 5; tries += 1) wrongAt(0);
+    expect(wrongAt(30 * MINUTE_MS - 1)).toMatchObject({ reason: "pay-password-locked" });
+    expect(wrongAt(30 * MINUTE_MS)).toMatchObject({ reason: "wrong-pay-password", attemptsLeft: 4 });
+  });
+
   test("forgets wrong tries after a right one", () => {
     const { draft, alice } = world();
     toBank(draft, alice, 500, WRONG);
