@@ -8,12 +8,19 @@ interface Envelope {
 }
 
 /** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws what was said to it when that is no success. */
-export async function callProduct(url: string, path: string, token: string | null, body?: object): Promise<unknown> {
+export async function callProduct(
+  url: string,
+  path: string,
+  token: string | null,
+  body?: object,
+  idempotencyKey?: string,
+): Promise<unknown> {
   const response = await fetch(`${url}api/${path}`, {
     method: body === undefined ? "GET" : "POST",
     headers: {
       ...(token !== null && { Authorization: token }),
       ...(body !== undefined && { "content-type": "application/json" }),
+      ...(idempotencyKey !== undefined && { "idempotency-key": idempotencyKey }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
@@ -24,8 +31,7 @@ export async function callProduct(url: string, path: string, token: string | nul
 
 /** What every world has of them. */
 export const productCalls = (url: string): Pick<World, "post" | "get"> => ({
-  async post(token, path, body) {
-    await callProduct(url, path, token, body);
-  },
+  post: async <Data>(token: string, path: string, body: object, { idempotencyKey }: { idempotencyKey?: string } = {}) =>
+    (await callProduct(url, path, token, body, idempotencyKey)) as Data,
   get: async <Data>(token: string, path: string) => (await callProduct(url, path, token)) as Data,
 });

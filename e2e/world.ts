@@ -20,6 +20,8 @@ export interface Account {
 /** What a member of the world looks like to a test. */
 export interface Member extends Account {
   readonly session: Session;
+  /** The trading password; null where none is set, undefined at a server of one's own. */
+  readonly payPassword?: string | null;
 }
 
 export interface World {
@@ -54,8 +56,11 @@ export interface World {
   grant(user: string, yen: number): Promise<void>;
   /** Customer service sends a member's bank account or address back: it must be bound again. */
   reopenWallet(user: string, payload: RegExp, reason: string): Promise<void>;
-  /** A writing call of the product as this member, to arrange what a test is not about. */
-  post(token: string, path: string, body: object): Promise<void>;
+  /**
+   * A writing call of the product as this member, to arrange what a test is not about; answers the reply's `data`.
+   * `idempotencyKey` names the intent, so that the same call twice moves money once.
+   */
+  post<Data = unknown>(token: string, path: string, body: object, options?: { idempotencyKey?: string }): Promise<Data>;
   /** A reading call of the product as this member, for what a screen does not show. */
   get<Data>(token: string, path: string): Promise<Data>;
   /** How often an operation was called. */

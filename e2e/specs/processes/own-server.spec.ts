@@ -36,6 +36,17 @@ test("a test that reads and presses runs there, and is told what cannot be done"
   await expect(centre.figure(words.availableBalance)).toContainText("¥");
   const { session } = world.member("alice");
   expect(await world.get(session.token, "wallet/getBalance")).toHaveProperty("balance");
+  // What is arranged by the same intent twice is done once.
+  const arrange = () =>
+    world.post<{ id: number }>(
+      session.token,
+      "wallet/bankWithdrawal",
+      { amount: 5_000, payPassword: "123456" },
+      { idempotencyKey: "arranged-once" },
+    );
+  const arranged = await arrange();
+  expect(await arrange()).toEqual(arranged);
+  expect(await world.get(session.token, "wallet/getBalance")).toHaveProperty("balance", 395_000);
   await expect(world.advance("P1D")).rejects.toThrow("no `advance`: skip the test by `world.can`");
   expect(() => world.member("bob")).toThrow("`accounts` has no bob, but alice");
 });
