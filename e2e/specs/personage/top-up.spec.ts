@@ -129,6 +129,8 @@ test("what is wrong is said beside its field, and the input stays", async ({ pag
   await button(own.next).click();
   await expect(dialog.getByRole("radio").first()).toBeFocused();
   await expect(dialog.getByText(own.chooseNetwork)).toBeVisible();
+  await dialog.getByRole("radio", { name: CHAINS.TRC20.label }).check();
+  await expect(dialog.getByText(own.chooseNetwork), "said no longer than it is so").toBeHidden();
   await toDeposit("20");
   await button(own.completed).click();
   await expect(txId).toBeFocused();

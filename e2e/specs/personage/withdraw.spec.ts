@@ -178,6 +178,9 @@ test.describe("a member who has bound nothing", () => {
       await expect(section.amount).toBeFocused();
       await expect(section.main.getByText(say.amountMissing)).toBeVisible();
       await expect(page.getByRole("alert").filter({ hasText: say.amountMissing }), "and in a toast").toBeVisible();
+      await section.amount.fill("20000");
+      await expect(section.main.locator("[aria-invalid=true]"), "no longer than it is missing").toHaveCount(0);
+      await expect(page.getByText(say.amountMissing)).toHaveCount(0);
       await section.amount.fill("330");
       await section.button(words.goToReview).click();
       await expect(section.main.getByText(say.aboveFee)).toBeVisible();

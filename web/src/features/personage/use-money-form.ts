@@ -5,6 +5,7 @@ import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import type { MoneyPath } from "./money-requests.ts";
 import { useFormDraft } from "#components/use-form-draft.ts";
+import { useRecheck } from "#components/use-recheck.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -39,6 +40,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
 ) {
   const { path, write, empty, check, request, unknown, onDone, open, next, mode } = way;
   const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf(check), ...(mode && { mode }) });
+  useRecheck(form);
   const draft = useFormDraft(form, way.draft.name, { keep: way.draft.keep, active: open !== false });
   const faults = check(form.getValues());
   const steps = useSteps({

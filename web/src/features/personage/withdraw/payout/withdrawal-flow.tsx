@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { getPayPasswordQuery, getWalletStatusQuery } from "#api/wallet.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
@@ -11,7 +11,7 @@ import { DraftNotice } from "#components/draft-notice.tsx";
 import { PLACES } from "#features/personage/money-requests.ts";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { PlaceFrame } from "#features/personage/place-frame.tsx";
-import { showToast } from "#state/toast.ts";
+import { dismissToast, showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutWay } from "./payout-way.ts";
@@ -31,6 +31,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   const queryClient = useQueryClient();
   const [looked, setLooked] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
+  const said = useRef(0);
   const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
   const { form, draft, steps, busy, failure, refusal, proceed, confirm } = useMoneyForm({
     path,
@@ -54,8 +55,10 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
     },
     onFaults: ({ amount, payPassword }) => {
       // What is missing is told in a toast as well (rule J8).
-      if (amount?.type === "required") showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
-      else if (payPassword?.type === "required") showToast({ kind: "error", text: t`Enter your trading password.` });
+      if (amount?.type === "required")
+        said.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
+      else if (payPassword?.type === "required")
+        said.current = showToast({ kind: "error", text: t`Enter your trading password.` });
     },
     onRefused: ({ reason, fields }) => {
       if (reason === "pay-password-not-set") void queryClient.invalidateQueries(getPayPasswordQuery());
@@ -63,6 +66,13 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       if (fields.includes("payPassword")) form.setValue("payPassword", "");
     },
   });
+
+  const { amount: badAmount, payPassword: badPassword } = form.formState.errors;
+  const sound = !badAmount && !badPassword;
+  // No longer than it is true.
+  useEffect(() => {
+    if (sound) dismissToast(said.current);
+  }, [said, sound]);
 
   if (steps.isDone && sent !== null) {
     return (
