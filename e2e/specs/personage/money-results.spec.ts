@@ -51,6 +51,20 @@ test("a purchase ends with a page: what comes back when, what happens next, wher
   await expect(page.getByRole("row").filter({ hasText: words.productName }).first()).toContainText("30,000");
 });
 
+for (const shownIn of ["ja", "zh-CN"] as const) {
+  test.describe(`a withdrawal in ${shownIn}`, () => {
+    test.use({ lang: shownIn });
+    test("ends with its sum and what becomes of it, which the message leaves free", async ({ page, lang }) => {
+      await send(page, lang, "bank withdrawal");
+      const main = page.getByRole("main");
+      await expect(main.getByRole("heading", { level: 2 })).toBeFocused();
+      await expect(main.locator("[data-headline]").filter({ hasText: "5,000" })).toBeVisible();
+      const message = page.locator("[data-live-announcer] [role=status] span");
+      await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, [data-headline])")).toEqual([]);
+    });
+  });
+}
+
 test.describe("who wants no motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   test("is not left with the dialog over the result", async ({ page, lang }) => {

@@ -25,6 +25,8 @@ const Box = chakra("div", {
 interface NoticeProps {
   tone?: "brand" | "review";
   icon?: LucideIcon;
+  /** It is what the page comes down to: a message keeps off it. */
+  "data-headline"?: true;
   children: ReactNode;
 }
 
@@ -33,9 +35,10 @@ export function Notice({
   tone = "brand",
   icon = tone === "brand" ? Info : TriangleExclamationPoint,
   children,
+  ...marks
 }: NoticeProps) {
   return (
-    <Box tone={tone}>
+    <Box tone={tone} {...marks}>
       <Icon of={icon} size={18} />
       <div>{children}</div>
     </Box>

@@ -3,13 +3,14 @@ import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
 /** Kept free between a message and the edges of the window, or the header. */
 const GAP = 12;
 /**
- * What has the focus is not covered as long as there is any other place, and headings only before that (rule B5). A
- * figure of a result is what the reader looks for while the message stands.
+ * What has the focus is not covered as long as there is any other place, and what a page comes down to only before that
+ * (rule B5): its headings, its largest sum, the sentence beside it, and what is being announced. A figure of a result is
+ * what the reader looks for while the message stands.
  */
 const WEIGHTS = { focused: 1000, heading: 200, control: 20, fact: 3 };
 const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
   :is(main, [role=dialog]) a[href]`;
-const HEADINGS = "h1, h2, h3";
+const HEADINGS = "h1, h2, h3, [data-headline], :is(main, [role=dialog]) [role=status]";
 const FACTS = "dd";
 
 /** How far from the top the card of a message covers the least of what matters, in pixels. */
@@ -22,20 +23,27 @@ export function placeOf(card: HTMLElement): number {
   // Where it is not shown it has no height.
   const free = bar?.getClientRects().length ? bar.getBoundingClientRect().top : window.innerHeight;
   const room = { left, right, height, top: covered + GAP, bottom: free - GAP };
-  return toastPlace(room, [...obstaclesIn(dialog ?? document), ...focused()]);
+  const obstaclesOf = (selector: string, weight: number): Obstacle[] =>
+    [...(dialog ?? document).querySelectorAll(selector)]
+      .filter((element) => !card.contains(element) && isOneThing(element))
+      .map((element) => obstacle(element, weight));
+  return toastPlace(room, [
+    ...obstaclesOf(CONTROLS, WEIGHTS.control),
+    ...obstaclesOf(HEADINGS, WEIGHTS.heading),
+    ...obstaclesOf(FACTS, WEIGHTS.fact),
+    ...focused(),
+  ]);
 }
-
-const obstaclesIn = (root: ParentNode): Obstacle[] => [
-  ...[...root.querySelectorAll(CONTROLS)].map((element) => obstacle(element, WEIGHTS.control)),
-  ...[...root.querySelectorAll(HEADINGS)].map((element) => obstacle(element, WEIGHTS.heading)),
-  ...[...root.querySelectorAll(FACTS)].map((element) => obstacle(element, WEIGHTS.fact)),
-];
 
 function focused(): Obstacle[] {
   const element = document.activeElement;
-  // A page, or a dialog, that has the focus as a whole cannot be left free.
-  if (!element || element.getBoundingClientRect().height > window.innerHeight / 3) return [];
-  return [obstacle(element, WEIGHTS.focused)];
+  return element && isOneThing(element) ? [obstacle(element, WEIGHTS.focused)] : [];
+}
+
+/** Something that is seen, and no page or dialog as a whole, which cannot be left free. */
+function isOneThing(element: Element): boolean {
+  const { height } = element.getBoundingClientRect();
+  return height > 0 && height <= window.innerHeight / 3;
 }
 
 function obstacle(element: Element, weight: number): Obstacle {

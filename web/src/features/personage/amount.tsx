@@ -9,7 +9,7 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 /** Yen of the member: masked while the member hides amounts (rule L5). */
 export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
   return (
-    <MoneyFrame size={size}>
+    <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
       <Hideable>
         <YenFigures value={value} />
       </Hideable>

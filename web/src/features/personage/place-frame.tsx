@@ -33,7 +33,11 @@ export function PlaceFrame({ step, title, lead, onSubmit, aside, children }: Pla
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <Stack key={step} gap="1.5">
             <PlaceTitle>{title}</PlaceTitle>
-            {lead && <Muted lineHeight="snug">{lead}</Muted>}
+            {lead && (
+              <Muted data-headline lineHeight="snug">
+                {lead}
+              </Muted>
+            )}
           </Stack>
           {children}
         </chakra.form>

@@ -22,7 +22,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
   return (
     <Stack gap="5">
-      <Apart gap="3">
+      <Apart gap="3" data-headline>
         <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
           <RecordAmount record={record} part="amount" />
         </chakra.span>

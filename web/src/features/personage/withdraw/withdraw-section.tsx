@@ -72,7 +72,9 @@ function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) 
       <PlaceTitle>
         <Trans>Where should the money go?</Trans>
       </PlaceTitle>
-      <FundsLine inUsdt />
+      <div data-headline>
+        <FundsLine inUsdt />
+      </div>
       <IdentityNotice />
       <Choices>
         <ChoiceButton icon={Landmark} title={<Trans>Withdrawal to a bank account</Trans>} onClick={onBank}>

@@ -80,7 +80,7 @@ function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null;
   const format = useFormat();
   const value = yen === null ? null : format.yen(yen);
   return (
-    <chakra.p fontVariantNumeric="tabular-nums">
+    <chakra.p data-headline fontVariantNumeric="tabular-nums">
       <chakra.span
         display="block"
         fontSize={{ base: "2xl", md: "3xl" }}
