@@ -25,7 +25,10 @@ export function SecondQuestion() {
                 The same request is being sent from another tab. Its result will appear there and in your records.
               </Trans>
             ) : (
-              <Trans>The same request was received a short while ago. It is in your records.</Trans>
+              <Trans>
+                The same request was received a short while ago and is in your records: there is no need to submit it
+                again. This would be a second one.
+              </Trans>
             )
           }
           tone="danger"

@@ -51,10 +51,11 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
             </Trans>
           ) : (
             <Trans>
-              Sent at {time} (Tokyo time). We received no readable reply, so we do not know the result. Sending it again
-              is safe: it is accepted only once.
+              Sent at {time} (Tokyo time). We received no readable reply, so we do not know the result. Submitting the
+              request again is safe: it is accepted only once.
             </Trans>
           )}{" "}
+          {!arrived && <NoSecondTransfer path={kept.path} />}
           {!arrived && (asking ? <Trans>Checking your records.</Trans> : <RecordsSay failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
@@ -84,6 +85,23 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
       </Stack>
     </Notice>
   );
+}
+
+/** Of a top-up two things have been sent: the money itself, which is not to be sent twice, and the request. */
+function NoSecondTransfer({ path }: { path: MoneyPath }) {
+  if (path === "/api/wallet/recharge")
+    return (
+      <>
+        <Trans>Do not transfer the USDT again.</Trans>{" "}
+      </>
+    );
+  if (path === "/api/wallet/bankRecharge")
+    return (
+      <>
+        <Trans>Do not transfer the money again.</Trans>{" "}
+      </>
+    );
+  return null;
 }
 
 function RecordsSay({ failed }: { failed: boolean }) {

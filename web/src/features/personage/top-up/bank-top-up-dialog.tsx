@@ -39,7 +39,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       return amount === null || receipt === "" ? null : { amount, receipt };
     },
     draft: { name: "bank-top-up", keep: ["amount", "receipt"] },
-    unknown: t`We do not know whether your top-up was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
+    unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the money again.`,
     onDone: () => {
       const handedIn = yenFromField(form.getValues("amount"));
       if (handedIn === null) frame.onClose();

@@ -41,7 +41,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       return amount !== null && chain !== "" ? { amount, chain, txId: cleanTxId(txId) } : null;
     },
     draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
-    unknown: t`We do not know whether your top-up was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
+    unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the USDT again.`,
     onDone: () => {
       const { amount: typed, chain: over } = form.getValues();
       const handedIn = usdtFromField(typed);

@@ -46,7 +46,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
     // The trading password comes last, when what it releases has been read.
     next: { step: "review", after: ["amount"] },
-    unknown: t`We do not know whether your withdrawal was received. Please check your records first. Sending it again is safe: it is accepted only once.`,
+    unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
     onDone: () => {
       setSent(form.getValues("amount"));
       form.reset(EMPTY);
