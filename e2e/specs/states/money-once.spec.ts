@@ -9,6 +9,7 @@ const WORDS = {
   notCarriedOut: { en: "Not carried out: Not today.", ja: "受け付けられませんでした。Not today." },
   notSeen: { en: "It is not in your records yet.", ja: "今のところ履歴には見当たりません。" },
   seen: { en: "your records show it", ja: "履歴に記載があり" },
+  received: { en: "your request was received", ja: "受け付けられています" },
   second: { en: "Send a second one", ja: "もう1件送信する" },
   secondOne: { en: "Send a second one?", ja: "もう1件送信しますか" },
   understood: { en: "Understood", ja: "確認しました" },
@@ -189,6 +190,27 @@ test("what the records show of a lost one is told on every section, until it is 
   await page.reload();
   await told.getByRole("button", { name: own.understood }).click();
   await expect(told).toBeHidden();
+});
+
+test("a top-up whose dialog is left is told of while it is on its way, and what became of it in one place", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  const post = MONEY_POSTS["bank top-up"];
+  const press = await post.fill(page, lang, 0);
+  const { arrived } = await holdNext(page, post);
+  await press.click();
+  const route = await arrived;
+  await page.goto("#/personage?personageHighlight=2");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const status = page.getByRole("main").getByRole("status");
+  await expect(status.filter({ hasText: own.waiting })).toContainText("50,000");
+  await route.fetch();
+  await route.abort();
+  await expect(status.filter({ hasText: own.received })).toBeVisible();
+  await expect(status.filter({ hasText: own.waiting })).toBeHidden();
+  await expect(alertsOf(page), "the notice says it").toHaveCount(0);
 });
 
 test("two tabs send the same withdrawal: the second is asked, while it is on its way and after", async ({

@@ -37,6 +37,8 @@ const SENDING_MS = REQUEST_TIMEOUT_MS + 5_000;
 
 /** This page since it was loaded; a reload and every other tab have names of their own. */
 const PAGE = newKey();
+/** Whether this very page sent it last, and so will hear how it ends. */
+export const isOfThisPage = ({ page }: KeptIntent): boolean => page === PAGE;
 const onTheirWay = new Map<string, Promise<unknown>>();
 
 /**

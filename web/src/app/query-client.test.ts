@@ -4,6 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { standForLostReplies } from "#state/lost-replies.ts";
 import { testSession } from "#state/test-session.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -126,12 +127,12 @@ test.each([
 });
 
 /** Sends a write; its outcome comes when the returned function is called. */
-function send(outcome: object): () => Promise<void> {
+function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
   const reply = Promise.withResolvers<object>();
   const client = createQueryClient();
   const done = client
     .getMutationCache()
-    .build(client, { mutationFn: () => reply.promise, meta: { success: "toast" } })
+    .build(client, { mutationFn: () => reply.promise, meta: { success: "toast", ...meta } })
     .execute(undefined)
     .catch(() => undefined);
   return async () => {
@@ -140,6 +141,18 @@ function send(outcome: object): () => Promise<void> {
     await done;
   };
 }
+
+test("a lost reply to a money request is no message where the page tells of it", async () => {
+  const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
+  const over = standForLostReplies();
+  await send(lost, { money: true })();
+  expect(toast()).toBeNull();
+  await send(new ApiError({ kind: "refused", code: 0, msg: "Declined." }), { money: true })();
+  expect(toast(), "a refusal has no other place").toMatchObject({ text: "Not accepted: Declined." });
+  over();
+  await send(lost, { money: true })();
+  expect(toast()).toMatchObject({ text: expect.stringContaining("We do not know whether") as string });
+});
 
 test("a page that comes up does not ask again for what its route has just asked in vain, but does later", async () => {
   const client = createQueryClient();

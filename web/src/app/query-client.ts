@@ -2,6 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { MutationCache, type MutationMeta, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, NotSentError } from "#api/api-error.ts";
+import { areLostRepliesTold } from "#state/lost-replies.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { isToastShown, showToast } from "#state/toast.ts";
@@ -124,6 +125,8 @@ function report(error: Error, { money }: MutationMeta = {}): void {
     return;
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
+  // The personal centre says it where it stays, with what the records show of it.
+  if (money && error.outcomeUnknown && areLostRepliesTold()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
 

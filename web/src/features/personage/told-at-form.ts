@@ -2,10 +2,10 @@ import { atom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { MoneyPath } from "./money-requests.ts";
 
-/** The calls whose unknown result a form on screen tells of; the page then says nothing of them. */
+/** The calls that a form on screen tells of: on their way, or lost. The page then says nothing of them. */
 export const toldAtFormAtom = atom<readonly MoneyPath[]>([]);
 
-/** Says that the form tells of its unknown result itself while `tells`. */
+/** Says that the form tells of its request itself while `tells`. */
 export function useTellsUnknown(path: MoneyPath, tells: boolean): void {
   const setTold = useSetAtom(toldAtFormAtom);
   useEffect(() => {

@@ -1,35 +1,70 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { CircleCheck } from "lucide-react";
+import { CircleCheck, Clock } from "lucide-react";
+import { useEffect, useState } from "react";
 import { Notice } from "#components/notice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { forgetIntent, keepIntent } from "#state/intents.ts";
+import { standForLostReplies } from "#state/lost-replies.ts";
 import { useSession } from "#state/session.ts";
 import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
 import { RequestName } from "./request-name.tsx";
 import { toldAtFormAtom } from "./told-at-form.ts";
-import { useSighting, useUnknownResults } from "./use-unknown-results.ts";
+import { useRequestsOnTheirWay, useSighting, useUnknownResults } from "./use-unknown-results.ts";
 import { SectionLink } from "./section-link.tsx";
 
+/** How long a request may go unanswered before the page speaks of it: most forms close with the reply. */
+const SPOKEN_OF_MS = 500;
+
 /**
- * The money requests whose reply was lost, and what the records say of each: above every section all of them, and in a
- * dialog, which covers the page, those of its `path`. What a form says itself is left to it. Mounted first, so that it
+ * The money requests that are on their way without their form, and those whose reply was lost, with what the records say
+ * of each: above every section all of them, and in a dialog, which covers the page, those of its `path`. What a form says itself is left to it. Mounted first, so that it
  * is read out.
  */
 export function UnknownResults({ path: only }: { path?: MoneyPath }) {
   const told = useAtomValue(toldAtFormAtom);
-  const lost = useUnknownResults().filter(
-    ({ path, hidden }) => !hidden && !told.includes(path) && (only ?? path) === path,
-  );
+  const isMine = ({ path, hidden }: KeptMoney) => !hidden && !told.includes(path) && (only ?? path) === path;
+  const onTheirWay = useRequestsOnTheirWay().filter(isMine);
+  const lost = useUnknownResults().filter(isMine);
+  useEffect(() => (only === undefined ? standForLostReplies() : undefined), [only]);
   return (
     <chakra.div role="status" display="grid" gap="3" _empty={{ display: "none" }}>
+      {onTheirWay.map((kept) => (
+        <OnItsWay key={kept.key} kept={kept} />
+      ))}
       {lost.map((kept) => (
         <UnknownResult key={kept.key} kept={kept} />
       ))}
     </chakra.div>
+  );
+}
+
+function OnItsWay({ kept }: { kept: KeptMoney }) {
+  const format = useFormat();
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), SPOKEN_OF_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!late) return null;
+  const time = format.dateTime(kept.lastAt);
+  return (
+    <Notice icon={Clock}>
+      <Stack gap="2">
+        <chakra.p fontWeight="semibold">
+          <RequestName kept={kept} />
+        </chakra.p>
+        <p>
+          <Trans>
+            Sent at {time} (Tokyo time). We are waiting for the reply, which can take up to a minute. Please do not send
+            it again; the result will appear here.
+          </Trans>
+        </p>
+      </Stack>
+    </Notice>
   );
 }
 

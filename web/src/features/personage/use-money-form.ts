@@ -6,6 +6,7 @@ import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import type { MoneyPath } from "./money-requests.ts";
 import { useFormDraft } from "#components/use-form-draft.ts";
 import { useRecheck } from "#components/use-recheck.ts";
+import { useTellsUnknown } from "./told-at-form.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -60,6 +61,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     },
   });
   const refusal = useMoneyRefusal(path, sending.failure, { shownAtField: sending.shownAtField, unknown });
+  useTellsUnknown(path, sending.busy);
   const goOn = () => {
     clear();
     steps.showNext();

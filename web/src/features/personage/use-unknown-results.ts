@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { REQUEST_TIMEOUT_MS } from "#api/client.ts";
+import { isOfThisPage } from "#api/intent.ts";
 import { forgetOldIntents, intentsAtom, keepIntent, type KeptIntent, readIntents } from "#state/intents.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";
@@ -9,6 +10,12 @@ import { isListed, isMoney, type KeptMoney } from "./money-requests.ts";
 
 /** The member's money requests whose reply was lost, oldest first: still unknown, or seen in the records since. */
 export const useUnknownResults = (): readonly KeptMoney[] => useAtomValue(intentsAtom).filter(isMoney).filter(isLost);
+
+/** The member's money requests that this page has sent and that nobody has answered yet. */
+export const useRequestsOnTheirWay = (): readonly KeptMoney[] =>
+  useAtomValue(intentsAtom)
+    .filter(isMoney)
+    .filter((kept) => kept.result === "sending" && isOfThisPage(kept));
 
 const isLost = ({ result, lastAt }: KeptIntent): boolean =>
   result === "unknown" ||

@@ -9,6 +9,7 @@ import { Panel } from "#components/ui/panel.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
+import { useTellsUnknown } from "#features/personage/told-at-form.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { showToast } from "#state/toast.ts";
@@ -42,6 +43,8 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
     shownAtField: false,
     unknown: t`We do not know whether the reward was paid. Please check the funds flow first. Claiming again is safe: it is paid only once.`,
   });
+
+  useTellsUnknown("/api/invite_recode/receive", receive.isPending);
 
   if (tiers.length === 0) {
     return (
