@@ -8,7 +8,7 @@ import { chooseWords } from "../../words.ts";
 
 const WORDS = {
   discard: { en: "Discard", ja: "破棄する" },
-  earlier: { en: "Submitted earlier", ja: "提出済みの画像" },
+  uploaded: { en: "Uploaded", ja: "アップロード済み" },
   female: { en: "Female", ja: "女性" },
   handIn: { en: "Submit for review", ja: "審査に提出する" },
   kept: { en: "We kept what you had entered.", ja: "入力途中の内容を復元しました。" },
@@ -71,7 +71,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     await new Login(page, words).as("alice@example.test", "Passw0rd1");
     await expect(dialog.getByText(w.kept)).toBeVisible();
     await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
-    await expect(dialog.getByText(w.earlier)).toBeVisible();
+    await expect(dialog.getByText(w.uploaded)).toBeVisible();
     await dialog.getByRole("button", { name: words.goToReview }).click();
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
     await expect(dialog).toBeHidden();
@@ -129,7 +129,7 @@ test.describe("a newcomer", () => {
     await expect(page.getByText(w.kept)).toBeVisible();
     await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
     await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
-    await expect(page.getByText(w.earlier)).toHaveCount(2);
+    await expect(page.getByText(w.uploaded)).toHaveCount(2);
     await expect(page.getByLabel(w.number)).toHaveValue("");
     await expect(page.locator("main form img"), "its owner sees the pictures again").toHaveCount(2);
   });

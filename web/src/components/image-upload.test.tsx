@@ -28,6 +28,14 @@ test("what was picked is named, and can be taken away", async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
 });
 
+test("what is there from before is called submitted only where it was handed in", async () => {
+  const { draw } = await render(upload({ stored: picture }));
+  expect(document.body.textContent).toContain("Uploaded");
+  expect(document.body.textContent).not.toContain("Submitted");
+  await draw(upload({ stored: picture, handedIn: true }));
+  expect(document.body.textContent).toContain("Submitted earlier");
+});
+
 test("says how much has been sent", async () => {
   await render(upload({ file: picture, sending: 0.426 }));
   expect(get("[role=progressbar]").getAttribute("aria-valuenow")).toBe("42");

@@ -14,8 +14,10 @@ interface ImageUploadProps {
   accept: string;
   /** What was picked; its preview is drawn here. */
   file: File | null;
-  /** Without a file: what was handed in earlier, or null while its content is not there. */
+  /** Without a file: what the server has of it from before, or null while its content is not there. */
   stored?: Blob | null | undefined;
+  /** That was handed in, and not only uploaded for a form that is still being filled in. */
+  handedIn?: boolean;
   /** Shows the picture as wide as the field, for what has to be readable. */
   large?: boolean;
   /** From 0 to 1 while it is being sent, else null. */
@@ -38,6 +40,7 @@ export function ImageUpload({
   accept,
   file,
   stored,
+  handedIn = false,
   large = false,
   sending,
   onPick,
@@ -105,7 +108,7 @@ export function ImageUpload({
           ) : (
             <PickedFile
               picture={file ?? stored ?? null}
-              name={file?.name ?? <Trans>Submitted earlier</Trans>}
+              name={file?.name ?? (handedIn ? <Trans>Submitted earlier</Trans> : <Trans>Uploaded</Trans>)}
               large={large}
               sending={sending}
               inputId={control.id}

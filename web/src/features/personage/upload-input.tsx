@@ -11,15 +11,17 @@ interface UploadInputProps {
   hint?: ReactNode;
   error?: ReactNode;
   upload: ReturnType<typeof useUploadField>;
-  /** The form's value; without a file in hand it is one that was handed in before. */
+  /** The form's value; without a file in hand it is one from before. */
   value: StoredFile | "";
+  /** The one that was handed in before, where there is one. */
+  handedIn?: StoredFile | null;
   large?: boolean;
   name: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The control of `useUploadField`: what is picked now, or what was handed in before, from a draft or a failed review. */
-export function UploadInput({ upload, value, error, large = false, ...rest }: UploadInputProps) {
+/** The control of `useUploadField`: what is picked now, or what is there from before, of a draft or a failed review. */
+export function UploadInput({ upload, value, handedIn = null, error, large = false, ...rest }: UploadInputProps) {
   const { file } = upload;
   const kept = file === null ? value : "";
   const stored = useQuery(storedFileQuery(kept)).data ?? null;
@@ -35,6 +37,7 @@ export function UploadInput({ upload, value, error, large = false, ...rest }: Up
       error={upload.problem ?? error}
       file={file}
       stored={kept === "" ? undefined : stored}
+      handedIn={value === handedIn}
       large={large}
       sending={upload.sending}
       onPick={upload.pick}

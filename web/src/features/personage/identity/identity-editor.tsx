@@ -78,7 +78,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
           </chakra.p>
         )}
         <DraftNotice restored={draft.restored} />
-        <IdentityFields form={form} front={front} back={back} />
+        <IdentityFields form={form} before={before} front={front} back={back} />
         <PictureHelp />
         <Refusal>{handIn.refusal}</Refusal>
         <Button type="submit" size="lg" busy={busy} justifySelf={{ base: "stretch", sm: "start" }}>

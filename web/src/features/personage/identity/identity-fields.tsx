@@ -7,18 +7,21 @@ import { RadioGroup } from "#components/ui/radio-group.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { UploadInput } from "#features/personage/upload-input.tsx";
 import type { useUploadField } from "#features/personage/upload-field.ts";
+import type { Identity } from "#api/user.ts";
 import type { IdentityValues } from "./identity-form.ts";
 
 type Upload = ReturnType<typeof useUploadField>;
 
 interface IdentityFieldsProps {
   form: UseFormReturn<IdentityValues>;
+  /** What was handed in before. */
+  before: Identity;
   front: Upload;
   back: Upload;
 }
 
 /** Name, sex and number as the document has them, and both its sides (rule G2). */
-export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
+export function IdentityFields({ form, before, front, back }: IdentityFieldsProps) {
   const { t } = useLingui();
   const { register, formState } = form;
   const { errors } = formState;
@@ -64,6 +67,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
       >
         <PictureField
           form={form}
+          before={before}
           name="frontImage"
           upload={front}
           label={<Trans>Front of the document</Trans>}
@@ -71,6 +75,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
         />
         <PictureField
           form={form}
+          before={before}
           name="backImage"
           upload={back}
           label={<Trans>Back of the document</Trans>}
@@ -83,6 +88,7 @@ export function IdentityFields({ form, front, back }: IdentityFieldsProps) {
 
 interface PictureFieldProps {
   form: UseFormReturn<IdentityValues>;
+  before: Identity;
   name: "frontImage" | "backImage";
   upload: Upload;
   label: ReactNode;
@@ -90,7 +96,7 @@ interface PictureFieldProps {
   missing: string;
 }
 
-function PictureField({ form, name, upload, label, missing }: PictureFieldProps) {
+function PictureField({ form, before, name, upload, label, missing }: PictureFieldProps) {
   const error = form.formState.errors[name];
   return (
     <Controller
@@ -103,6 +109,7 @@ function PictureField({ form, name, upload, label, missing }: PictureFieldProps)
           error={error && (error.message || missing)}
           upload={upload}
           value={field.value}
+          handedIn={before[name]}
           name={field.name}
           ref={field.ref}
         />

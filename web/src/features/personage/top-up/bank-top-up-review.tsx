@@ -15,7 +15,7 @@ const TAIL = 4;
 
 interface BankTopUpReviewProps {
   amount: Yen;
-  /** The receipt's file name; null for one that was handed in before. */
+  /** The receipt's file name; null for one that was uploaded before the page was loaded anew. */
   receipt: string | null;
 }
 
@@ -43,7 +43,7 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
         <SummaryItem label={<Trans>Fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(amount)}</SummaryItem>
         <SummaryItem label={<Trans>Receipt</Trans>}>
-          {receipt === null ? <Trans>Submitted</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
+          {receipt === null ? <Trans>Uploaded</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}
         </SummaryItem>
       </SummaryList>
       <Muted lineHeight="snug">
