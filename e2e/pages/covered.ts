@@ -13,3 +13,12 @@ export function coveredBy(message: Locator, selector: string): Promise<(string |
       .map((other) => other.textContent);
   }, selector);
 }
+
+/** Whether nothing lies over the beginning of a thing, as the header of the page could. */
+export function isInSight(thing: Locator): Promise<boolean> {
+  return thing.evaluate((element) => {
+    const { left, top, bottom } = element.getBoundingClientRect();
+    const at = document.elementFromPoint(left + 4, (top + bottom) / 2);
+    return at !== null && (element.contains(at) || at.contains(element));
+  });
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "../fixtures.ts";
+import { isInSight } from "../pages/covered.ts";
 import { chooseWords, wordsIn } from "../words.ts";
 
 const WORDS = {
@@ -37,6 +38,7 @@ test("every rule, each at its field; then registered, logged in and back", async
       await expect(main.getByText(text)).toBeVisible();
     }
     await expect(email).toBeFocused();
+    await expect.poll(() => isInSight(main.locator("label", { hasText: words.email }).last())).toBe(true);
     await expect(password).toHaveAttribute("autocomplete", "new-password");
   });
 

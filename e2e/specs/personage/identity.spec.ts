@@ -1,6 +1,7 @@
 import type { FileChooser, Locator, Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { receiptPng } from "../../pages/receipt.ts";
+import { isInSight } from "../../pages/covered.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
@@ -94,6 +95,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     await handIn.click();
     await expect(page.getByText(w.received)).toBeVisible();
     await expect(page.getByText(w.underReview)).toBeVisible();
+    await expect.poll(() => isInSight(page.getByRole("heading", { level: 1 })), "the heading as well").toBe(true);
     await expect(page.getByText("B7654321")).toHaveCount(0);
   });
 

@@ -12,6 +12,9 @@ export interface ControlProps {
   "aria-describedby": string | undefined;
 }
 
+/** A control that is scrolled to, as one with an error is, brings its label along. */
+export const LABEL_IN_VIEW = { scrollMarginTop: "3.5rem" } as const;
+
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
@@ -27,7 +30,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   const hasError = error !== undefined && error !== null && error !== "" && error !== false;
   const describedBy = [hasError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <chakra.div display="grid" gap="1.5" minWidth="0">
+    <chakra.div display="grid" gap="1.5" minWidth="0" css={{ "& :is(input, textarea)": LABEL_IN_VIEW }}>
       <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" lineHeight="snug">
         {label}
         {optional && (

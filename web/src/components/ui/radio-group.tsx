@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
+import { LABEL_IN_VIEW } from "./field.tsx";
 import { Icon } from "./icon.tsx";
 import { Radio } from "./radio.tsx";
 
@@ -22,7 +23,7 @@ export function RadioGroup<Value extends string>({ legend, options, error, input
   const id = useId();
   const hasError = Boolean(error);
   return (
-    <chakra.fieldset border="none" minWidth="0" display="grid" gap="1.5">
+    <chakra.fieldset border="none" minWidth="0" display="grid" gap="1.5" css={{ "& input": LABEL_IN_VIEW }}>
       <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
         {legend}
       </chakra.legend>

@@ -17,7 +17,8 @@ export function IdentityStatus({ identity, action }: { identity: Identity; actio
   const { t } = useLingui();
   const { audit, realName, sex, idNumber } = identity;
   return (
-    <chakra.div {...LANDING} display="grid" gap="5" maxWidth="prose" justifyItems="start">
+    // Whoever is led here sees the heading of the page as well.
+    <chakra.div {...LANDING} scrollMarginTop="28" display="grid" gap="5" maxWidth="prose" justifyItems="start">
       <Stack gap="2" justifyItems="start">
         <IdentityBadge audit={audit} />
         <StatusText identity={identity} />
