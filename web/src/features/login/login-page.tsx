@@ -19,6 +19,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { checkLogin, type LoginValues } from "./login-form.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 
@@ -41,7 +42,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
     description: t`Enter your email address, mobile number or username, and your password.`,
   });
 
-  const submit = form.handleSubmit(({ account, password }) => login.send({ account: account.trim(), password }));
+  const submit = form.handleSubmit(({ account, password }) => login.send({ account: inHalfWidth(account), password }));
 
   return (
     <AuthLayout

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
+import { accountOf, checkSignIn, cleanMobile, type SignInValues } from "./sign-in-form.ts";
 
 const good: SignInValues = {
   kind: "email",
@@ -43,6 +43,15 @@ describe("checkSignIn", () => {
   );
   test.each(["abc", "hana.sato_1-2", " Hana "])("%s is a user name", (account) => {
     expect(checkSignIn({ ...good, kind: "username", account })).toEqual({});
+  });
+
+  test("an address and a name typed in full width are sent in half width", () => {
+    const email = { ...good, account: "ｂｏｂ＠ｅｘａｍｐｌｅ．ｔｅｓｔ" };
+    expect(checkSignIn(email)).toEqual({});
+    expect(accountOf(email)).toEqual({ email: "bob@example.test" });
+    const username = { ...good, kind: "username", account: "ｈａｎａ１" } as const;
+    expect(checkSignIn(username)).toEqual({});
+    expect(accountOf(username)).toEqual({ username: "hana1" });
   });
 
   test.each(["Passw0r", "Passw0rd1Passw0rd", "passwords", "12345678", "Passw0rd!"])(

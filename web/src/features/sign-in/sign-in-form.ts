@@ -1,4 +1,5 @@
 import { isEmail } from "#lib/email.ts";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { meetsPasswordRules } from "#lib/password.ts";
 
 export type AccountKind = "email" | "mobile" | "username";
@@ -24,7 +25,7 @@ export function cleanMobile(text: string): string {
 /** What the account is named after, as the call takes it. */
 export function accountOf({ kind, account }: SignInValues) {
   if (kind === "mobile") return { mobile: cleanMobile(account) };
-  return kind === "email" ? { email: account.trim() } : { username: account.trim() };
+  return kind === "email" ? { email: inHalfWidth(account) } : { username: inHalfWidth(account) };
 }
 
 const isMobile = (text: string) => /^\+?\d{8,15}$/.test(cleanMobile(text));
@@ -35,7 +36,7 @@ const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test
 function checkAccount(kind: AccountKind, account: string): SignInFault | undefined {
   if (account.trim() === "") return "required";
   if (kind === "email") return isEmail(account) ? undefined : "email";
-  if (kind === "username") return isUsername(account.trim()) ? undefined : "username";
+  if (kind === "username") return isUsername(inHalfWidth(account)) ? undefined : "username";
   return isMobile(account) ? undefined : "mobile";
 }
 

@@ -20,6 +20,7 @@ import { Field } from "#components/ui/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
@@ -53,7 +54,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
 
   const submit = form.handleSubmit((values) => {
-    const code = values.inviteCode.trim();
+    const code = inHalfWidth(values.inviteCode);
     registration.send({
       account: accountOf(values),
       password: values.password,

@@ -7,6 +7,7 @@ import { type Identity, useAuthenticationInfo } from "#api/user.ts";
 import { resolverOf } from "#components/form-resolver.ts";
 import { Refusal } from "#components/refusal.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { DraftNotice } from "#components/draft-notice.tsx";
 import { useFormDraft } from "#components/use-form-draft.ts";
 import { checkIdentity, type IdentityValues } from "./identity-form.ts";
@@ -47,7 +48,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
 
   const submit = form.handleSubmit(({ sex, frontImage, backImage, realName, idNumber }) => {
     if (sex === "" || frontImage === "" || backImage === "") return;
-    handIn.send({ realName: realName.trim(), idNumber: idNumber.trim(), sex, frontImage, backImage });
+    handIn.send({ realName: realName.trim(), idNumber: inHalfWidth(idNumber), sex, frontImage, backImage });
   });
 
   // A form that is submitted while a picture is on its way waits for it.

@@ -7,6 +7,7 @@ import { resolverOf } from "#components/form-resolver.ts";
 import { Notice } from "#components/notice.tsx";
 import { Field } from "#components/ui/field.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
+import { inHalfWidth } from "#lib/half-width.ts";
 import { amendUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkEmail, type EmailValues } from "./email-form.ts";
@@ -20,14 +21,14 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
 
   const bind = useFormWrite(form, useBindEmail(), {
     onDone: () => {
-      amendUserinfo({ email: form.getValues("email").trim() });
+      amendUserinfo({ email: inHalfWidth(form.getValues("email")) });
       // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
       showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },
     unknown: t`We do not know whether the address was registered. Please try again.`,
   });
-  const submit = form.handleSubmit(({ email }) => bind.send({ email: email.trim() }));
+  const submit = form.handleSubmit(({ email }) => bind.send({ email: inHalfWidth(email) }));
 
   return (
     <FormDialog
