@@ -17,7 +17,7 @@ const WORDS = {
   mobile: { en: "Mobile number", ja: "携帯電話番号" },
   noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
   noMobile: { en: "Enter a number of 8 to 15 digits", ja: "8〜15桁" },
-  ruleBroken: { en: "This password does not meet all the rules below.", ja: "下の条件をすべて満たしていません。" },
+  ruleBroken: { en: "This password does not meet all the rules below.", ja: "満たしていない条件があります。" },
   strong: { en: "Strength: Strong", ja: "強さ：強い" },
   taken: { en: "This email address is already registered.", ja: "このメールアドレスはすでに登録されています。" },
   unknownCode: { en: "We could not find this invite code.", ja: "招待コード" },

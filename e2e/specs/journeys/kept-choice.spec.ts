@@ -11,7 +11,7 @@ const OWN = {
   },
   gone: {
     en: "The product that you chose cannot be bought at the moment.",
-    ja: "お選びの商品は、現在お申し込みいただけません。",
+    ja: "お選びの商品は、現在ご購入いただけません。",
   },
   otherTerm: { en: "You were looking at 3 months.", ja: "先ほどは3か月で計算していました。" },
 } as const satisfies WordList;

@@ -12,6 +12,7 @@ const WORDS = {
     en: "Choose the gender shown on your document.",
     ja: "書類に記載の性別を選んでください。",
   },
+  onlyOnce: { en: "only once", ja: "一度だけ" },
   uploaded: { en: "Uploaded", ja: "アップロード済み" },
   earlier: { en: "Submitted earlier", ja: "提出済みの画像" },
   enterName: { en: "Enter your full name.", ja: "氏名を入力してください。" },
@@ -106,6 +107,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     await expect(page.getByText("The picture is not sharp.")).toBeVisible();
     await page.getByRole("button", { name: w.verifyAgain }).click();
     await expect(page.getByLabel(w.name)).toHaveValue("鈴木 一");
+    await expect(page.getByText(w.onlyOnce), "it is not the first time").toBeHidden();
     await expect(page.getByRole("radio", { name: w.female })).toBeChecked();
     await expect(page.getByLabel(w.number)).toHaveValue("B7654321");
     await expect(page.getByText(w.earlier)).toHaveCount(2);

@@ -53,10 +53,17 @@ function IdentityView({ identity }: { identity: Identity }) {
     return (
       <>
         <Lead>
-          <Trans>
-            We ask for an identity document only once. The review usually takes up to 2 business days. You can buy and
-            top up in the meantime.
-          </Trans>
+          {audit === "none" ? (
+            <Trans>
+              We ask for an identity document only once. The review usually takes up to 2 business days. You can buy and
+              top up in the meantime.
+            </Trans>
+          ) : (
+            <Trans>
+              The review of your new documents usually takes up to 2 business days. You can buy and top up in the
+              meantime.
+            </Trans>
+          )}
         </Lead>
         <IdentityEditor before={identity} onSent={reload} />
       </>
