@@ -15,7 +15,7 @@ export type WordList = Record<string, Partial<Record<Language, string | RegExp>>
 
 const WORDS = {
   aboutProduct: { en: "About this product", ja: "商品の説明", "zh-CN": "产品介绍" },
-  account: { en: "Account", ja: "アカウント", "zh-CN": "账号" },
+  account: { en: "Account", ja: "アカウント", "zh-CN": "账户" },
   accountAssets: { en: "Account assets", ja: "口座の資産", "zh-CN": "账户资产" },
   alreadyLoggedIn: { en: "You are currently logged in.", ja: "現在ログイン中です。", "zh-CN": "您当前已登录。" },
   amount: { en: "Amount", ja: "金額", "zh-CN": "金额" },

@@ -59,7 +59,7 @@ describe("refusals", () => {
     expect(refusalMessage("en", "user.updateUserInfo", wrong)).toBe(
       "The current password is not correct. Attempts left: 4.",
     );
-    expect(refusalMessage("zh-CN", "user.login", { reason: "wrong-credentials" })).toBe("账号或密码不正确。");
+    expect(refusalMessage("zh-CN", "user.login", { reason: "wrong-credentials" })).toBe("账户或密码不正确。");
   });
 
   test("an unknown reason and a missing value are faults of ours", () => {

@@ -90,7 +90,7 @@ describe("a refusal", () => {
       {
         ja: "アカウントまたはパスワードが正しくありません。",
         en: "The account or password is wrong.",
-        "zh-CN": "账号或密码不正确。",
+        "zh-CN": "账户或密码不正确。",
       },
     ],
     [

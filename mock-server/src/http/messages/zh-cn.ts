@@ -67,10 +67,10 @@ export const zhCn: Messages = {
   "bad-choice /sex": "请选择性别。",
   "bad-choice /name": "请选择ERC20或TRC20网络。",
 
-  "wrong-credentials": "账号或密码不正确。",
+  "wrong-credentials": "账户或密码不正确。",
   "too-many-attempts": "失败次数过多，暂时无法登录，请约{minutes}分钟后再试。",
   "too-many-attempts user.updateUserInfo": "失败次数过多，暂时无法修改密码，请约{minutes}分钟后再试。",
-  "account-taken": "该账号已被注册。",
+  "account-taken": "该账户已被注册。",
   "account-taken /username": "该用户名已被使用。",
   "account-taken /mobile": "该手机号已被注册。",
   "account-taken /email": "该邮箱已被注册。",
@@ -130,7 +130,7 @@ export const zhCn: Messages = {
   "name-required": "请输入名称。",
   "within-itself": "不能移动到自身之下。",
   "too-many": "无法再添加，请先删除不需要的数据。",
-  "wrong-account": "账号或密码不正确。",
+  "wrong-account": "账户或密码不正确。",
   "token-expired": "登录已过期。",
 
   "attempts-left": "还可尝试{attemptsLeft}次。",
