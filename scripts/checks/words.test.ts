@@ -7,6 +7,7 @@ const RULES = `
 | thing | ja | en | zh-CN |
 |---|---|---|---|
 | account at a bank | 銀行口座 (not 銀行カード) | bank account (not bank card, card number) | 银行账户 (not 银行卡) |
+| network | ネットワーク | network (not Tron) | 网络 |
 | withdrawal | 出金 | withdrawal (not cash-out) | 提现 (not 出金, 提款) |
 
 Other text | with a bar.
@@ -14,7 +15,7 @@ Other text | with a bar.
 const glossary = glossaryOf(RULES);
 
 test("the table gives a choice for each thing and language", () => {
-  expect(glossary).toHaveLength(6);
+  expect(glossary).toHaveLength(9);
   expect(glossary[1]).toEqual({
     thing: "account at a bank",
     language: "en",
@@ -29,6 +30,7 @@ test.each([
   ["en", "Enter your Card  Number."],
   ["en", "Two bank cards"],
   ["en", "A cash-out"],
+  ["en", "Tron; addresses start with T"],
   ["ja", "銀行カードの登録"],
   ["zh-CN", "出金申请"],
 ])("%s: %s is refused", (language, text) => {
@@ -38,6 +40,7 @@ test.each([
 test.each([
   ["en", "Enter your account number, not that of a card."],
   ["en", "discard numbers"],
+  ["en", "TRON; addresses start with T"],
   ["en", "Withdrawals over {cashOut}"],
   ["ja", "出金の申請"],
   ["zh-CN", "提现申请"],

@@ -42,13 +42,16 @@ export function glossaryOf(rules: string): Choice[] {
   });
 }
 
-/** Whether a text has a word: in English as a whole word or its plural, in any case; where no spaces are written, anywhere. */
+/**
+ * Whether a text has a word: in English as a whole word or its plural, in any case, but for a proper name (Tron), whose
+ * capitals may be what is wrong with it; where no spaces are written, anywhere.
+ */
 function has(given: string, word: string): boolean {
   // What is filled in later is not a word of the text.
   const text = given.replaceAll(/\{\w+\}/g, "");
   if (!/^[\x20-\x7e]+$/.test(word)) return text.includes(word);
   const escaped = word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&").replaceAll(" ", "\\s+");
-  return new RegExp(`(?<![\\w-])${escaped}s?(?![\\w-])`, "i").test(text);
+  return new RegExp(`(?<![\\w-])${escaped}s?(?![\\w-])`, /[A-Z][a-z]/.test(word) ? "" : "i").test(text);
 }
 
 /** What a text says in other words than the glossary's: a sentence each. */

@@ -11,7 +11,7 @@ export function Steps() {
       <chakra.ol listStyle="none" display="grid" gridTemplateColumns={{ base: "1fr", md: "repeat(3, 1fr)" }}>
         <Step number={1} title={<Trans>Create an account</Trans>}>
           <Trans>
-            An email address or a mobile number is enough. Verify your identity once with a photo of your document.
+            An email address or a mobile number is enough. Verify your identity once with pictures of your document.
           </Trans>
         </Step>
         <Step number={2} title={<Trans>Choose a product</Trans>}>

@@ -8,7 +8,11 @@ export function StepText({ name, state }: FirstStep) {
     case "identity":
       if (state === "waiting") return <Trans>We are checking your documents, usually within 2 business days.</Trans>;
       if (state === "again") return <Trans>Your documents were not accepted. You can submit new ones.</Trans>;
-      return <Trans>A photo of your document is enough. You can top up and buy before it is checked.</Trans>;
+      return (
+        <Trans>
+          You need the number of your document and pictures of both sides. You can top up and buy before it is checked.
+        </Trans>
+      );
     case "top-up":
       if (state === "waiting") return <Trans>We are checking that your money has arrived. Then you can buy.</Trans>;
       if (state === "again")

@@ -68,7 +68,7 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
             aria-invalid={missing || undefined}
           />
         </ChainOption>
-        <ChainOption title="TRC20" fee={fee("TRC20")} text={<Trans>Tron; addresses start with T</Trans>}>
+        <ChainOption title="TRC20" fee={fee("TRC20")} text={<Trans>TRON; addresses start with T</Trans>}>
           <Radio
             type="radio"
             name={name}
