@@ -132,7 +132,7 @@ test("the eye masks every figure of every section at one width, and is remembere
     await expect(scope.getByText(own.amountHidden, { exact: true }).first()).toBeAttached();
     const text = await scope.innerText();
     // A rate is everybody's; anything else with a yen sign or USDT behind figures is the member's own.
-    expect(text.replaceAll(/1 USDT = ¥[\d.]+/g, ""), place).not.toMatch(/¥\s*\d|\d *USDT/);
+    expect(text.replaceAll(/1\sUSDT = ¥[\d.]+/g, ""), place).not.toMatch(/¥\s*\d|\d[ \u00a0]*USDT/);
     if (place === "0") expect(text, "shares tell amounts too").not.toMatch(/\d%/);
     const masks = new Set(text.match(/\*+(?!\*)(?!\d)(?!%)/g));
     expect([...masks], `${place}: one width`).toEqual(["*****"]);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  formatCoins,
   formatDateTime,
   formatHundredMillions,
   formatLongDate,
@@ -33,13 +34,14 @@ test.each(["ja", "en", "zh-CN"] as const)("percents in %s are written as the pla
 });
 
 test("USDT keeps up to six places and shows at least two", () => {
-  expect(formatUsdt("en", "795.9")).toBe("795.90 USDT");
-  expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456 USDT");
+  expect(formatCoins("en", 1000)).toBe("1,000\u00a0USDT");
+  expect(formatUsdt("en", "795.9")).toBe("795.90\u00a0USDT");
+  expect(formatUsdt("ja", "1234.123456")).toBe("1,234.123456\u00a0USDT");
 });
 
 test("a price of USDT has two decimals, and more where it needs them", () => {
-  expect(formatRate("ja", "156.8")).toBe("1 USDT = ¥156.80");
-  expect(formatRate("en", 157.123456)).toBe("1 USDT = ¥157.123456");
+  expect(formatRate("ja", "156.8")).toBe("1\u00a0USDT = ¥156.80");
+  expect(formatRate("en", 157.123456)).toBe("1\u00a0USDT = ¥157.123456");
 });
 
 test("numbers round to the asked places", () => {

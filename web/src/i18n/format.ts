@@ -26,14 +26,22 @@ export function formatPercent(language: Language, percent: Figure): string {
   return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(Number(percent) / 100);
 }
 
+/** A number and its unit stay on one line. */
+const USDT = "\u00a0USDT";
+
 /** What one USDT costs in yen, with as many decimals as the price has: "1 USDT = ¥157.05", "1 USDT = ¥156.80". */
 export function formatRate(language: Language, rate: Figure): string {
-  return `1 USDT = ¥${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(rate))}`;
+  return `1${USDT} = ¥${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(rate))}`;
 }
 
 /** USDT, which the wire carries as a decimal string of at most 6 places. */
 export function formatUsdt(language: Language, usdt: Figure): string {
-  return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))} USDT`;
+  return `${numberFormat(language, TWO_TO_SIX_PLACES).format(Number(usdt))}${USDT}`;
+}
+
+/** USDT as they are asked for: with no more decimals than there are. */
+export function formatCoins(language: Language, coins: Figure): string {
+  return formatNumber(language, coins, 6) + USDT;
 }
 
 const TWO_TO_SIX_PLACES: Intl.NumberFormatOptions = { minimumFractionDigits: 2, maximumFractionDigits: 6 };
@@ -92,6 +100,7 @@ export function useFormat() {
       percent: (percent: Figure) => formatPercent(language, percent),
       rate: (rate: Figure) => formatRate(language, rate),
       usdt: (usdt: Figure) => formatUsdt(language, usdt),
+      coins: (coins: Figure) => formatCoins(language, coins),
       dateTime: (epochMs: number) => formatDateTime(language, epochMs),
       date: (epochMs: number) => formatDate(language, epochMs),
       longDate: (epochMs: number) => formatLongDate(language, epochMs),

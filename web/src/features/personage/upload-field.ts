@@ -44,7 +44,7 @@ export function useUploadField(onStored: (stored: StoredFile | "") => void) {
 
   const faults: Record<UploadFault, string> = {
     type: t`Choose a JPEG, PNG, WebP, HEIC or PDF file.`,
-    size: t`The file is larger than 10 MB. Choose a smaller one.`,
+    size: t`The file is larger than 10\u00a0MB. Choose a smaller one.`,
     empty: t`The file is empty. Choose another one.`,
   };
   const failed = file !== null && upload.error !== null;

@@ -122,7 +122,9 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
             render={({ field }) => (
               <UploadInput
                 label={<Trans>Receipt</Trans>}
-                hint={<Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10 MB. Only you and our reviewers can see it.</Trans>}
+                hint={
+                  <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10&nbsp;MB. Only you and our reviewers can see it.</Trans>
+                }
                 error={receiptError}
                 upload={upload}
                 value={field.value}

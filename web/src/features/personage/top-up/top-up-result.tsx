@@ -49,7 +49,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
         <MoneyText value={handedIn.amount} size="xl" />
       ) : (
         <SummaryList>
-          <SummaryItem label={<Trans>Top-up amount</Trans>}>{format.number(handedIn.amount, 6)} USDT</SummaryItem>
+          <SummaryItem label={<Trans>Top-up amount</Trans>}>{format.coins(handedIn.amount)}</SummaryItem>
           <SummaryItem label={<Trans>Network</Trans>}>{handedIn.network}</SummaryItem>
           {handedIn.yen !== null && (
             <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(handedIn.yen)}</SummaryItem>

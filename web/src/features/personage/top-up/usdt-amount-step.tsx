@@ -23,7 +23,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
   const { platformRate = null, minimumUsdt = null } = config.data ?? {};
   const amount = usdtFromField(useWatch({ control, name: "amount" }));
   const yen = amount === null || platformRate === null ? null : floorYenFromUsdt(amount, platformRate);
-  const minimum = minimumUsdt === null ? null : `${format.number(minimumUsdt, 6)} USDT`;
+  const minimum = minimumUsdt === null ? null : format.coins(minimumUsdt);
   const short = amount !== null && minimumUsdt !== null && isMoreUsdt(minimumUsdt, amount);
   return (
     <>

@@ -34,12 +34,12 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
   const [amountText, chain, txId] = useWatch({ control, name: ["amount", "chain", "txId"] });
   const amount = usdtFromField(amountText);
   if (amount === null || chain === "") return null;
-  const coins = `${format.number(amount, 6)} USDT`;
+  const coins = format.coins(amount);
   const network = NETWORKS[chain];
   const yen = floorYenFromUsdt(amount, deposit.rate);
   const before = config?.platformRate ? floorYenFromUsdt(amount, config.platformRate) : yen;
   const [yenText, beforeText] = [format.yen(yen), format.yen(before)];
-  const minimum = config?.minimumUsdt ? `${format.number(config.minimumUsdt, 6)} USDT` : null;
+  const minimum = config?.minimumUsdt ? format.coins(config.minimumUsdt) : null;
   const { txId: error } = formState.errors;
   return (
     <>
@@ -69,7 +69,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           {chain} ({network})
         </SummaryItem>
         <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(deposit.rate)}</SummaryItem>
-        <SummaryItem label={<Trans>Fee</Trans>}>0 USDT</SummaryItem>
+        <SummaryItem label={<Trans>Fee</Trans>}>{format.coins(0)}</SummaryItem>
         <SummaryItem label={<Trans>Credited in yen</Trans>}>{yenText}</SummaryItem>
       </SummaryList>
       {yen !== before && (
