@@ -8,11 +8,8 @@ import { receiptPng } from "./receipt.ts";
 const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました", "zh-CN": "我已完成充值" },
-  confirm: {
-    en: /^(Confirm withdrawal|Send the same again)$/,
-    ja: /^(出金を確定する|同じ内容でもう一度送る)$/,
-    "zh-CN": /^(确认提现|以相同内容再次提交)$/,
-  },
+  confirm: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
+  again: { en: "Send the same again", ja: "同じ内容でもう一度送る", "zh-CN": "以相同内容再次提交" },
   next: { en: "Next", ja: "次へ", "zh-CN": "下一步" },
   payPassword: { en: "Trading password", ja: "取引パスワード", "zh-CN": "交易密码" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金", "zh-CN": "USDT充值" },
@@ -28,6 +25,12 @@ export interface MoneyPost {
   /** The form has had its success. */
   done(page: Page, lang: Language): Promise<void>;
 }
+
+/** What sends: after a lost reply it says that it sends the same again. */
+const pressOf = (within: Locator, lang: Language, name: string): Locator =>
+  within
+    .getByRole("button", { name, exact: true })
+    .or(within.getByRole("button", { name: wordIn(lang, WORDS.again), exact: true }));
 
 const isClosed = async (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeHidden();
 
@@ -49,7 +52,7 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
       await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amounts(step)));
       await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
       await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill("123456");
-      return main.getByRole("button", { name: wordIn(lang, WORDS.confirm) });
+      return pressOf(main, lang, wordIn(lang, WORDS.confirm));
     },
     done: (page, lang) => expect(page.getByRole("heading", { name: wordIn(lang, WORDS.withdrawn) })).toBeVisible(),
   };
@@ -65,7 +68,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
       const words = wordsIn(lang);
       await openAnew(page, lang, "personageHighlight=1");
       const dialog = await new Personage(page, words).reviewPurchase(words.productName, String(30_000 + step));
-      return dialog.getByRole("button", { name: words.confirmPurchase });
+      return pressOf(dialog, lang, words.confirmPurchase);
     },
     done: isClosed,
   },
@@ -81,7 +84,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
       await dialog.getByRole("radio", { name: "TRC20" }).check();
       await dialog.getByRole("button", { name: own.next, exact: true }).click();
       await dialog.getByRole("textbox", { name: "TXID" }).fill(String(step).padStart(64, "a"));
-      return dialog.getByRole("button", { name: own.completed });
+      return pressOf(dialog, lang, own.completed);
     },
     done: isClosed,
   },
@@ -97,7 +100,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
       const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
       await dialog.getByLabel(words.receipt).setInputFiles(receipt);
       await dialog.getByRole("button", { name: words.goToReview }).click();
-      return dialog.getByRole("button", { name: words.handInTopUp });
+      return pressOf(dialog, lang, words.handInTopUp);
     },
     done: isClosed,
   },

@@ -1,14 +1,17 @@
 import type { Page, Route } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
-import { hideRecords, MONEY_POSTS, type MoneyPost, movements } from "../../pages/money-posts.ts";
+import { hideRecords, MONEY_POSTS, type MoneyPost, type MoneyPostName, movements } from "../../pages/money-posts.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const WORDS = {
   doNotSend: { en: "Do not send", ja: "送信しない" },
+  balanceAfter: { en: "Balance after the purchase", ja: "購入後の残高" },
   discard: { en: "Discard", ja: "破棄する" },
+  holdings: { en: "See my holdings", ja: "保有商品を見る" },
   notCarriedOut: { en: "Not carried out: Not today.", ja: "受け付けられませんでした。Not today." },
-  notSeen: { en: "It is not in your records yet.", ja: "今のところ履歴には見当たりません。" },
-  seen: { en: "your records show it", ja: "履歴に記載があり" },
+  notSeen: { en: "We do not see it yet.", ja: "今のところ、受け付けは確認できていません。" },
+  seen: { en: "but your request was received", ja: "お申し込みは受け付けられています" },
+  records: { en: "See the records", ja: "履歴を見る" },
   received: { en: "your request was received", ja: "受け付けられています" },
   second: { en: "Send a second one", ja: "もう1件送信する" },
   secondOne: { en: "Send a second one?", ja: "もう1件送信しますか" },
@@ -147,6 +150,40 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
   });
 }
 
+/** Where each shows once it has come through, as the address spells it. */
+const PLACES: Readonly<Record<MoneyPostName, [where: RegExp, named: "holdings" | "records"]>> = {
+  purchase: [/personageHighlight=2$/, "holdings"],
+  "USDT top-up": [/personageHighlight=8&tab=coin-deposit$/, "records"],
+  "bank top-up": [/personageHighlight=8&tab=deposit$/, "records"],
+  "USDT withdrawal": [/personageHighlight=8&tab=coin-withdrawal$/, "records"],
+  "bank withdrawal": [/personageHighlight=8&tab=withdrawal$/, "records"],
+};
+
+for (const [name, post] of Object.entries(MONEY_POSTS)) {
+  test(`${name}: seen to have come through, it is no failure, is not sent again and leads to where it shows`, async ({
+    page,
+    world,
+    lang,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    const [where, named] = PLACES[name as MoneyPostName];
+    const press = await post.fill(page, lang, 0);
+    await spoilNext(page, post, (route) => route.abort());
+    await press.click();
+    const seen = page.getByRole("status").filter({ hasText: own.seen });
+    await expect(seen).toBeVisible();
+    await expect(alertsOf(page)).toHaveCount(0);
+    await expect(press).toBeHidden();
+    await expect(page.getByRole("term").filter({ hasText: own.balanceAfter })).toHaveCount(0);
+    // At once: nothing is left that could be lost.
+    await page.getByRole("link", { name: own[named], exact: true }).click();
+    await expect(page).toHaveURL(where);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(seen, "told once").toBeHidden();
+    expect(await world.calls(post.operation)).toBe(1);
+  });
+}
+
 const withdrawal = MONEY_POSTS["bank withdrawal"];
 const topUp = MONEY_POSTS["bank top-up"];
 
@@ -183,7 +220,7 @@ test("what the records show of a lost one is told on every section, until it is 
   const press = await withdrawal.fill(page, lang, 0);
   await spoilNext(page, withdrawal, (route) => route.abort());
   await press.click();
-  await expect(alertsOf(page).filter({ hasText: own.seen })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: own.seen })).toBeVisible();
   await page.goto("#/personage?personageHighlight=2");
   const told = page.getByRole("status").filter({ hasText: own.seen });
   await expect(told).toBeVisible();

@@ -11,6 +11,7 @@ import { forgetIntent, keepIntent } from "#state/intents.ts";
 import { standForLostReplies } from "#state/lost-replies.ts";
 import { useSession } from "#state/session.ts";
 import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
+import { PlaceText } from "./place-text.tsx";
 import { RequestName } from "./request-name.tsx";
 import { toldAtFormAtom } from "./told-at-form.ts";
 import { useRequestsOnTheirWay, useSighting, useUnknownResults } from "./use-unknown-results.ts";
@@ -81,9 +82,7 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
         </chakra.p>
         <p>
           {arrived ? (
-            <Trans>
-              Sent at {time} (Tokyo time). The reply was lost, but your request was received: it is in your records.
-            </Trans>
+            <Trans>Sent at {time} (Tokyo time). The reply was lost, but your request was received.</Trans>
           ) : (
             <Trans>
               Sent at {time} (Tokyo time). We received no readable reply, so we do not know the result. Submitting the
@@ -91,11 +90,11 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
             </Trans>
           )}{" "}
           {!arrived && <NoSecondTransfer path={kept.path} />}
-          {!arrived && (asking ? <Trans>Checking your records.</Trans> : <RecordsSay failed={failed} />)}
+          {!arrived && (asking ? <Trans>Checking whether it was received.</Trans> : <Looked failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
           <SectionLink {...PLACES[kept.path]} color="inherit">
-            <Trans>Open the records</Trans>
+            <PlaceText path={kept.path} />
           </SectionLink>
           {arrived ? (
             <Button variant="outline" size="sm" onClick={() => forgetIntent(memberId, kept.key)}>
@@ -139,10 +138,6 @@ function NoSecondTransfer({ path }: { path: MoneyPath }) {
   return null;
 }
 
-function RecordsSay({ failed }: { failed: boolean }) {
-  return failed ? (
-    <Trans>We could not read your records just now.</Trans>
-  ) : (
-    <Trans>It is not in your records yet.</Trans>
-  );
+function Looked({ failed }: { failed: boolean }) {
+  return failed ? <Trans>We could not check just now.</Trans> : <Trans>We do not see it yet.</Trans>;
 }

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from "react";
 import { type DefaultValues, type FieldErrors, type FieldValues, type Path, useForm } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
 import { useFormWrite } from "#api/use-form-write.ts";
@@ -60,7 +61,15 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
       if (!next || fields.some((field) => next.after.includes(field))) steps.showForm();
     },
   });
-  const refusal = useMoneyRefusal(path, sending.failure, { shownAtField: sending.shownAtField, unknown });
+  const { arrived, tell, ...told } = useMoneyRefusal(path, sending.failure, {
+    shownAtField: sending.shownAtField,
+    unknown,
+  });
+  const hasArrived = arrived !== null;
+  const forgetDraft = useEffectEvent(draft.forget);
+  useEffect(() => {
+    if (hasArrived) forgetDraft();
+  }, [hasArrived]);
   useTellsUnknown(path, sending.busy);
   const goOn = () => {
     clear();
@@ -71,7 +80,18 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     form,
     draft,
     steps,
-    refusal,
+    ...told,
+    /** The request came through although its reply was lost: there is nothing left to send or to lose. */
+    arrived,
+    /** The member goes to where that shows. */
+    tell,
+    /** The form is empty again, for another request. */
+    startAnew: () => {
+      clear();
+      form.reset(empty);
+      draft.forget();
+      steps.showForm();
+    },
     /** Goes on to the step that follows; of the fields that do not pass, the first gets the focus. */
     proceed: next
       ? async () => {

@@ -9,6 +9,7 @@ import { Panel } from "#components/ui/panel.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
+import { ArrivedNotice } from "#features/personage/arrived.tsx";
 import { useTellsUnknown } from "#features/personage/told-at-form.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -39,7 +40,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
     });
   };
 
-  const refusal = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
+  const { refusal, arrived } = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
     shownAtField: false,
     unknown: t`We do not know whether the reward was paid. Please check the funds flow first. Claiming again is safe: it is paid only once.`,
   });
@@ -68,6 +69,7 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
       </Stack>
       <TierList tiers={tiers} invited={invited} />
       <Refusal>{refusal}</Refusal>
+      <ArrivedNotice kept={arrived} withLink />
       <WaitingNote waiting={receive.isPending} />
       <Stack gap="2.5">
         <Button

@@ -9,6 +9,7 @@ import { Notice } from "#components/notice.tsx";
 import { ReviewButtons } from "#components/review-buttons.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { DraftNotice } from "#components/draft-notice.tsx";
+import { ArrivedButtons, ArrivedNotice } from "#features/personage/arrived.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
@@ -36,7 +37,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     structuralSharing: true,
   });
   const [start] = useState(() => String(wholeYen(chosen.amount) ?? ""));
-  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(),
     empty: { amount: start, understood: false },
@@ -72,24 +73,25 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
       busy={busy}
       sending={busy}
-      dirty={typed !== start || understood}
+      dirty={arrived === null && (typed !== start || understood)}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (!reviewing) void proceed();
+        if (!reviewing && !arrived) void proceed();
       }}
       submitLabel={<Trans>Go to review</Trans>}
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={back} onConfirm={() => void confirm()}>
-            <Trans>Confirm purchase</Trans>
+            {unknown ? <Trans>Send the same again</Trans> : <Trans>Confirm purchase</Trans>}
           </ReviewButtons>
         ),
       })}
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
-        <PurchaseReview product={product} amount={amount} />
+        <PurchaseReview product={product} amount={amount} mayBePaid={unknown} />
       ) : (
         <>
           <UnknownResults path="/api/products/buy" />
@@ -98,6 +100,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
           <PurchaseFields product={product} form={form} onLeave={draft.forget} />
         </>
       )}
+      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

@@ -17,8 +17,15 @@ import { useFormat } from "#i18n/format.ts";
 import { estimateOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
+interface PurchaseReviewProps {
+  product: PurchasableProduct;
+  amount: Yen;
+  /** It was sent and its reply lost: the price may be gone from the balance already. */
+  mayBePaid: boolean;
+}
+
 /** Second step of a purchase: everything once more, before the money moves. */
-export function PurchaseReview({ product, amount }: { product: PurchasableProduct; amount: Yen }) {
+export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance;
@@ -44,7 +51,7 @@ export function PurchaseReview({ product, amount }: { product: PurchasableProduc
         <SummaryItem label={<Trans>Custody fee (not deducted)</Trans>}>
           {fee === undefined ? <NoValue /> : format.percent(fee)}
         </SummaryItem>
-        {balance !== undefined && balance >= amount && (
+        {!mayBePaid && balance !== undefined && balance >= amount && (
           <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
           </SummaryItem>

@@ -8,6 +8,7 @@ import { YenField } from "#components/yen-field.tsx";
 import { DraftNotice } from "#components/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload-field.ts";
 import { UploadInput } from "#features/personage/upload-input.tsx";
+import { ArrivedButtons, ArrivedNotice } from "#features/personage/arrived.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
@@ -29,7 +30,7 @@ interface BankTopUpDialogProps extends DialogFrame {
 export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const [begun] = useState(() => String(wholeYen(start) ?? ""));
-  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/bankRecharge",
     write: useBankRecharge(),
     empty: { amount: begun, receipt: "" },
@@ -74,21 +75,22 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       }
       busy={waiting || busy}
       sending={busy}
-      dirty={amount !== begun || upload.file !== null}
+      dirty={arrived === null && (amount !== begun || upload.file !== null)}
       onDiscard={draft.forget}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {
-        if (!reviewing) void review();
+        if (!reviewing && !arrived) void review();
       }}
       submitLabel={<Trans>Go to review</Trans>}
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={() => !busy && steps.showForm()} onConfirm={() => void confirm()}>
-            <Trans>Submit this top-up</Trans>
+            {unknown ? <Trans>Send the same again</Trans> : <Trans>Submit this top-up</Trans>}
           </ReviewButtons>
         ),
       })}
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
         <BankTopUpReview amount={yen} receipt={upload.file?.name ?? null} />
@@ -135,6 +137,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
           />
         </>
       )}
+      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

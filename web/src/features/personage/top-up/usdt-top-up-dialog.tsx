@@ -9,6 +9,7 @@ import { Steps } from "#components/steps.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#components/draft-notice.tsx";
+import { ArrivedButtons, ArrivedNotice } from "#features/personage/arrived.tsx";
 import { placeTitle } from "#features/personage/place-title.tsx";
 import { UnknownResults } from "#features/personage/unknown-results.tsx";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
@@ -31,7 +32,7 @@ interface UsdtTopUpDialogProps extends DialogFrame {
 /** Reports a USDT deposit in two steps; it begins anew each time it opens (rule H2). */
 export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) {
   const { t } = useLingui();
-  const { form, draft, steps, busy, refusal, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/recharge",
     write: useRecharge(),
     empty: EMPTY,
@@ -69,11 +70,12 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
       sending={busy}
-      dirty={amount !== "" || chain !== "" || txId !== ""}
+      dirty={arrived === null && (amount !== "" || chain !== "" || txId !== "")}
       onDiscard={draft.forget}
       needsNetwork={inDeposit}
       refusal={refusal}
       onSubmit={() => {
+        if (arrived) return;
         if (!inDeposit) void proceed();
         else if (deposit.data) void confirm();
       }}
@@ -86,7 +88,16 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
             )
           : undefined
       }
-      submitLabel={inDeposit ? <Trans>I have completed the deposit</Trans> : <Trans>Next</Trans>}
+      submitLabel={
+        !inDeposit ? (
+          <Trans>Next</Trans>
+        ) : unknown ? (
+          <Trans>Send the same again</Trans>
+        ) : (
+          <Trans>I have completed the deposit</Trans>
+        )
+      }
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
     >
       <Steps
         current={inDeposit ? 1 : 0}
@@ -104,6 +115,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       ) : (
         <UsdtAmountStep form={form} />
       )}
+      <ArrivedNotice kept={arrived} />
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
 import { DraftNotice } from "#components/draft-notice.tsx";
+import { ArrivedButtons, ArrivedNotice } from "#features/personage/arrived.tsx";
 import { PLACES } from "#features/personage/money-requests.ts";
 import { useMoneyForm } from "#features/personage/use-money-form.ts";
 import { PlaceFrame } from "#features/personage/place-frame.tsx";
@@ -33,7 +34,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   const [sent, setSent] = useState<string | null>(null);
   const said = useRef(0);
   const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
-  const { form, draft, steps, busy, failure, refusal, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, failure, proceed, confirm, ...outcome } = useMoneyForm({
     path,
     write: way.write,
     empty: EMPTY,
@@ -90,11 +91,13 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
     );
   }
   const reviewing = steps.inNext;
+  const { refusal, unknown, arrived } = outcome;
   return (
     <PlaceFrame
       step={reviewing ? "review" : "form"}
       title={reviewing ? <Trans>Review your withdrawal</Trans> : way.title}
       onSubmit={() => {
+        if (arrived) return undefined;
         if (reviewing) return void confirm();
         setLooked(true);
         return void proceed();
@@ -104,7 +107,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       {reviewing ? (
         <>
           <WithdrawalReview way={way} typed={form.getValues("amount")} />
-          <TradingPasswordField form={form} failure={failure} />
+          {!arrived && <TradingPasswordField form={form} failure={failure} />}
         </>
       ) : (
         <>
@@ -113,10 +116,18 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
         </>
       )}
       <Refusal>{refusal}</Refusal>
+      <ArrivedNotice kept={arrived} />
       <WaitingNote waiting={busy} />
-      {reviewing ? (
+      {arrived ? (
+        <ArrivedButtons
+          kept={arrived}
+          onOpen={outcome.tell}
+          onClose={outcome.startAnew}
+          closeLabel={<Trans>Make another withdrawal</Trans>}
+        />
+      ) : reviewing ? (
         <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
-          {failure?.outcomeUnknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
+          {unknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
         </ReviewButtons>
       ) : (
         <Button type="submit" aria-disabled={!online} busy={busy}>

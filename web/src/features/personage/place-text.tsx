@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { type MoneyPath, PLACES } from "./money-requests.ts";
+
+/** The way to where a request shows, in words: what was bought is among the holdings, a reward in the funds flow. */
+export function PlaceText({ path }: { path: MoneyPath }) {
+  switch (PLACES[path].to) {
+    case "holdings":
+      return <Trans>See my holdings</Trans>;
+    case "funds-flow":
+      return <Trans>See the funds flow</Trans>;
+    default:
+      return <Trans>See the records</Trans>;
+  }
+}
