@@ -20,6 +20,7 @@ const WORDS = {
   failed: { en: "Failed", ja: "失敗" },
   from: { en: "First day", ja: "開始日" },
   howItStands: { en: "Progress of the request", ja: "手続きの状況" },
+  net: { en: "You receive", ja: "受取額" },
   nextPage: { en: "Next page", ja: "次のページ" },
   noData: { en: "No records", ja: "記録はありません" },
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
@@ -224,6 +225,9 @@ test.describe("in review", () => {
     held = false;
     await cancel.press("Enter");
     await expect(dialog.getByText(own.cancelled)).toBeVisible();
+    const stations = dialog.getByRole("list", { name: own.howItStands }).getByRole("listitem");
+    await expect(stations, "nobody has reviewed it").toHaveCount(2);
+    await expect(dialog.getByRole("term").filter({ hasText: own.net }), "nothing is paid out").toHaveCount(0);
     await expect(dialog.getByRole("button", { name: own.cancelThis })).toHaveCount(0);
     // The first press is for the message of the success.
     await page.keyboard.press("Escape");

@@ -10,26 +10,33 @@ const columns = Object.fromEntries(RECORD_COLUMNS.map((name) => [name, name])) a
 >;
 const statuses = { "in-review": "In review", success: "Success", failure: "Failed", unknown: "Unknown" };
 
+const record: WalletRecord = {
+  id: 5012,
+  channel: "coin",
+  chain: "TRC20",
+  audit: "failure",
+  reason: '=HYPERLINK("http://x.test","a")',
+  at: epochFromTokyo("2026-03-02 10:15:00"),
+  updatedAt: epochFromTokyo("2026-03-03 00:00:01"),
+  amount: asUsdt("1200.5"),
+  fee: asUsdt("5"),
+  net: asUsdt("1195.5"),
+  rate: asRate("156.40"),
+  address: "TYUX",
+  txId: null,
+};
+const rowOf = (of: WalletRecord) => recordsCsv([of], { columns, statuses, dateTime: () => "2 Mar" }).split("\r\n");
+
 test("a coin record: raw decimals, ISO times, and a reason that cannot run", () => {
-  const record: WalletRecord = {
-    id: 5012,
-    channel: "coin",
-    chain: "TRC20",
-    audit: "failure",
-    reason: '=HYPERLINK("http://x.test","a")',
-    at: epochFromTokyo("2026-03-02 10:15:00"),
-    updatedAt: epochFromTokyo("2026-03-03 00:00:01"),
-    amount: asUsdt("1200.5"),
-    fee: asUsdt("5"),
-    net: asUsdt("1195.5"),
-    rate: asRate("156.40"),
-    address: "TYUX",
-    txId: null,
-  };
-  const [head, row] = recordsCsv([record], { columns, statuses, dateTime: () => "2 Mar" }).split("\r\n");
+  const [head, row] = rowOf(record);
   expect(head).toBe(`\uFEFF${RECORD_COLUMNS.join(",")}`);
   expect(row).toBe(
-    "5012,2026-03-02T10:15:00+09:00,2 Mar,2026-03-03T00:00:01+09:00,2 Mar,Failed,1200.5,5,1195.5,USDT,156.40,TRC20,TYUX,," +
+    "5012,2026-03-02T10:15:00+09:00,2 Mar,2026-03-03T00:00:01+09:00,2 Mar,Failed,1200.5,,,USDT,156.40,TRC20,TYUX,," +
       `"'=HYPERLINK(""http://x.test"",""a"")"`,
   );
+});
+
+test("of what failed nothing was paid out, so it has neither fee nor net amount", () => {
+  expect(rowOf({ ...record, audit: "success" })[1]).toContain(",1200.5,5,1195.5,");
+  expect(rowOf(record)[1]).toContain(",1200.5,,,");
 });

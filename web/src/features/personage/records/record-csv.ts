@@ -38,8 +38,9 @@ export function recordsCsv(records: readonly WalletRecord[], { columns, statuses
     updatedLocal: dateTime(record.updatedAt),
     status: statuses[record.audit],
     amount: record.amount,
-    fee: record.fee,
-    net: record.net,
+    // Of what failed nothing was paid or credited, and it cost nothing.
+    fee: record.audit === "failure" ? null : record.fee,
+    net: record.audit === "failure" ? null : record.net,
     currency: record.channel === "bank" ? "JPY" : "USDT",
     rate: record.rate,
     chain: record.channel === "coin" ? record.chain : null,

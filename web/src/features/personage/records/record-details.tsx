@@ -30,7 +30,8 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
       </Apart>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>
-        {kind === "withdrawal" && (
+        {/* Of what failed nothing was paid out, and it cost nothing. */}
+        {kind === "withdrawal" && record.audit !== "failure" && (
           <>
             <SummaryItem label={<Trans>Fee</Trans>}>
               <RecordAmount record={record} part="fee" />

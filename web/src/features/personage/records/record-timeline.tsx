@@ -105,6 +105,7 @@ const LOOKS: Record<Station["name"], { icon: LucideIcon; tone: "brand" | "review
   decision: { icon: Circle, tone: "brand" },
   success: { icon: Check, tone: "success" },
   failure: { icon: X, tone: "failure" },
+  cancelled: { icon: X, tone: "brand" },
   unknown: { icon: CircleQuestionMark, tone: "brand" },
 };
 
@@ -120,6 +121,8 @@ function StationName({ station: { name, state } }: { station: Station }) {
       return <Trans>Success</Trans>;
     case "failure":
       return <Trans>Failed</Trans>;
+    case "cancelled":
+      return <Trans>Cancelled</Trans>;
     case "unknown":
       return <Trans>Unknown</Trans>;
   }
@@ -153,6 +156,7 @@ function StationNotes({ station, kind, record }: { station: Station; kind: Recor
         </>
       );
     case "failure":
+    case "cancelled":
       return (
         <>
           {why}

@@ -23,6 +23,14 @@ test.each(["success", "failure"] as const)("%s: decided when it last changed", (
   ]);
 });
 
+test("taken back by its member: nobody has reviewed it", () => {
+  const stations = timelineOf({ audit: "failure", cancelled: true, at, updatedAt });
+  expect(stations.map(({ name, state }) => [name, state])).toEqual([
+    ["requested", "done"],
+    ["cancelled", "now"],
+  ]);
+});
+
 test("a code that the server added later is neither success nor failure", () => {
   expect(told("unknown")).toEqual([
     ["requested", "done", at],

@@ -3,17 +3,23 @@ import type { EpochMs } from "#lib/tokyo-time.ts";
 
 /** A station of a record's way; `at` is null where the server keeps no time of its own for it, or it is still to come. */
 export interface Station {
-  readonly name: "requested" | "in-review" | "decision" | "success" | "failure" | "unknown";
+  readonly name: "requested" | "in-review" | "decision" | "success" | "failure" | "cancelled" | "unknown";
   readonly at: EpochMs | null;
   readonly state: "done" | "now" | "ahead";
 }
 
-/** Requested, in review, decided: what has been, where the record stands, and what is to come. Pending is never shown as failed. */
-export function timelineOf({ audit, at, updatedAt }: Pick<WalletRecord, "audit" | "at" | "updatedAt">): Station[] {
+type Told = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
+
+/**
+ * Requested, in review, decided: what has been, where the record stands, and what is to come. Pending is never shown as
+ * failed, and what its member took back was never reviewed (rule L2).
+ */
+export function timelineOf({ audit, cancelled, at, updatedAt }: Told): Station[] {
   const requested: Station = { name: "requested", at, state: "done" };
   if (audit === "in-review") {
     return [requested, { name: "in-review", at: null, state: "now" }, { name: "decision", at: null, state: "ahead" }];
   }
+  if (cancelled) return [requested, { name: "cancelled", at: updatedAt, state: "now" }];
   // What a new code of the server means is not for us to say (rule D4).
   if (audit === "unknown") return [requested, { name: "unknown", at: updatedAt, state: "now" }];
   return [requested, { name: "in-review", at: null, state: "done" }, { name: audit, at: updatedAt, state: "now" }];
