@@ -5,6 +5,7 @@ import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   custodyFee: { en: "Custody fee (not deducted)", ja: "管理手数料（差し引きません）" },
+  agreed: { en: "Rate agreed at purchase", ja: "購入時の年率" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
     en: "The custody fee of 0.2% has not been deducted.",
@@ -55,7 +56,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByRole("paragraph").filter({ hasText: "¥200,591" })).toContainText("¥200,000");
 });
 
-test("a range is shown in the server's own words, and the sentence goes by the rate of a purchase", async ({
+test("a range is shown in the server's own words, and the sentence goes by the rate of a purchase, which is named", async ({
   page,
   words,
   lang,
@@ -65,4 +66,18 @@ test("a range is shown in the server's own words, and the sentence goes by the r
   const item = page.getByRole("listitem").filter({ hasText: own.ranged });
   await expect(item.locator("dl > div").filter({ hasText: own.rate }).locator("dd")).toHaveText(own.rateText);
   await expect(item).toContainText(receiveText(lang, "¥100,000", "¥107,400"));
+
+  await item.getByRole("button", { name: words.buy }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(own.unit).fill("200000");
+  await expect(dialog.getByRole("paragraph").filter({ hasText: own.agreed })).toContainText("7.4%");
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  const facts = page.locator("dl > div");
+  await expect(facts.filter({ hasText: own.rate }).locator("dd")).toHaveText(own.rateText);
+  await expect(facts.filter({ hasText: own.agreed }).locator("dd")).toHaveText("7.4%");
+  await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+  await expect(dialog).toBeHidden();
+  await expect(facts.filter({ hasText: own.agreed }).locator("dd"), "fixed now").toHaveText("7.4%");
+  await expect(facts.filter({ hasText: own.rate })).toHaveCount(0);
 });

@@ -1,20 +1,28 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
 import { useFormat } from "#i18n/format.ts";
 import type { Estimate } from "#lib/estimate.ts";
 import { Apart } from "./ui/apart.tsx";
 
+/** One figure of an estimate with its name. */
+export function FigureRow({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
+      <chakra.span color="ink.second">{label}</chakra.span>
+      <chakra.span fontWeight="semibold" marginInlineStart="auto">
+        {children}
+      </chakra.span>
+    </Apart>
+  );
+}
+
 /** The figure of the estimate's formula, beside what it is a figure for: the term, or a year whatever the term is. */
 export function EstimateFigure({ estimate }: { estimate: Estimate }) {
   return (
-    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
-      <chakra.span color="ink.second">
-        <EstimateLabel estimate={estimate} />
-      </chakra.span>
-      <chakra.span fontWeight="semibold" marginInlineStart="auto">
-        <EstimateText estimate={estimate} />
-      </chakra.span>
-    </Apart>
+    <FigureRow label={<EstimateLabel estimate={estimate} />}>
+      <EstimateText estimate={estimate} />
+    </FigureRow>
   );
 }
 

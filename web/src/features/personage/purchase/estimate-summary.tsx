@@ -3,7 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
-import { EstimateFigure } from "#components/estimate-figure.tsx";
+import { EstimateFigure, FigureRow } from "#components/estimate-figure.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { SentenceGap } from "#components/sentence-gap.tsx";
 import { useTermText } from "#components/term-text.ts";
@@ -22,6 +22,9 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
       <chakra.output aria-live="polite" display="block">
         <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       </chakra.output>
+      {estimate.high !== null && (
+        <FigureRow label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</FigureRow>
+      )}
       <EstimateFigure estimate={estimate} />
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
         <Explanation product={product} estimate={estimate} />

@@ -15,7 +15,7 @@ export interface Bought {
   readonly amount: Yen;
 }
 
-/** What was bought, what comes back when, and where to look until then. */
+/** What was bought, at which rate (rule F9), what comes back when, and where to look until then. */
 export function PurchaseResult({ bought: { product, amount }, onAgain }: { bought: Bought; onAgain: () => void }) {
   const format = useFormat();
   const termText = useTermText();
@@ -49,7 +49,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
         <SummaryItem label={<Trans>Paid from your balance</Trans>}>{paid}</SummaryItem>
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
+        <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
       </SummaryList>
       <NextSteps
         steps={[

@@ -44,6 +44,9 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
         <SummaryItem label={<Trans>Product</Trans>}>{product.name}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
+        {estimate.high !== null && (
+          <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+        )}
         <SummaryItem label={<EstimateLabel estimate={estimate} />}>
           <EstimateText estimate={estimate} />
         </SummaryItem>
