@@ -4,12 +4,11 @@ import { receiveText } from "../../pages/purchase.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
-  custodyFee: { en: "Custody fee (not deducted)", ja: "管理手数料（差し引きません）" },
   agreed: { en: "Rate agreed at purchase", ja: "購入時の年率" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
-    en: "The custody fee of 0.2% has not been deducted.",
-    ja: "管理手数料（0.2%）は差し引いていません。",
+    en: "The custody fee of 0.2% is not taken from what you receive.",
+    ja: "管理手数料（0.2%）は、受取額から差し引かれません。",
   },
   fullYear: { en: "Estimated earnings for a full year", ja: "1年あたりの収益（目安）" },
   purchaseFee: { en: "Purchase fee", ja: "購入手数料" },
@@ -46,7 +45,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   await expect(dialog.getByText(sentence)).toBeVisible();
   const fact = (name: string) => dialog.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(fact(own.purchaseFee)).toHaveText("¥0");
-  await expect(fact(own.custodyFee)).toHaveText("0.2%");
+  await expect(dialog, "in the same words").toContainText(own.feeLeftOut);
   await expect(fact(own.fullYear)).toHaveText("¥7,200");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();

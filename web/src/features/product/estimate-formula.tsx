@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
+import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Term } from "#lib/term.ts";
 import type { Yen } from "#lib/yen.ts";
@@ -26,7 +27,6 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
     year: ` × ${count}`,
   };
   const share = unit === "unknown" ? "" : shares[unit];
-  const custodyFee = format.percent(fee);
   return (
     <Stack gap="2" fontSize="sm" lineHeight="snug">
       <chakra.h3 fontSize="sm">
@@ -55,7 +55,7 @@ export function EstimateFormula({ amount, rate, term: { count, unit }, fee, prof
           <Trans>Earnings are rounded down to whole yen.</Trans>
         </li>
         <li>
-          <Trans>The custody fee of {custodyFee} has not been deducted.</Trans>
+          <CustodyFeeText fee={fee} />
         </li>
         <li>
           <Trans>The rate is a past one. This is an estimate, not a promise.</Trans>

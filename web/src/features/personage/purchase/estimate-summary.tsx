@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
+import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { EstimateFigure, FigureRow } from "#components/estimate-figure.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
 import { SentenceGap } from "#components/sentence-gap.tsx";
@@ -16,7 +17,6 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
   const format = useFormat();
   const estimate = estimateOf(amount, product);
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
-  const custodyFee = fee && format.percent(fee);
   return (
     <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
       <chakra.output aria-live="polite" display="block">
@@ -31,7 +31,7 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         {fee !== undefined && (
           <>
             <SentenceGap />
-            <Trans>The custody fee of {custodyFee} has not been deducted.</Trans>
+            <CustodyFeeText fee={fee} />
           </>
         )}
       </chakra.p>

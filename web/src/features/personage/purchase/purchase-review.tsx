@@ -3,10 +3,11 @@ import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { detailQuery } from "#api/products.ts";
+import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { EstimateLabel, EstimateText } from "#components/estimate-figure.tsx";
 import { MoneyText } from "#components/money-text.tsx";
-import { NoValue } from "#components/no-value.tsx";
 import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
 import { useTermText } from "#components/term-text.ts";
@@ -51,9 +52,6 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
           <EstimateText estimate={estimate} />
         </SummaryItem>
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
-        <SummaryItem label={<Trans>Custody fee (not deducted)</Trans>}>
-          {fee === undefined ? <NoValue /> : format.percent(fee)}
-        </SummaryItem>
         {!mayBePaid && balance !== undefined && balance >= amount && (
           <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
@@ -62,6 +60,12 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
       </SummaryList>
       <Muted lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
+        {fee !== undefined && (
+          <>
+            <SentenceGap />
+            <CustodyFeeText fee={fee} />
+          </>
+        )}
       </Muted>
     </Stack>
   );

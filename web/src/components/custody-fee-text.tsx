@@ -1,0 +1,8 @@
+import { Trans } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+
+/** What a product's custody fee, in percent, is to who buys it: what is paid does not contain it (rule E6). */
+export function CustodyFeeText({ fee }: { fee: string }) {
+  const custodyFee = useFormat().percent(fee);
+  return <Trans>The custody fee of {custodyFee} is not taken from what you receive.</Trans>;
+}
