@@ -16,6 +16,7 @@ const OWN = {
   rateText: { en: "6.5%–8.2%", ja: "6.5%〜8.2%" },
   ranged: { en: "Diversified plan, 12 months", ja: "分散プラン12か月" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
+  term: { en: "Estimated earnings over the term", ja: "期間中の収益の目安" },
   unit: { en: "Amount (yen)", ja: "金額（円）" },
 } as const satisfies WordList;
 
@@ -36,8 +37,8 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(own.unit).fill("200000");
   await expect(dialog.getByRole("status").filter({ hasText: sentence })).toBeVisible();
-  await expect(dialog.getByText(own.fullYear)).toBeVisible();
-  await expect(dialog.getByText("¥7,200")).toBeVisible();
+  const figures = dialog.getByRole("paragraph").filter({ hasText: /¥[\d,]+$/ });
+  await expect(figures).toHaveText([new RegExp(`^${own.term}.*¥591$`), new RegExp(`^${own.fullYear}.*¥7,200$`)]);
   await expect(dialog, "what the estimate leaves out").toContainText(own.feeLeftOut);
 
   await dialog.getByRole("checkbox").check();
@@ -46,6 +47,7 @@ test("form, review, holding: the same yen on the same day, and the formula's fig
   const fact = (name: string) => dialog.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(fact(own.purchaseFee)).toHaveText("¥0");
   await expect(dialog, "in the same words").toContainText(own.feeLeftOut);
+  await expect(fact(own.term)).toHaveText("¥591");
   await expect(fact(own.fullYear)).toHaveText("¥7,200");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();

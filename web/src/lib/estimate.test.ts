@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type EstimateTerms, estimateOf } from "./estimate.ts";
+import { type EstimateTerms, estimateOf, estimatesOf } from "./estimate.ts";
 import { maturityOf } from "./maturity.ts";
 import type { TermUnit } from "./term.ts";
 import { asYen } from "./yen.ts";
@@ -79,4 +79,13 @@ describe("rule E5: whole yen, rounded down; 0 without an amount", () => {
     const amount = asYen(199_999);
     expect(estimateOf(amount, product).low).toBe(maturityOf(amount, product.rate, product.term, 0)?.profit);
   });
+});
+
+test("a figure for a year comes after the one for the term (rule E9); one for the term needs none", () => {
+  const profit = { profit: asYen(591) };
+  const year = estimateOf(asYen(200_000), terms("day", 30, "3.6"));
+  expect(estimatesOf(year, profit)).toEqual([{ basis: "term", low: 591, high: null }, year]);
+  expect(estimatesOf(year, null)).toEqual([year]);
+  const term = estimateOf(asYen(200_000), terms("month", 6, "7.8"));
+  expect(estimatesOf(term, profit)).toEqual([term]);
 });

@@ -23,6 +23,15 @@ const earnings = (amount: Yen, rate: string, numerator = 1, denominator = 1): nu
   Number((BigInt(amount) * tenThousandths(rate) * BigInt(numerator)) / (WHOLE * BigInt(denominator)));
 
 /**
+ * What is told of an estimate, in its order: for the term first, where that is reckoned apart, as what is paid at
+ * maturity; then the formula's figure (rule E9).
+ */
+export const estimatesOf = (estimate: Estimate, maturity: { readonly profit: Yen } | null): readonly Estimate[] =>
+  estimate.basis === "year" && maturity !== null
+    ? [{ basis: "term", low: maturity.profit, high: null }, estimate]
+    : [estimate];
+
+/**
  * The live estimate of a purchase (rules E2, E3, E4 and E5).
  * A monthly product: amount x rate / 12 x months / 100, for both bounds of a range.
  * Any other: amount x rate / 100, a figure for a year; of a range, the lower bound so and the upper one over term / 365,

@@ -12,7 +12,7 @@ import { Panel } from "#components/ui/panel.tsx";
 import { Slider } from "#components/ui/slider.tsx";
 import { YenField } from "#components/yen-field.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { estimateOf } from "#lib/estimate.ts";
+import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
@@ -143,10 +143,9 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
           <chakra.output aria-live="polite" display="block">
             <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
           </chakra.output>
-          {estimate.basis === "year" && maturity !== null && (
-            <EstimateFigure estimate={{ basis: "term", low: maturity.profit, high: null }} />
-          )}
-          <EstimateFigure estimate={estimate} />
+          {estimatesOf(estimate, maturity).map((each) => (
+            <EstimateFigure key={each.basis} estimate={each} />
+          ))}
         </Stack>
         <EstimateCurve term={term} own={product.term} />
         {amount !== null && maturity !== null && (

@@ -5,17 +5,18 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { EstimateFigure, FigureRow } from "#components/estimate-figure.tsx";
-import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
 import { SentenceGap } from "#components/sentence-gap.tsx";
 import { useTermText } from "#components/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
-import { type Estimate, estimateOf } from "#lib/estimate.ts";
-import type { Yen } from "#lib/yen.ts";
+import { type Estimate, estimateOf, estimatesOf } from "#lib/estimate.ts";
+import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 
 /** What comes back for the amount as it is typed; then the estimate's figure, what it is for, how it comes about and what it leaves out. */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const format = useFormat();
   const estimate = estimateOf(amount, product);
+  const maturity = useMaturity(amount ?? ZERO_YEN, product.rate, product.term);
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
   return (
     <chakra.div display="grid" gap="2" bg="bg.sunken" borderRadius="control" padding="4">
@@ -25,7 +26,9 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
       {estimate.high !== null && (
         <FigureRow label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</FigureRow>
       )}
-      <EstimateFigure estimate={estimate} />
+      {estimatesOf(estimate, maturity).map((each) => (
+        <EstimateFigure key={each.basis} estimate={each} />
+      ))}
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
         <Explanation product={product} estimate={estimate} />
         {fee !== undefined && (

@@ -6,7 +6,7 @@ import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { EstimateLabel, EstimateText } from "#components/estimate-figure.tsx";
 import { MoneyText } from "#components/money-text.tsx";
-import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
 import { SentenceGap } from "#components/sentence-gap.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
 import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
@@ -15,7 +15,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { estimateOf } from "#lib/estimate.ts";
+import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 interface PurchaseReviewProps {
@@ -32,6 +32,7 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
   const balance = useQuery(getBalanceQuery()).data?.balance;
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
   const estimate = estimateOf(amount, product);
+  const maturity = useMaturity(amount, product.rate, product.term);
   return (
     <Stack gap="4">
       <div>
@@ -48,9 +49,11 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
         {estimate.high !== null && (
           <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
         )}
-        <SummaryItem label={<EstimateLabel estimate={estimate} />}>
-          <EstimateText estimate={estimate} />
-        </SummaryItem>
+        {estimatesOf(estimate, maturity).map((each) => (
+          <SummaryItem key={each.basis} label={<EstimateLabel estimate={each} />}>
+            <EstimateText estimate={each} />
+          </SummaryItem>
+        ))}
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
         {!mayBePaid && balance !== undefined && balance >= amount && (
           <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
