@@ -7,6 +7,7 @@ const OWN = {
   back: { en: "Back to your order", ja: "購入の手続きに戻る" },
   below: { en: "This is below the minimum of ¥30,000.", ja: "最低金額の¥30,000に達していません。" },
   enter: { en: "Enter the amount that you want to invest.", ja: "投資する金額を入力してください。" },
+  form: { en: "Back", ja: "戻る" },
   integer: { en: "Please enter an integer investment amount", ja: "整数" },
   minimum: { en: "Minimum ¥30,000", ja: "最低¥30,000" },
   missing: { en: "Your balance is ¥30,000 short.", ja: "残高が¥30,000足りません。" },
@@ -34,6 +35,11 @@ test("below the minimum, above the balance and empty are each said at the field,
   await expect(dialog.getByRole("status").getByText(own.missing)).toBeVisible();
   await expect(amount).not.toHaveAttribute("aria-invalid");
 
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: own.missing }), "in the review too").toBeVisible();
+  await expect(dialog.getByRole("link", { name: own.topUp })).toHaveAttribute("href", /amount=30000/);
+  await dialog.getByRole("button", { name: own.form }).click();
   await amount.fill("");
   await dialog.getByRole("button", { name: words.goToReview }).click();
   await expect(amount).toBeFocused();
@@ -41,7 +47,6 @@ test("below the minimum, above the balance and empty are each said at the field,
   await expect(dialog.getByText(own.integer)).toHaveCount(0);
 
   await amount.fill("20000");
-  await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: words.goToReview }).click();
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(amount, "the server decides").toHaveAttribute("aria-invalid", "true");

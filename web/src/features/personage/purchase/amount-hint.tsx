@@ -1,13 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { SentenceGap } from "#components/sentence-gap.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
-import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { orderWord } from "#lib/order.ts";
-import { SECTIONS } from "#lib/sections.ts";
 import type { Yen } from "#lib/yen.ts";
+import { Shortfall } from "./shortfall.tsx";
 
 interface AmountHintProps {
   product: PurchasableProduct;
@@ -26,7 +22,6 @@ export function AmountHint({ product, amount, balance, onLeave }: AmountHintProp
   const format = useFormat();
   const minimum = product.minimum === null ? null : format.yen(product.minimum);
   const low = amount !== null && product.minimum !== null && amount < product.minimum;
-  const missing = amount === null || balance === undefined ? 0 : amount - balance;
   return (
     <>
       {minimum !== null && !low && <Trans>Minimum {minimum}</Trans>}
@@ -37,28 +32,9 @@ export function AmountHint({ product, amount, balance, onLeave }: AmountHintProp
             <Trans>This is below the minimum of {minimum}.</Trans>
           </span>
         )}
-        {amount !== null && missing > 0 && (
+        {amount !== null && balance !== undefined && amount > balance && (
           <span>
-            <Trans>
-              Your balance is <Amount value={missing} size="sm" /> short.
-            </Trans>
-            <SentenceGap />
-            <TextLink
-              to="/personage"
-              search={{
-                personageHighlight: SECTIONS["top-up"],
-                amount: String(missing),
-                order: orderWord({ productId: product.id, amount }),
-              }}
-              // What was entered comes back with the order.
-              ignoreBlocker
-              onClick={onLeave}
-              color="inherit"
-            >
-              <Trans>
-                Top up <Amount value={missing} size="sm" />
-              </Trans>
-            </TextLink>
+            <Shortfall product={product} amount={amount} balance={balance} onLeave={onLeave} />
           </span>
         )}
       </chakra.div>

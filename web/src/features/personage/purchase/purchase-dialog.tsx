@@ -37,7 +37,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     structuralSharing: true,
   });
   const [start] = useState(() => String(wholeYen(chosen.amount) ?? ""));
-  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, done, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(),
     empty: { amount: start, understood: false },
@@ -91,7 +91,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
-        <PurchaseReview product={product} amount={amount} mayBePaid={unknown} />
+        <PurchaseReview product={product} amount={amount} mayBePaid={unknown || done} onLeave={draft.forget} />
       ) : (
         <>
           <UnknownResults path="/api/products/buy" />

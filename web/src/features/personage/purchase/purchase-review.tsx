@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
@@ -6,6 +7,7 @@ import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#components/custody-fee-text.tsx";
 import { EstimateLabel, EstimateText } from "#components/estimate-figure.tsx";
 import { MoneyText } from "#components/money-text.tsx";
+import { Notice } from "#components/notice.tsx";
 import { PayAndReceive, useMaturity } from "#components/pay-and-receive.tsx";
 import { SentenceGap } from "#components/sentence-gap.tsx";
 import { StepHeading } from "#components/step-heading.tsx";
@@ -17,16 +19,19 @@ import { Amount } from "#features/personage/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
+import { Shortfall } from "./shortfall.tsx";
 
 interface PurchaseReviewProps {
   product: PurchasableProduct;
   amount: Yen;
-  /** It was sent and its reply lost: the price may be gone from the balance already. */
+  /** It was carried out, or its reply lost: the price may be gone from the balance already. */
   mayBePaid: boolean;
+  /** Called when the member goes to top up. */
+  onLeave: () => void;
 }
 
-/** Second step of a purchase: everything once more, before the money moves. */
-export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewProps) {
+/** Second step of a purchase: everything once more, before the money moves; also what is missing for it (rule F2). */
+export function PurchaseReview({ product, amount, mayBePaid, onLeave }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance;
@@ -55,12 +60,20 @@ export function PurchaseReview({ product, amount, mayBePaid }: PurchaseReviewPro
           </SummaryItem>
         ))}
         <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
-        {!mayBePaid && balance !== undefined && balance >= amount && (
+        {balance !== undefined && !mayBePaid && balance >= amount && (
           <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
           </SummaryItem>
         )}
       </SummaryList>
+      {/* Mounted before its text comes, or it would not be read out. */}
+      <chakra.div role="status" _empty={{ display: "none" }}>
+        {balance !== undefined && !mayBePaid && balance < amount && (
+          <Notice tone="review">
+            <Shortfall product={product} amount={amount} balance={balance} onLeave={onLeave} />
+          </Notice>
+        )}
+      </chakra.div>
       <Muted lineHeight="snug">
         <Trans>The term starts at once. The money cannot be taken out before it ends.</Trans>
         {fee !== undefined && (
