@@ -1,3 +1,5 @@
+import { TOKYO_OFFSET_MS } from "#lib/tokyo-day.ts";
+
 /** How much of a term is over, in whole percent from 0 to 100; a term that ends before it starts is over. */
 export function progressOf(start: number, end: number, now: number): number {
   if (end <= start) return 100;
@@ -6,15 +8,20 @@ export function progressOf(start: number, end: number, now: number): number {
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
+const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
 
-/** What is left of a term, in the largest whole unit that says something; "over" when its end has come. */
+/** What is left of a term; "over" when its end has come. */
 export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
 
+/**
+ * From a day before the end on in whole hours, before that in days as a calendar counts them: on its first day a term of
+ * 184 days has 184 left, at any hour, and one that ends tomorrow has one.
+ */
 export function timeLeft(end: number, now: number): TimeLeft {
   const left = end - now;
   if (left <= 0) return { unit: "over" };
   if (left < HOUR_MS) return { unit: "soon" };
   return left < DAY_MS
     ? { unit: "hours", count: Math.floor(left / HOUR_MS) }
-    : { unit: "days", count: Math.floor(left / DAY_MS) };
+    : { unit: "days", count: dayNumber(end) - dayNumber(now) };
 }
