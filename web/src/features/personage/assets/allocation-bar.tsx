@@ -26,9 +26,10 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
       >
         {shown && (
           <>
-            <Segment bg="brand" style={{ flexGrow: shown.balance }} />
-            <Segment bg="link" style={{ flexGrow: shown.holdings }} />
-            <Segment bg="hairline.strong" style={{ flexGrow: shown.reserved }} />
+            {/* What is nothing has no segment, which would leave its gap. */}
+            {shown.balance > 0 && <Segment bg="brand" style={{ flexGrow: shown.balance }} />}
+            {shown.holdings > 0 && <Segment bg="link" style={{ flexGrow: shown.holdings }} />}
+            {shown.reserved > 0 && <Segment bg="hairline.strong" style={{ flexGrow: shown.reserved }} />}
           </>
         )}
       </chakra.div>
