@@ -11,6 +11,7 @@ const OWN = {
   accountEnd: { en: "Number ending in", ja: "番号の末尾" },
   addReceipt: { en: "Add the receipt of your transfer.", ja: "振込明細を添付してください。" },
   back: { en: "Back", ja: "戻る" },
+  amountInYen: { en: "Top-up amount (yen)", ja: "入金額（円）" },
   belowMinimum: { en: "below the minimum of 50 USDT", ja: "最低入金額の50 USDTに達していません" },
   chooseNetwork: { en: "Choose the network you will send over.", ja: "送金に使うネットワークを選んでください。" },
   digitsSoFar: { en: "3 characters; a TXID usually has 64", ja: "3文字です。TXIDは通常64文字です。" },
@@ -333,6 +334,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
 
   await review.click();
   await expect(dialog.getByLabel(words.topUpAmount)).toBeFocused();
+  await expect(dialog.getByLabel(words.topUpAmount)).toHaveAccessibleName(own.amountInYen);
   await expect(dialog.getByText(words.enterAmount)).toBeVisible();
   await expect(dialog.getByText(own.addReceipt)).toBeVisible();
 

@@ -104,7 +104,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
             name="amount"
             render={({ field }) => (
               <YenField
-                label={<Trans>Top-up amount</Trans>}
+                label={<Trans>Top-up amount (yen)</Trans>}
                 name={field.name}
                 value={field.value}
                 onValueChange={field.onChange}

@@ -40,7 +40,8 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
       <Destination way={way} />
       <Stack gap="2">
         {way.amountField({
-          label: <Trans>Withdrawal amount</Trans>,
+          // The mark in a yen field is another currency's too.
+          label: wallet === "bank" ? <Trans>Withdrawal amount (yen)</Trans> : <Trans>Withdrawal amount</Trans>,
           name: amount.name,
           value: amount.value,
           onValueChange: amount.onChange,
