@@ -19,8 +19,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { PasswordInput } from "#components/ui/password-input.tsx";
 import { TextInput } from "#components/ui/text-input.tsx";
-import { inHalfWidth } from "#lib/half-width.ts";
-import { checkLogin, type LoginValues } from "./login-form.ts";
+import { accountTyped, checkLogin, type LoginValues } from "./login-form.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 
 /** Account and password; afterwards back to where the visitor was going. */
@@ -42,7 +41,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
     description: t`Enter your email address, mobile number or username, and your password.`,
   });
 
-  const submit = form.handleSubmit(({ account, password }) => login.send({ account: inHalfWidth(account), password }));
+  const submit = form.handleSubmit(({ account, password }) => login.send({ account: accountTyped(account), password }));
 
   return (
     <AuthLayout

@@ -1,5 +1,6 @@
 import { isEmail } from "#lib/email.ts";
 import { inHalfWidth } from "#lib/half-width.ts";
+import { cleanMobile, isMobile } from "#lib/mobile.ts";
 import { meetsPasswordRules } from "#lib/password.ts";
 
 export type AccountKind = "email" | "mobile" | "username";
@@ -15,20 +16,11 @@ export interface SignInValues {
 
 export type SignInFault = "required" | "email" | "mobile" | "username" | "weak" | "differs";
 
-/** A mobile number as the server wants it: without spaces, hyphens and brackets, digits in half width. */
-export function cleanMobile(text: string): string {
-  return text
-    .replace(/[０-９＋]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[\s\u3000()（）.‐-―－ー-]/g, "");
-}
-
 /** What the account is named after, as the call takes it. */
 export function accountOf({ kind, account }: SignInValues) {
   if (kind === "mobile") return { mobile: cleanMobile(account) };
   return kind === "email" ? { email: inHalfWidth(account) } : { username: inHalfWidth(account) };
 }
-
-const isMobile = (text: string) => /^\+?\d{8,15}$/.test(cleanMobile(text));
 
 /** As the server takes it: a letter among them, so that it can be neither a mobile number nor an address. */
 const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
