@@ -77,6 +77,6 @@ test("a token is made up anew where one is asked for", () => {
 });
 
 test("--help names every option that there is, and no other", () => {
-  const said = [...USAGE.matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name);
-  expect(said.toSorted()).toEqual(Object.keys(optionsIn({})).toSorted());
+  const said = new Set([...USAGE.matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name));
+  expect(said).toEqual(new Set(Object.keys(optionsIn({}))));
 });

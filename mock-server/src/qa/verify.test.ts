@@ -55,7 +55,7 @@ describe("how many calls match", () => {
 
   test("is not counted of calls that there cannot be, lest none ever come", async () => {
     const refusal = (match: object) =>
-      server.refusal("qa.verifyJournal", { path, body: { match, count: { exactly: 0 } } as never });
+      server.refusal("qa.verifyJournal", { path, body: { match, count: { exactly: 0 } } });
     for (const [match, error, pointer] of [
       [{ operationId: "wallet.bankWithdrawl" }, "unknown-operation", "/body/match/operationId"],
       [{ tag: "walet" }, "matches-nothing", "/body/match"],

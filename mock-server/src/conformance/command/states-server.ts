@@ -47,7 +47,7 @@ export function controlStates(world: string): States {
 export async function assertIsWorld(world: string): Promise<void> {
   const why = await fetch(world).then(
     async (reply) => (reply.ok ? null : `${reply.status} ${await reply.text()}`),
-    (error: Error) => `it cannot be reached (${String(error.cause ?? error.message)})`,
+    ({ message, cause }: Error) => `it cannot be reached (${cause instanceof Error ? cause.message : message})`,
   );
   if (why !== null) throw new NotThisApi(`${world}: no world of a server started with --control: ${why}`);
 }
