@@ -113,7 +113,7 @@ test.describe("a long history", () => {
     expect(lines).toHaveLength(99);
     for (const line of lines) {
       expect(line).toMatch(
-        /^\d+,(2026-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00,("[^"]+"|[^",]+),){2}[^,]+,700,330,370,JPY,,,Test Bank \*\*\*\*4567,,/,
+        /^\d+,(2026-\d\d-\d\dT\d\d:\d\d:\d\d\+09:00,("[^"]+"|[^",]+),){2}[^,]+,700,,,JPY,,,Test Bank \*\*\*\*4567,,/,
       );
     }
   });

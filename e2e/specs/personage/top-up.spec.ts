@@ -38,6 +38,7 @@ const OWN = {
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
+  sendAgain: { en: "Send the same again", ja: "同じ内容でもう一度送る" },
 } as const satisfies WordList;
 
 const HASH = "9f".repeat(32);
@@ -255,7 +256,7 @@ test("after a lost reply the outcome is called unknown, and the same again is ta
   );
   await button(own.completed).click();
   await expect(dialog.getByRole("alert")).toContainText(own.unknown);
-  await button(own.completed).click();
+  await button(own.sendAgain).click();
   await expect(dialog).toBeHidden();
   expect(await world.calls("wallet.recharge")).toBe(2);
   const { list } = await world.get<{ list: { amount: string }[] }>(
