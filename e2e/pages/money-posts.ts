@@ -9,7 +9,7 @@ const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました", "zh-CN": "我已完成充值" },
   confirm: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
-  again: { en: "Send the same again", ja: "同じ内容でもう一度送る", "zh-CN": "以相同内容再次提交" },
+  again: { en: "Submit the same again", ja: "同じ内容でもう一度送信する", "zh-CN": "以相同内容再次提交" },
   next: { en: "Next", ja: "次へ", "zh-CN": "下一步" },
   payPassword: { en: "Trading password", ja: "取引パスワード", "zh-CN": "交易密码" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金", "zh-CN": "USDT充值" },

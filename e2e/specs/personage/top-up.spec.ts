@@ -38,7 +38,7 @@ const OWN = {
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
-  sendAgain: { en: "Send the same again", ja: "同じ内容でもう一度送る" },
+  sendAgain: { en: "Submit the same again", ja: "同じ内容でもう一度送信する" },
 } as const satisfies WordList;
 
 const HASH = "9f".repeat(32);

@@ -48,7 +48,7 @@ const own = (lang: Language) =>
     registerIt: { en: "Register these details", ja: "登録する" },
     required: { en: "Enter the ", ja: "を入力してください。" },
     review: { en: "Review your withdrawal", ja: "出金内容の確認" },
-    sendAgain: { en: "Send the same again", ja: "同じ内容でもう一度送る" },
+    sendAgain: { en: "Submit the same again", ja: "同じ内容でもう一度送信する" },
     seeRecords: { en: "See the records", ja: "履歴を見る" },
     setFirst: { en: "Please set your trading password first.", ja: "先に取引パスワードを設定してください。" },
     sixDigits: { en: "The trading password has 6 digits.", ja: "取引パスワードは6桁の数字です。" },

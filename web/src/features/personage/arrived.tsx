@@ -30,7 +30,7 @@ export function ArrivedNotice({ kept, withLink = false }: ArrivedNoticeProps) {
     <chakra.div ref={box} role="status" tabIndex={-1} borderRadius="control" _empty={{ display: "none" }}>
       {shown && (
         <Notice icon={CircleCheck}>
-          <Trans>The reply was lost, but your request was received. You need not send it again.</Trans>
+          <Trans>The reply was lost, but your request was received. You need not submit it again.</Trans>
           {withLink && (
             <>
               {" "}

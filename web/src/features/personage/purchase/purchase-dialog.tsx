@@ -48,7 +48,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     },
     // The tick is a statement for this purchase: it is given anew.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
-    unknown: t`We do not know whether the purchase went through. Please check My holdings first. Sending the same amount again is safe: it is bought only once.`,
+    unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     onDone: () => {
       const amount = yenFromField(form.getValues("amount"));
       if (amount === null) frame.onClose();
@@ -84,7 +84,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={back} onConfirm={() => void confirm()}>
-            {unknown ? <Trans>Send the same again</Trans> : <Trans>Confirm purchase</Trans>}
+            {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm purchase</Trans>}
           </ReviewButtons>
         ),
       })}

@@ -86,7 +86,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={() => !busy && steps.showForm()} onConfirm={() => void confirm()}>
-            {unknown ? <Trans>Send the same again</Trans> : <Trans>Submit this top-up</Trans>}
+            {unknown ? <Trans>Submit the same again</Trans> : <Trans>Submit this top-up</Trans>}
           </ReviewButtons>
         ),
       })}

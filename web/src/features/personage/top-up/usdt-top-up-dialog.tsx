@@ -92,7 +92,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
         !inDeposit ? (
           <Trans>Next</Trans>
         ) : unknown ? (
-          <Trans>Send the same again</Trans>
+          <Trans>Submit the same again</Trans>
         ) : (
           <Trans>I have completed the deposit</Trans>
         )

@@ -127,7 +127,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
         />
       ) : reviewing ? (
         <ReviewButtons busy={busy} onBack={steps.showForm} onConfirm={() => void confirm()}>
-          {unknown ? <Trans>Send the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
+          {unknown ? <Trans>Submit the same again</Trans> : <Trans>Confirm withdrawal</Trans>}
         </ReviewButtons>
       ) : (
         <Button type="submit" aria-disabled={!online} busy={busy}>
