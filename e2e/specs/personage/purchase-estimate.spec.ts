@@ -6,6 +6,7 @@ import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   agreed: { en: "Rate agreed at purchase", ja: "購入時の年率" },
+  applied: { en: "Rate applied to a purchase", ja: "購入に適用する年率" },
   details: { en: "Details", ja: "詳細" },
   feeLeftOut: {
     en: "The custody fee of 0.2% is not taken from what you receive.",
@@ -72,12 +73,12 @@ test("a range is shown in the server's own words, and the sentence goes by the r
   await item.getByRole("button", { name: words.buy }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel(own.unit).fill("200000");
-  await expect(dialog.getByRole("paragraph").filter({ hasText: own.agreed })).toContainText("7.4%");
+  await expect(dialog.getByRole("paragraph").filter({ hasText: own.applied })).toContainText("7.4%");
   await dialog.getByRole("checkbox").check();
   await dialog.getByRole("button", { name: words.goToReview }).click();
   const fact = (within: Locator, name: string) => within.locator("dl > div").filter({ hasText: name }).locator("dd");
   await expect(fact(dialog, own.rate)).toHaveText(own.rateText);
-  await expect(fact(dialog, own.agreed)).toHaveText("7.4%");
+  await expect(fact(dialog, own.applied)).toHaveText("7.4%");
   await dialog.getByRole("button", { name: words.confirmPurchase }).click();
   await expect(dialog).toBeHidden();
   const result = page.getByRole("main");

@@ -24,7 +24,7 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       </chakra.output>
       {estimate.high !== null && (
-        <FigureRow label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</FigureRow>
+        <FigureRow label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</FigureRow>
       )}
       {estimatesOf(estimate, maturity).map((each) => (
         <EstimateFigure key={each.basis} estimate={each} />

@@ -52,7 +52,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
         {estimate.high !== null && (
-          <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+          <SummaryItem label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
         )}
         {estimatesOf(estimate, maturity).map((each) => (
           <SummaryItem key={each.basis} label={<EstimateLabel estimate={each} />}>
