@@ -70,6 +70,10 @@ test.describe("who wants no motion", () => {
   test("is not left with the dialog over the result", async ({ page, lang }) => {
     await send(page, lang, "purchase");
     await expect(page.getByRole("heading", { level: 2, name: wordIn(lang, OWN.purchased) })).toBeFocused();
+    // What is paid and what comes back stands beside the message.
+    const message = page.locator("[data-live-announcer] [role=status] span");
+    await expect(page.locator("main p[data-headline]").filter({ hasText: "¥" })).toBeVisible();
+    await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, [data-headline])")).toEqual([]);
   });
 });
 

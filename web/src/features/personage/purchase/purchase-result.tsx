@@ -39,7 +39,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       }
     >
       {maturity && (
-        <Sentence size="lg">
+        <Sentence size="lg" data-headline>
           <Trans>
             You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
           </Trans>
