@@ -95,7 +95,12 @@ for (const [way, [command, ...args]] of Object.entries(WAYS)) {
         const end = await ended;
         if (!isShell) expect(end).toEqual([0, null]);
         // The manifest says in how many bytes the log ended, which only a stop in order writes; the lock is given back.
-        expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "snapshot-1.ndjson"]);
+        expect(readdirSync(data).toSorted()).toEqual([
+          "hashgrove.json",
+          "log-1.ndjson",
+          "scenario",
+          "snapshot-1.ndjson",
+        ]);
         expect(await isOpen(port)).toBe(false);
       } finally {
         rmSync(data, { recursive: true, force: true });
