@@ -1,6 +1,8 @@
 // Faults over real connections: what a client meets, and what the server has done by then.
+import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "#contract/validation.ts";
 import { callNamed, contract, testApp, type TestApp } from "./test-app.ts";
@@ -397,29 +399,54 @@ test("a browser is sent to a new connection first, so that it cannot repeat the 
   agent.destroy();
 });
 
-test("a connection that a browser opened ahead is ended first, too", async () => {
+test("no connection serves twice while a rule is armed that breaks one off", async () => {
+  const connection = async () =>
+    (await product("orders.getMyFunds", undefined, { connection: "keep-alive" })).headers.connection;
+  expect(await connection()).toBe("keep-alive");
+  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "empty" } });
+  expect(await connection()).toBe("close");
+  expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
+  expect(await connection()).toBe("keep-alive");
+});
+
+describe("a connection that a browser opened ahead", () => {
   const { method, path } = callNamed("wallet.getBalance");
-  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } });
-  const head = [
-    `${method} /w/${id}${path} HTTP/1.1`,
-    "host: 127.0.0.1",
-    `authorization: ${token}`,
-    "sec-fetch-mode: cors",
-  ];
-  /** Sends the call over a new connection, at once or when it has stood open for a while; answers when that is gone. */
-  const call = (afterMs: number) =>
-    new Promise<void>((resolve) => {
-      const socket = connect({ port, host: "127.0.0.1" }, () => {
-        const send = () => socket.write(`${head.join("\r\n")}\r\n\r\n`);
-        if (afterMs === 0) send();
-        else setTimeout(send, afterMs);
-      });
-      socket.on("error", () => {}).on("close", () => resolve());
-    });
-  await call(300);
-  expect(await journal("?faulty=true")).toHaveLength(0);
-  await call(0);
-  expect(await journal("?faulty=true")).toHaveLength(1);
+  const opened = async () => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    await once(socket, "connect");
+    return {
+      /** Sends the call; resolves when the connection is gone. */
+      async call() {
+        const head = ["host: 127.0.0.1", `authorization: ${token}`, "sec-fetch-mode: cors"];
+        const gone = new Promise<void>((resolve) => {
+          socket.on("error", () => {}).on("close", () => resolve());
+        });
+        socket.write(`${method} /w/${id}${path} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
+        await gone;
+      },
+    };
+  };
+  const acted = async () => (await journal("?faulty=true")).length;
+  beforeEach(() => fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } }));
+
+  test("and left waiting is ended first, too", async () => {
+    const waiting = await opened();
+    await sleep(200);
+    await waiting.call();
+    expect(await acted()).toBe(0);
+    await (await opened()).call();
+    expect(await acted()).toBe(1);
+  });
+  test("while the call went over another is ended first, however new it is", async () => {
+    const first = await opened();
+    await sleep(200);
+    const meanwhile = await opened();
+    await first.call();
+    await meanwhile.call();
+    expect(await acted()).toBe(0);
+    await (await opened()).call();
+    expect(await acted()).toBe(1);
+  });
 });
 
 test("a body that cannot be meant is told in the words of the form that was meant", async () => {

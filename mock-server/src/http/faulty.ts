@@ -4,7 +4,8 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "#contract/contract.ts";
 import type { CallFacts } from "#worlds/call-match.ts";
-import type { ActingFault, FoundFault } from "#worlds/faults.ts";
+import { type ActingFault, breaksOff, type FoundFault } from "#worlds/faults.ts";
+import type { World } from "#worlds/world.ts";
 import type { ContractReplies } from "./contract-replies.ts";
 import { wishOf } from "./contract-replies.ts";
 import { inCall, type Reply } from "./envelope.ts";
@@ -16,29 +17,45 @@ export interface FaultyOptions extends SendOptions {
   readonly replies: ContractReplies;
 }
 
-/** When a connection was opened, until its first request. */
-const openedAt = new WeakMap<Socket, number>();
-/** Connections that a browser had open before it needed them for the request they carry now. */
-const stoodOpen = new WeakSet<Socket>();
+interface Connection {
+  readonly openedAt: number;
+  isUsed: boolean;
+  /** Whether it was there before the browser needed it for the request that it carries now. */
+  stoodOpen: boolean;
+}
+const connections = new WeakMap<Socket, Connection>();
+/** When a request of an operation last met the end of its connection, so that it comes again over another. */
+const sentAgain = new WeakMap<World, Map<string, number>>();
 /**
  * What a browser sends over a connection that it opened for that comes within a millisecond or two. One that waits this
  * long was opened for a request that another connection took meanwhile.
  */
-const WAITED_MS = 100;
+const WAITED_MS = 25;
 
 /** Tells the connections that stood open from new ones, for servers in which something may go wrong. */
 export function watchConnections({ server }: FastifyInstance): void {
-  server.on("connection", (socket: Socket) => openedAt.set(socket, performance.now()));
+  server.on("connection", (socket: Socket) =>
+    connections.set(socket, { openedAt: performance.now(), isUsed: false, stoodOpen: false }),
+  );
   server.prependListener("request", ({ socket }: IncomingMessage) => {
-    const opened = openedAt.get(socket);
-    if (opened === undefined || performance.now() - opened > WAITED_MS) stoodOpen.add(socket);
-    openedAt.delete(socket);
+    const connection = connections.get(socket);
+    if (!connection) return;
+    connection.stoodOpen = connection.isUsed || performance.now() - connection.openedAt > WAITED_MS;
+    connection.isUsed = true;
   });
 }
 
 /** Whether any rule, or the request itself, may make it go wrong. */
 export const mayGoWrong = ({ call, headers }: FastifyRequest): boolean =>
   call !== null && (!call.world.faults.isIdle() || headers.prefer !== undefined);
+
+/**
+ * While a rule is armed that breaks connections off, none serves twice: a browser opens no connection for a request that
+ * another one then takes, and so has none ready that nobody could tell from one opened for the call.
+ */
+export function keepNoConnection({ call }: FastifyRequest, reply: FastifyReply): void {
+  if (call?.world.faults.mayBreakOff()) reply.header("connection", "close");
+}
 
 const factsOf = (request: FastifyRequest, { operationId, method, path }: Call): CallFacts => ({
   operationId,
@@ -62,22 +79,27 @@ export function faultFor(
   const { world } = context;
   const found = wished ?? world.faults.find(factsOf(request, call), call.effect === "read", world.clock.now());
   if (!found) return null;
-  if (breaksOff(found.fault) && wouldResend(request)) return "resend";
+  if (breaksOff(found.fault) && wouldResend(request, world, call)) {
+    const times = sentAgain.get(world) ?? new Map<string, number>();
+    sentAgain.set(world, times.set(call.operationId, performance.now()));
+    return "resend";
+  }
   found.take();
   request.call = { ...context, fault: found.fault };
   return found.fault;
 }
 
-const breaksOff = ({ effect }: ActingFault): boolean =>
-  "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
-
 /**
  * A browser that meets the end of a connection that stood open, used or not, sends the request again by itself, unseen by
  * the page: a lost reply would then be no loss. So that connection is ended first, and the fault acts on the new one that
- * the browser comes on in the end, which it does not repeat.
+ * the browser comes on in the end, which it does not repeat. One that was there when the request last met such an end is
+ * none of those: it was opened while the request went over another.
  */
-const wouldResend = ({ raw, headers }: FastifyRequest): boolean =>
-  headers["sec-fetch-mode"] !== undefined && stoodOpen.has(raw.socket);
+function wouldResend({ raw, headers }: FastifyRequest, world: World, { operationId }: Call): boolean {
+  const connection = connections.get(raw.socket);
+  if (headers["sec-fetch-mode"] === undefined || !connection) return false;
+  return connection.stoodOpen || connection.openedAt < (sentAgain.get(world)?.get(operationId) ?? -Infinity);
+}
 
 /** What `Prefer` asks for; a wish that the contract does not know is noted. */
 function wishFor(request: FastifyRequest, call: Call, replies: ContractReplies): FoundFault | null {

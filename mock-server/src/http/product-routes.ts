@@ -11,7 +11,7 @@ import type { Call, Contract } from "#contract/contract.ts";
 import type { Violation } from "#contract/validation.ts";
 import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
 import { faultReply, inCall, type Reply } from "./envelope.ts";
-import { answerFaulty, faultFor, type FaultyOptions, mayGoWrong } from "./faulty.ts";
+import { answerFaulty, faultFor, keepNoConnection, type FaultyOptions, mayGoWrong } from "./faulty.ts";
 import { languageFor } from "./language.ts";
 import { messageOf } from "./messages.ts";
 import { isFormEncoded, readFormBodies } from "./form-body.ts";
@@ -85,6 +85,7 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
   };
   const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const fault = options.observe && mayGoWrong(request) ? faultFor(request, call, options) : null;
+    if (options.observe) keepNoConnection(request, reply);
     if (fault === "resend") {
       reply.hijack();
       request.raw.socket.destroy();

@@ -45,6 +45,8 @@ export class TooManyFaults extends Error {
 export interface Faults {
   /** Whether no rule can act: what a call costs in a world without rules. */
   isIdle(): boolean;
+  /** Whether a rule is armed that ends a connection without a word. */
+  mayBreakOff(): boolean;
   /** The rule that acts on a call, if any; `world` is the world's time. */
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Throws TooManyFaults. */
@@ -66,6 +68,10 @@ export interface FaultsOptions {
   /** A rule was made, has acted or is gone. */
   readonly changed: (id: number, rule: FaultRule | null) => void;
 }
+
+/** Whether an effect ends the connection without a word. */
+export const breaksOff = ({ effect }: { readonly effect: FaultEffect }): boolean =>
+  "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
 
 export function createFaults({ seed, changed }: FaultsOptions): Faults {
   let rules: Kept[] = [];
@@ -96,6 +102,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
 
   return {
     isIdle: () => rules.length === 0,
+    mayBreakOff: () => rules.some((rule) => breaksOff(rule) && stateOfFault(rule) === "armed"),
     find(facts, isRead, now) {
       const realNow = Date.now();
       const counts: (() => void)[] = [];
