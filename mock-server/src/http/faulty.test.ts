@@ -437,6 +437,14 @@ describe("a connection that a browser opened ahead", () => {
     await (await opened()).call();
     expect(await acted()).toBe(1);
   });
+  test("counts as new when it was this process that was busy meanwhile", async () => {
+    const fresh = await opened();
+    const until = performance.now() + 200;
+    const called = fresh.call();
+    while (performance.now() < until);
+    await called;
+    expect(await acted()).toBe(1);
+  });
   test("while the call went over another is ended first, however new it is", async () => {
     const first = await opened();
     await sleep(200);

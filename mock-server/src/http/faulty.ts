@@ -19,6 +19,8 @@ export interface FaultyOptions extends SendOptions {
 
 interface Connection {
   readonly openedAt: number;
+  /** How long this process had waited for anything to come by then, milliseconds. */
+  readonly idleMs: number;
   isUsed: boolean;
   /** Whether it was there before the browser needed it for the request that it carries now. */
   stoodOpen: boolean;
@@ -28,19 +30,21 @@ const connections = new WeakMap<Socket, Connection>();
 const sentAgain = new WeakMap<World, Map<string, number>>();
 /**
  * What a browser sends over a connection that it opened for that comes within a millisecond or two. One that waits this
- * long was opened for a request that another connection took meanwhile.
+ * long was opened for a request that another connection took meanwhile. Only the time counts in which this process had
+ * nothing to do: while it is busy, what has come lies unread.
  */
-const WAITED_MS = 25;
+const WAITED_MS = 50;
+const idleMs = (): number => performance.eventLoopUtilization().idle;
 
 /** Tells the connections that stood open from new ones, for servers in which something may go wrong. */
 export function watchConnections({ server }: FastifyInstance): void {
   server.on("connection", (socket: Socket) =>
-    connections.set(socket, { openedAt: performance.now(), isUsed: false, stoodOpen: false }),
+    connections.set(socket, { openedAt: performance.now(), idleMs: idleMs(), isUsed: false, stoodOpen: false }),
   );
   server.prependListener("request", ({ socket }: IncomingMessage) => {
     const connection = connections.get(socket);
     if (!connection) return;
-    connection.stoodOpen = connection.isUsed || performance.now() - connection.openedAt > WAITED_MS;
+    connection.stoodOpen = connection.isUsed || idleMs() - connection.idleMs > WAITED_MS;
     connection.isUsed = true;
   });
 }
