@@ -33,7 +33,7 @@ const sentAgain = new WeakMap<World, Map<string, number>>();
  * long was opened for a request that another connection took meanwhile. Only the time counts in which this process had
  * nothing to do: while it is busy, what has come lies unread.
  */
-const WAITED_MS = 50;
+const WAITED_MS = 20;
 const idleMs = (): number => performance.eventLoopUtilization().idle;
 
 /** Tells the connections that stood open from new ones, for servers in which something may go wrong. */
