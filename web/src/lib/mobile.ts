@@ -1,7 +1,9 @@
+import { halfWidth } from "./digits.ts";
+
 /** A mobile number as the server wants it: without spaces, hyphens and brackets, digits in half width. */
 export function cleanMobile(text: string): string {
-  return text
-    .replace(/[０-９＋]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+  return halfWidth(text)
+    .replaceAll("＋", "+")
     .replace(/[\s\u3000()（）.‐-―－ー-]/g, "");
 }
 

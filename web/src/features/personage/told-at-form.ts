@@ -5,8 +5,8 @@ import type { MoneyPath } from "./money-requests.ts";
 /** The calls that a form on screen tells of: on their way, or lost. The page then says nothing of them. */
 export const toldAtFormAtom = atom<readonly MoneyPath[]>([]);
 
-/** Says that the form tells of its request itself while `tells`. */
-export function useTellsUnknown(path: MoneyPath, tells: boolean): void {
+/** Says that a form tells of its request itself while `tells`. */
+export function useToldAtForm(path: MoneyPath, tells: boolean): void {
   const setTold = useSetAtom(toldAtFormAtom);
   useEffect(() => {
     if (!tells) return undefined;

@@ -5,13 +5,13 @@ import { withIntent } from "#api/intent.ts";
 import { get, render } from "#components/test-render.tsx";
 import { storeUserinfo } from "#state/session.ts";
 import { testSession } from "#state/test-session.ts";
-import { useTellsUnknown } from "./told-at-form.ts";
+import { useToldAtForm } from "./told-at-form.ts";
 import { UnknownResults } from "./unknown-results.tsx";
 
 const PATH = "/api/wallet/bankRecharge";
 
 function Form({ busy }: { busy: boolean }) {
-  useTellsUnknown(PATH, busy);
+  useToldAtForm(PATH, busy);
   return null;
 }
 

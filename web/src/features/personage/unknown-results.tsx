@@ -4,6 +4,7 @@ import { useAtomValue } from "jotai";
 import { CircleCheck, Clock } from "lucide-react";
 import { useEffect, useState } from "react";
 import { Notice } from "#components/notice.tsx";
+import { SentenceGap } from "#components/sentence-gap.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Stack } from "#components/ui/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -22,8 +23,8 @@ const SPOKEN_OF_MS = 500;
 
 /**
  * The money requests that are on their way without their form, and those whose reply was lost, with what the records say
- * of each: above every section all of them, and in a dialog, which covers the page, those of its `path`. What a form says itself is left to it. Mounted first, so that it
- * is read out.
+ * of each: above every section all of them, and in a dialog, which covers the page, those of its `path`. What a form says
+ * itself is left to it. Mounted first, so that it is read out.
  */
 export function UnknownResults({ path: only }: { path?: MoneyPath }) {
   const told = useAtomValue(toldAtFormAtom);
@@ -88,8 +89,9 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
               Sent at {time} (Tokyo time). We received no readable reply, so we do not know the result. Submitting the
               request again is safe: it is accepted only once.
             </Trans>
-          )}{" "}
+          )}
           {!arrived && <NoSecondTransfer path={kept.path} />}
+          <SentenceGap />
           {!arrived && (asking ? <Trans>Checking whether it was received.</Trans> : <Looked failed={failed} />)}
         </p>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
@@ -123,19 +125,17 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
 
 /** Of a top-up two things have been sent: the money itself, which is not to be sent twice, and the request. */
 function NoSecondTransfer({ path }: { path: MoneyPath }) {
-  if (path === "/api/wallet/recharge")
-    return (
-      <>
-        <Trans>Do not transfer the USDT again.</Trans>{" "}
-      </>
-    );
-  if (path === "/api/wallet/bankRecharge")
-    return (
-      <>
-        <Trans>Do not transfer the money again.</Trans>{" "}
-      </>
-    );
-  return null;
+  if (path !== "/api/wallet/recharge" && path !== "/api/wallet/bankRecharge") return null;
+  return (
+    <>
+      <SentenceGap />
+      {path === "/api/wallet/recharge" ? (
+        <Trans>Do not transfer the USDT again.</Trans>
+      ) : (
+        <Trans>Do not transfer the money again.</Trans>
+      )}
+    </>
+  );
 }
 
 function Looked({ failed }: { failed: boolean }) {

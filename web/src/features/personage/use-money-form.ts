@@ -7,7 +7,6 @@ import { type FormFaults, resolverOf } from "#components/form-resolver.ts";
 import type { MoneyPath } from "./money-requests.ts";
 import { useFormDraft } from "#components/use-form-draft.ts";
 import { useRecheck } from "#components/use-recheck.ts";
-import { useTellsUnknown } from "./told-at-form.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -62,6 +61,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     },
   });
   const { arrived, tell, ...told } = useMoneyRefusal(path, sending.failure, {
+    busy: sending.busy,
     shownAtField: sending.shownAtField,
     unknown,
   });
@@ -70,7 +70,6 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
   useEffect(() => {
     if (hasArrived) forgetDraft();
   }, [hasArrived]);
-  useTellsUnknown(path, sending.busy);
   const goOn = () => {
     clear();
     steps.showNext();

@@ -1,15 +1,15 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
 import { type ReactNode, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { formRefusal } from "#api/form-refusal.ts";
-import { forgetIntent, intentsAtom } from "#state/intents.ts";
+import { SentenceGap } from "#components/sentence-gap.tsx";
+import { forgetIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
-import { isMoney, type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
+import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
 import { PlaceText } from "./place-text.tsx";
 import { SectionLink } from "./section-link.tsx";
-import { useTellsUnknown } from "./told-at-form.ts";
-import { useSighting } from "./use-unknown-results.ts";
+import { useToldAtForm } from "./told-at-form.ts";
+import { useMoneyRequests, useSighting } from "./use-unknown-results.ts";
 
 interface MoneyRefusal {
   /** Why it failed, or that nobody knows; null where a field or the toast says it, or nothing is amiss. */
@@ -23,20 +23,20 @@ interface MoneyRefusal {
 }
 
 /**
- * What a money form says about a failed request. After a lost reply it is looked for where it would show, with the way
+ * What a money form says about its request, which is told nowhere else while it is under way and unknown. After a lost reply it is looked for where it would show, with the way
  * there; once it is seen, it has not failed (rule F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,
   error: Error | null,
-  { shownAtField, unknown }: { shownAtField: boolean; unknown: string },
+  { busy, shownAtField, unknown }: { busy: boolean; shownAtField: boolean; unknown: string },
 ): MoneyRefusal {
   const memberId = useSession()?.id ?? 0;
   const isUnknown = error instanceof ApiError && error.outcomeUnknown;
   const sent = useSentLast(path);
   // Kept while the form closes behind the member who has been told.
   const [told, setTold] = useState<KeptMoney | null>(null);
-  useTellsUnknown(path, isUnknown);
+  useToldAtForm(path, busy || isUnknown);
   if (!isUnknown) {
     if (told !== null) setTold(null);
     return { refusal: formRefusal(error, shownAtField, unknown), unknown: false, arrived: null, tell: () => undefined };
@@ -56,8 +56,7 @@ export function useMoneyRefusal(
 
 /** What was sent last by a path, which need not have been sent first: one that is sent again keeps its place. */
 const useSentLast = (path: MoneyPath): KeptMoney | undefined =>
-  useAtomValue(intentsAtom)
-    .filter(isMoney)
+  useMoneyRequests()
     .filter((kept) => kept.path === path)
     .toSorted((a, b) => a.lastAt - b.lastAt)
     .at(-1);
@@ -66,7 +65,14 @@ function LostReply({ kept, unknown }: { kept: KeptMoney; unknown: string }) {
   const { arrived, asking, failed } = useSighting(kept);
   return (
     <>
-      {unknown} {!arrived && !asking && !failed && <Trans>We do not see it yet.</Trans>}{" "}
+      {unknown}
+      <SentenceGap />
+      {!arrived && !asking && !failed && (
+        <>
+          <Trans>We do not see it yet.</Trans>
+          <SentenceGap />
+        </>
+      )}
       <SectionLink {...PLACES[kept.path]} color="inherit">
         <PlaceText path={kept.path} />
       </SectionLink>

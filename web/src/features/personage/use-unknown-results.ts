@@ -8,14 +8,15 @@ import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";
 import { isListed, isMoney, type KeptMoney } from "./money-requests.ts";
 
-/** The member's money requests whose reply was lost, oldest first: still unknown, or seen in the records since. */
-export const useUnknownResults = (): readonly KeptMoney[] => useAtomValue(intentsAtom).filter(isMoney).filter(isLost);
+/** The member's money requests that are kept, oldest first. */
+export const useMoneyRequests = (): readonly KeptMoney[] => useAtomValue(intentsAtom).filter(isMoney);
 
-/** The member's money requests that this page has sent and that nobody has answered yet. */
+/** Those whose reply was lost: still unknown, or seen in the records since. */
+export const useUnknownResults = (): readonly KeptMoney[] => useMoneyRequests().filter(isLost);
+
+/** Those that this page has sent and that nobody has answered yet. */
 export const useRequestsOnTheirWay = (): readonly KeptMoney[] =>
-  useAtomValue(intentsAtom)
-    .filter(isMoney)
-    .filter((kept) => kept.result === "sending" && isOfThisPage(kept));
+  useMoneyRequests().filter((kept) => kept.result === "sending" && isOfThisPage(kept));
 
 const isLost = ({ result, lastAt }: KeptIntent): boolean =>
   result === "unknown" ||

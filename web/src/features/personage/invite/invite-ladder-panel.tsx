@@ -10,7 +10,6 @@ import { Stack } from "#components/ui/stack.tsx";
 import { useOnline } from "#components/use-online.ts";
 import { WaitingNote } from "#components/waiting-note.tsx";
 import { ArrivedNotice } from "#features/personage/arrived.tsx";
-import { useTellsUnknown } from "#features/personage/told-at-form.ts";
 import { useMoneyRefusal } from "#features/personage/use-money-refusal.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { showToast } from "#state/toast.ts";
@@ -41,11 +40,10 @@ export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   };
 
   const { refusal, arrived } = useMoneyRefusal("/api/invite_recode/receive", receive.error, {
+    busy: receive.isPending,
     shownAtField: false,
     unknown: t`We do not know whether the reward was paid. Please check the funds flow first. Claiming again is safe: it is paid only once.`,
   });
-
-  useTellsUnknown("/api/invite_recode/receive", receive.isPending);
 
   if (tiers.length === 0) {
     return (

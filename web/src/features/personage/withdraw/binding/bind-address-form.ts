@@ -30,5 +30,5 @@ export function checkBindAddress(
   platform: PlatformAddress,
 ): FormFaults<AddressValues, BindingVerdict> {
   const verdict = judgeBinding(chain, address, platform);
-  return verdict === "valid" || verdict === "unsummed" ? {} : { address: verdict };
+  return verdict !== "platform" && isGoodAddress(verdict) ? {} : { address: verdict };
 }
