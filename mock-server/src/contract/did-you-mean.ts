@@ -12,7 +12,7 @@ function distance(a: string, b: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** `, did you mean "x"?` for the nearest of the names that are there, where one is near. */
+/** `; did you mean "x"?` for the nearest of the names that are there, where one is near. */
 export function didYouMean(typed: string, known: Iterable<string>): string {
   const near = [...known]
     .map((name) => ({ name, far: distance(typed.toLowerCase(), name.toLowerCase()) }))

@@ -26,8 +26,7 @@ export function callsAt(place: Place, { calls, didYouMean }: ProductCalls, at: s
       (method === undefined || call.method === method) &&
       (path === undefined || isPath(path, call.path)),
   );
-  if (found.length === 0)
-    throw new QaFault(422, "matches-nothing", "the contract has no call that this can match", at || "/");
+  if (found.length === 0) throw new QaFault(422, "matches-nothing", "the contract has no call that this can match", at);
   return found;
 }
 

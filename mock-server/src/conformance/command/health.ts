@@ -45,3 +45,12 @@ export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: 
   if (Object.keys(reply.json as object).length === 1)
     wrong(`${url} answers ${shown(reply.json)} and nothing else: that is not this API`);
 }
+
+/** Asks for a world of our own server by its address on the control surface. Throws NotThisApi when nobody has it. */
+export async function assertIsWorld(world: string): Promise<void> {
+  const why = await fetch(world).then(
+    async (reply) => (reply.ok ? null : `${reply.status} ${await reply.text()}`),
+    ({ message, cause }: Error) => `it cannot be reached (${cause instanceof Error ? cause.message : message})`,
+  );
+  if (why !== null) throw new NotThisApi(`${world}: no world of a server started with --control: ${why}`);
+}

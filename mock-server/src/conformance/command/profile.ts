@@ -1,7 +1,7 @@
 // contract.profile.yaml: what a team accepts for a time, and which hosts nobody may write to.
-import { didYouMean } from "#contract/did-you-mean.ts";
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
+import { didYouMean } from "#contract/did-you-mean.ts";
 import { isNode, nodesOf } from "#contract/document.ts";
 import { CHECKS } from "#conformance/judge/check.ts";
 import type { Finding } from "#conformance/judge/finding.ts";

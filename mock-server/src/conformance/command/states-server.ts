@@ -3,7 +3,6 @@
 // 404 that it does not know the state.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { NotThisApi } from "./health.ts";
 import type { States } from "#conformance/flows/states.ts";
 
 type Params = Readonly<Record<string, unknown>>;
@@ -41,15 +40,6 @@ export function controlStates(world: string): States {
       return arrange !== undefined;
     },
   };
-}
-
-/** Asks for the world before anything is asked of it. Throws NotThisApi when nobody has it. */
-export async function assertIsWorld(world: string): Promise<void> {
-  const why = await fetch(world).then(
-    async (reply) => (reply.ok ? null : `${reply.status} ${await reply.text()}`),
-    ({ message, cause }: Error) => `it cannot be reached (${cause instanceof Error ? cause.message : message})`,
-  );
-  if (why !== null) throw new NotThisApi(`${world}: no world of a server started with --control: ${why}`);
 }
 
 /** A server of those states; it does not listen yet. */

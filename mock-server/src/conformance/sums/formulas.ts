@@ -1,5 +1,5 @@
-// The sums of the calls that move or tell money as the contract words them, and other readings that servers are known to have: so that a
-// wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
+// The sums of the calls that move or tell money as the contract words them, and other readings that servers are known to
+// have: so that a wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
 import type { Figures, Given } from "#contract/vectors.ts";
 import {
   difference,
