@@ -41,3 +41,19 @@ test("what is empty, as large as the page, or the message itself is nothing to b
   for (const thing of [`<p role="status" data-at="40 40"></p>`, `<div role="status" data-at="0 300"></div>`, ""])
     expect(place(thing + buttons), thing).toBe(12);
 });
+
+test("what is said of the field to be mended is left free before figures", () => {
+  const field = (said: string): string => `<h2 data-at="0 20"></h2>${said}
+    <dd data-at="145 300"></dd><dd data-at="300 450"></dd><dd data-at="450 600"></dd>`;
+  const focusedPlace = (said: string): number => {
+    place(field(said));
+    get("input").focus();
+    return placeOf(get("#card"));
+  };
+  const label = `<label for="a" data-at="25 85"></label><input id="a" data-at="85 145" />`;
+  expect(focusedPlace(label), "the label").toBeGreaterThanOrEqual(145);
+  const error = `<input aria-describedby="e" data-at="25 85" /><p id="e" data-at="85 145"></p>`;
+  expect(focusedPlace(error), "the error").toBeGreaterThanOrEqual(145);
+  const nothing = `<input data-at="85 145" />`;
+  expect(focusedPlace(nothing), "a field without a word").toBe(20);
+});

@@ -5,9 +5,9 @@ const GAP = 12;
 /**
  * What has the focus is not covered as long as there is any other place, and what a page comes down to only before that
  * (rule B5): its headings, its largest sum, the sentence beside it, and what is being announced. A figure of a result is
- * what the reader looks for while the message stands.
+ * what the reader looks for while the message stands, and what is said of the field to be mended what they need for it.
  */
-const WEIGHTS = { focused: 1000, heading: 200, control: 20, fact: 3 };
+const WEIGHTS = { focused: 1000, heading: 200, saidOfFocused: 50, control: 20, fact: 3 };
 const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
   :is(main, [role=dialog]) a[href]`;
 const HEADINGS = "h1, h2, h3, [data-headline], :is(main, [role=dialog]) [role=status]";
@@ -37,7 +37,20 @@ export function placeOf(card: HTMLElement): number {
 
 function focused(): Obstacle[] {
   const element = document.activeElement;
-  return element && isOneThing(element) ? [obstacle(element, WEIGHTS.focused)] : [];
+  if (!element || !isOneThing(element)) return [];
+  return [
+    obstacle(element, WEIGHTS.focused),
+    ...saidOf(element)
+      .filter(isOneThing)
+      .map((said) => obstacle(said, WEIGHTS.saidOfFocused)),
+  ];
+}
+
+/** The label of a field, and the error and the hint beneath it. */
+function saidOf(field: Element): Element[] {
+  const labels = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels : null;
+  const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
+  return [...(labels ?? []), ...ids.flatMap((id) => document.getElementById(id) ?? [])];
 }
 
 /** Something that is seen, and no page or dialog as a whole, which cannot be left free. */
