@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bindingOf, boundText } from "./bindings.ts";
 import { decideReview, DEFAULT_POLICIES } from "./reviews.ts";
-import type { BankAccount, Draft } from "./state.ts";
+import type { BankAccount, Chain, Draft } from "./state.ts";
 import { accepted, addMember, START, testWorld } from "./test-world.ts";
 import { bindAddress, bindBankAccount } from "./wallet.ts";
 
@@ -78,6 +78,18 @@ describe("binding an address", () => {
     expect(give(draft, alice, "x", "bad-address")).toMatchObject({ reason: "bad-address", field: "address" });
     expect(give(draft, alice, "x", "wrong-chain-address")).toMatchObject({ reason: "wrong-chain-address" });
     expect(accepted(give(draft, alice, ` ${address} `, "valid"))).toMatchObject({ state: "bound", address });
+  });
+
+  test("is refused for the address that top-ups on the chain go to, in whatever case ERC20 has it", () => {
+    const { draft, alice } = world();
+    const on = (chain: Chain, text: string) =>
+      bindAddress(draft, { memberId: alice, chain, address: text, check: () => "valid" }, START);
+    const refused = { reason: "platform-address", field: "address" };
+    expect(on("TRC20", " trc-deposit ")).toMatchObject(refused);
+    expect(on("ERC20", "ERC-Deposit")).toMatchObject(refused);
+    expect(bindingOf(draft, alice, "TRC20").state).toBe("none");
+    accepted(on("TRC20", "TRC-deposit"));
+    expect(on("TRC20", "trc-deposit"), "before what is bound").toMatchObject(refused);
   });
 
   test("is apart for each chain", () => {

@@ -1,6 +1,7 @@
 import { bindingOf, putBinding } from "./bindings.ts";
 import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { openReview } from "./reviews.ts";
+import { settingsOf } from "./settings.ts";
 import type { BankAccount, Binding, Chain, Draft, MemberId, State, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
@@ -42,7 +43,8 @@ export function bindBankAccount(
 
 /**
  * Names the address that a member's USDT withdrawals on one chain go to; usable once its review is approved.
- * Refuses: required, bad-address, wrong-chain-address, already-bound (also in review).
+ * Refuses: required, bad-address, wrong-chain-address, platform-address (the one that top-ups go to), already-bound
+ * (also in review).
  */
 export function bindAddress(
   draft: Draft,
@@ -53,17 +55,27 @@ export function bindAddress(
     readonly check: AddressCheck;
   },
   now: EpochMs,
-): Decision<Binding, "required" | "bad-address" | "wrong-chain-address" | "already-bound", "address"> {
+): Decision<
+  Binding,
+  "required" | "bad-address" | "wrong-chain-address" | "platform-address" | "already-bound",
+  "address"
+> {
   const { memberId, chain, check } = command;
   const address = command.address.trim();
   const field = "address";
   if (address === "") return refuse("required", { field });
   const verdict = check(chain, address);
   if (verdict !== "valid") return refuse(verdict, { field });
+  if (isSame(chain, address, settingsOf(draft).chains[chain].depositAddress))
+    return refuse("platform-address", { field });
   const taken = refuseWhenBound(draft, memberId, chain);
   if (taken) return taken;
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
 }
+
+/** The case of an ERC20 address is its checksum alone. */
+const isSame = (chain: Chain, one: string, other: string): boolean =>
+  chain === "ERC20" ? one.toLowerCase() === other.toLowerCase() : one === other;
 
 function refuseWhenBound(state: State, memberId: MemberId, walletType: WalletType): Refusal<"already-bound"> | null {
   const { state: now } = bindingOf(state, memberId, walletType);

@@ -20,6 +20,8 @@ const CARD = {
 const card = (changed: object): Recipe => ({ as: "bob", body: { ...CARD, ...changed } });
 const TRON = "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23";
 const ETHER = "0x544553542041444452455353204f4e4c59202d21";
+/** Where top-ups of the demo content go. */
+const PLATFORM = "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw";
 const address = (type: number, to: string): Recipe => ({ as: "bob", body: { type, address: to } });
 const bound: Step = { call: "wallet.bindAddress", as: "alice", body: { type: 1, address: TRON } };
 const COIN = { amount: 100, name: "TRC20", txId: "ab".repeat(32), payType: 1 };
@@ -64,6 +66,7 @@ export const WALLET: Recipes = {
     "already-bound": { ...address(1, TRON), first: [{ ...bound, as: "bob" }] },
     "bad-address": address(1, "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri24"),
     "wrong-chain-address": address(1, ETHER),
+    "platform-address": address(1, PLATFORM),
   },
   "wallet.recharge": {
     ok: coin({}),

@@ -80,6 +80,8 @@ export const FLOW_DEFECTS: readonly Defect[] = [
   lets("S6", "an address is bound twice", ...BIND, "already-bound"),
   lets("S6", "a mistyped TRC20 address is bound", ...BIND, "bad-address", '"type":1'),
   lets("S6", "a mistyped ERC20 address is bound", ...BIND, "bad-address", '"type":2'),
+  lets("S6", "the platform's own TRC20 address is bound", ...BIND, "platform-address", '"type":1'),
+  lets("S6", "the platform's own ERC20 address is bound", ...BIND, "platform-address", '"type":2'),
   {
     name: "an ERC20 address in small letters is not bound",
     check: "S6",

@@ -115,6 +115,7 @@ export const en: Messages = {
   "bad-bank-card": "Please enter the account number in digits.",
   "bad-address": "This address is not valid.",
   "wrong-chain-address": "This address belongs to another network. Please check the network.",
+  "platform-address": "This is our own address for top-ups. Please enter the address of your own wallet.",
   "name-mismatch": "The name does not match the network.",
   "txid-used": "This TXID has already been used.",
   "beyond-limit": "This is more than we can accept at the moment.",

@@ -112,6 +112,7 @@ export const ja = {
   "bad-bank-card": "口座番号は数字で入力してください。",
   "bad-address": "アドレスの形式が正しくありません。",
   "wrong-chain-address": "別のネットワークのアドレスです。ネットワークをご確認ください。",
+  "platform-address": "当社の入金先アドレスは登録できません。ご自身のアドレスを入力してください。",
   "name-mismatch": "ネットワークの名称と種類が一致しません。",
   "txid-used": "このTXIDはすでに使われています。",
   "beyond-limit": "この金額は、現在お受けできる上限を超えています。",

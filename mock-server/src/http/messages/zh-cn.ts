@@ -110,6 +110,7 @@ export const zhCn: Messages = {
   "bad-bank-card": "银行账号请输入数字。",
   "bad-address": "地址格式不正确。",
   "wrong-chain-address": "该地址属于其他网络，请确认所选的网络。",
+  "platform-address": "该地址是平台的充值地址，不能登记。请填写您自己钱包的地址。",
   "name-mismatch": "名称与网络不一致。",
   "txid-used": "该TXID已被使用。",
   "beyond-limit": "该金额超出目前可受理的上限。",
