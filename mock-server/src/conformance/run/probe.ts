@@ -45,7 +45,7 @@ export interface Probe {
   ask(asked: Asked, caseName: string): Promise<Answer>;
   /** Asks for a file of a member, which no call of the contract is; answers its status, 0 for no answer. */
   fetchFile(path: string, token: string | undefined): Promise<number>;
-  /** Reports what a case found beyond the reply; by its latest request, where none is named. */
+  /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
   report(
     fault: Fault,
     of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
@@ -77,6 +77,8 @@ export function createProbe(options: ProbeOptions): Probe {
   const findings: Finding[] = [];
   const seen: Seen[] = [];
   const latest = new Map<string, ShownRequest>();
+  /** Under which a case's latest request to an operation is kept. */
+  const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
 
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
     method,
@@ -113,7 +115,7 @@ export function createProbe(options: ProbeOptions): Probe {
       seen.push(seenIn(exchange));
       options.onExchange(exchange);
       const shown = shownRequest(request);
-      latest.set(caseName, shown);
+      latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
       // That the server does not have a call is one fault, which is told by what it was asked for.
       const faults = method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
       for (const fault of faults) add(fault, call.operationId, caseName, shown);
@@ -128,7 +130,8 @@ export function createProbe(options: ProbeOptions): Probe {
       return reply.kind === "received" ? reply.status : 0;
     },
     report(fault, { operation, case: caseName, request }) {
-      add(fault, operation, caseName, request ?? latest.get(caseName) ?? null);
+      // What shows a sum to be wrong is often another call than the one that did it.
+      add(fault, operation, caseName, request ?? latest.get(to(operation, caseName)) ?? latest.get(caseName) ?? null);
     },
   };
 }

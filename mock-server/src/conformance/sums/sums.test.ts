@@ -38,8 +38,12 @@ test("without anybody who gives money they are not reached, which is no success"
   expect(code).toBe(EXIT.usage);
 });
 
-/** The reading that is told of a server whose replies to a path are changed. */
-async function told(operation: string, path: string, edit: (data: Json) => void): Promise<string> {
+/** What is found at a server whose replies to a path are changed. */
+async function findingsOf(
+  operation: string,
+  path: string,
+  edit: (data: Json) => void,
+): Promise<readonly { operation: string; got: string; request: { url: string } | null }[]> {
   const { url, control } = await served.open();
   const options = readOptions(
     [...allowed(url), "--level", "money", "--check", "vectors", "--operation", operation],
@@ -52,8 +56,12 @@ async function told(operation: string, path: string, edit: (data: Json) => void)
     spoil: (met) => (met.path === path ? edited(met.reply, ({ data }) => edit(data)) : undefined),
   });
   const { result } = await check(options, { send, states: controlStates(control) });
-  return result.findings.map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
+  return result.findings;
 }
+
+/** The readings that are told of such a server. */
+const told = async (...spoilt: Parameters<typeof findingsOf>): Promise<string> =>
+  (await findingsOf(...spoilt)).map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
 
 test("a profit that is rounded up", async () => {
   const edit = (data: Json): void => {
@@ -85,6 +93,7 @@ test("a fee that is forgotten", async () => {
   const edit = (data: Json): void => {
     for (const record of data.list as { net: string; amount: string }[]) record.net = record.amount;
   };
-  const found = await told("wallet.withdrawal", "/api/wallet/index", edit);
-  expect(found).toContain("wallet.withdrawal: net 2: the fee is forgotten");
+  const [found] = await findingsOf("wallet.withdrawal", "/api/wallet/index", edit);
+  expect(found).toMatchObject({ operation: "wallet.withdrawal", got: "net 2: the fee is forgotten" });
+  expect(found?.request?.url, "the call to try, not the one that showed it").toMatch(/\/api\/wallet\/withdrawal$/);
 });
