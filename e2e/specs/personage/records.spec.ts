@@ -10,6 +10,7 @@ const WORDS = {
   cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
   cancelIt: { en: "Cancel the withdrawal", ja: "出金を取り消す" },
   cancelled: { en: "You cancelled this withdrawal.", ja: "お客様が取り消しました。" },
+  cancelledState: { en: "Cancelled", ja: "取り消し済み" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   close: { en: "Close", ja: "閉じる" },
   coinDeposit: { en: "Coin deposit", ja: "USDT入金" },
@@ -234,6 +235,12 @@ test.describe("in review", () => {
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(details, "the focus is back").toBeFocused();
+    const row = page
+      .getByRole("table")
+      .getByRole("row")
+      .filter({ has: page.getByRole("button", { name: own.details }) });
+    await expect(row).toContainText(own.cancelledState);
+    await expect(row).not.toContainText(own.failed);
 
     expect(await world.get<{ balance: number }>(token, "wallet/getBalance")).toMatchObject({ balance: 200_000 });
     expect(await world.calls("wallet.cancelWithdrawal")).toBe(2);

@@ -8,7 +8,13 @@ const columns = Object.fromEntries(RECORD_COLUMNS.map((name) => [name, name])) a
   (typeof RECORD_COLUMNS)[number],
   string
 >;
-const statuses = { "in-review": "In review", success: "Success", failure: "Failed", unknown: "Unknown" };
+const statuses = {
+  "in-review": "In review",
+  success: "Success",
+  failure: "Failed",
+  cancelled: "Cancelled",
+  unknown: "Unknown",
+};
 
 const record: WalletRecord = {
   id: 5012,
@@ -39,4 +45,8 @@ test("a coin record: raw decimals, ISO times, and a reason that cannot run", () 
 test("of what failed nothing was paid out, so it has neither fee nor net amount", () => {
   expect(rowOf({ ...record, audit: "success" })[1]).toContain(",1200.5,5,1195.5,");
   expect(rowOf(record)[1]).toContain(",1200.5,,,");
+});
+
+test("what its member took back is cancelled, and no failure", () => {
+  expect(rowOf({ ...record, cancelled: true })[1]).toContain(",Cancelled,1200.5,,,");
 });

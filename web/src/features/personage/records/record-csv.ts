@@ -1,6 +1,7 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { type CsvCell, csvOf } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/tokyo-day.ts";
+import { type RecordState, stateOf } from "./record-state.ts";
 
 /** The columns in their order; their headings come in the member's language. */
 export const RECORD_COLUMNS = [
@@ -23,7 +24,7 @@ export const RECORD_COLUMNS = [
 
 export interface RecordCsvTexts {
   readonly columns: Readonly<Record<(typeof RECORD_COLUMNS)[number], string>>;
-  readonly statuses: Readonly<Record<WalletRecord["audit"], string>>;
+  readonly statuses: Readonly<Record<RecordState, string>>;
   /** A time as the member reads it. */
   readonly dateTime: (at: number) => string;
 }
@@ -36,7 +37,7 @@ export function recordsCsv(records: readonly WalletRecord[], { columns, statuses
     requestedLocal: dateTime(record.at),
     updated: tokyoIso(record.updatedAt),
     updatedLocal: dateTime(record.updatedAt),
-    status: statuses[record.audit],
+    status: statuses[stateOf(record)],
     amount: record.amount,
     // Of what failed nothing was paid or credited, and it cost nothing.
     fee: record.audit === "failure" ? null : record.fee,

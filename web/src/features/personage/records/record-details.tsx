@@ -12,6 +12,7 @@ import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { explorerUrl } from "#lib/explorer.ts";
 import { showToast } from "#state/toast.ts";
+import { stateOf } from "./record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 import { RecordTimeline } from "./record-timeline.tsx";
 
@@ -26,7 +27,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
         <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
           <RecordAmount record={record} part="amount" />
         </chakra.span>
-        <RecordStatus audit={record.audit} />
+        <RecordStatus state={stateOf(record)} />
       </Apart>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>

@@ -1,12 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from "lucide-react";
-import type { RecordAudit } from "#api/wallet.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import type { RecordState } from "./record-state.ts";
 
 /** A record's state in word, icon and colour; a code that is new to us stays neutral (rules L2 and D4). */
-export function RecordStatus({ audit }: { audit: RecordAudit }) {
-  switch (audit) {
+export function RecordStatus({ state }: { state: RecordState }) {
+  switch (state) {
     case "in-review":
       return (
         <Badge tone="review">
@@ -26,6 +26,13 @@ export function RecordStatus({ audit }: { audit: RecordAudit }) {
         <Badge tone="failure">
           <Icon of={CircleX} size={14} />
           <Trans>Failed</Trans>
+        </Badge>
+      );
+    case "cancelled":
+      return (
+        <Badge>
+          <Icon of={CircleX} size={14} />
+          <Trans>Cancelled</Trans>
         </Badge>
       );
     case "unknown":

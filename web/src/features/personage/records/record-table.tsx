@@ -8,6 +8,7 @@ import { DetailsButton } from "#features/personage/details-button.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
+import { stateOf } from "./record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {
@@ -27,10 +28,10 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
     { label: t`Time (Tokyo)`, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
     {
       label: t`Status`,
-      cell: ({ audit, reason }) => (
+      cell: (record) => (
         <>
-          <RecordStatus audit={audit} />
-          {reason && <Reason>{reason}</Reason>}
+          <RecordStatus state={stateOf(record)} />
+          {record.reason && <Reason>{record.reason}</Reason>}
         </>
       ),
     },

@@ -24,7 +24,13 @@ export function useRecordTexts(): RecordCsvTexts {
       txId: t`TXID`,
       reason: t`Reason`,
     },
-    statuses: { "in-review": t`In review`, success: t`Success`, failure: t`Failed`, unknown: t`Unknown` },
+    statuses: {
+      "in-review": t`In review`,
+      success: t`Success`,
+      failure: t`Failed`,
+      cancelled: t`Cancelled`,
+      unknown: t`Unknown`,
+    },
     dateTime: format.dateTime,
   };
 }
