@@ -12,6 +12,7 @@ import { Button } from "./ui/button.tsx";
 import { dialogBox, dialogPlace } from "./ui/dialog-box.ts";
 import { Icon } from "./ui/icon.tsx";
 import { IconButton } from "./ui/icon-button.tsx";
+import { useEarlyEscape } from "./ui/use-early-escape.ts";
 import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "./use-online.ts";
 import { WaitingNote } from "./waiting-note.tsx";
@@ -79,6 +80,7 @@ export function FormDialog(props: FormDialogProps) {
     onDiscard: props.onDiscard,
   });
   const close = guard.requestLeave;
+  useEarlyEscape(open, close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Backdrop } from "#components/ui/backdrop.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 
 interface DialogProps {
   title: ReactNode;
@@ -19,6 +20,7 @@ interface DialogProps {
 /** Something over the page that has the focus until it is closed, and gives it back. */
 export function Dialog({ title, open, onClose, initialFocusEl, children }: DialogProps) {
   const { t } = useLingui();
+  useEarlyEscape(open, onClose);
   return (
     <ArkDialog.Root
       lazyMount

@@ -7,6 +7,7 @@ import type { ReactNode } from "react";
 import { Backdrop } from "#components/ui/backdrop.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 
 interface SidePanelProps {
   readonly open: boolean;
@@ -25,6 +26,7 @@ interface SidePanelProps {
  */
 export function SidePanel({ open, onClose, onExitComplete, title, size = "narrow", children }: SidePanelProps) {
   const { t } = useLingui();
+  useEarlyEscape(open, onClose);
   return (
     <Dialog.Root
       lazyMount

@@ -10,6 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 import { Logo } from "#components/logo.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
@@ -63,6 +64,7 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
   const { t, i18n } = useLingui();
   const session = useSession();
   const loggingOut = useRef(false);
+  useEarlyEscape(open, onClose);
   return (
     <Dialog.Root
       lazyMount

@@ -5,6 +5,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 import { TextInput } from "#components/ui/text-input.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { parseIconName } from "./icon-name.ts";
@@ -30,6 +31,7 @@ interface IconPickerProps {
 export function IconPicker({ label, value, onChange, disabled = false, ...control }: IconPickerProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
+  useEarlyEscape(open, () => setOpen(false));
   const [sought, setSought] = useState("");
   const found = [...OWN_ICONS].filter(([name]) => name.includes(sought.trim().toLowerCase()));
   const named = parseIconName(sought);

@@ -6,6 +6,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 
 /** What a lightbox is given by whoever shows it. */
 export interface LightboxFrame {
@@ -31,6 +32,7 @@ interface LightboxProps extends LightboxFrame {
 export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDown, children }: LightboxProps) {
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
+  useEarlyEscape(open, onClose);
   return (
     <Dialog.Root
       lazyMount

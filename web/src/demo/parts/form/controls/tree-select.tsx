@@ -5,6 +5,7 @@ import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
+import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
 import { PanelPortal } from "#demo/parts/panel-host.tsx";
 import { Tree } from "#demo/parts/tree/tree.tsx";
 import { matching, toTree } from "#demo/parts/tree/tree-node.ts";
@@ -35,6 +36,11 @@ export function TreeSelectControl(props: TreeSelectProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState("");
+  const show = (next: boolean) => {
+    setOpen(next);
+    if (!next) state.onBlur();
+  };
+  useEarlyEscape(open, () => show(false));
   const known = byText(options);
   const nodes = matching(
     toTree(options, ({ value, label }) => ({ id: String(value), label })),
@@ -46,10 +52,7 @@ export function TreeSelectControl(props: TreeSelectProps) {
   return (
     <Popover.Root
       open={open}
-      onOpenChange={(change) => {
-        setOpen(change.open);
-        if (!change.open) state.onBlur();
-      }}
+      onOpenChange={(change) => show(change.open)}
       ids={{ trigger: state.id }}
       positioning={{ sameWidth: true, strategy: "fixed", placement: "bottom-start" }}
       lazyMount
