@@ -2,9 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import { motionsOver } from "../axe-faults.ts";
 import type { Screen } from "./screen.ts";
 
-/** Goes to a screen and waits until all of it stands: texts, figures, dialog. */
-export async function openScreen(page: Page, { path, act }: Screen): Promise<void> {
-  await page.goto(path);
+/** Goes to a screen, by `go`, and waits until all of it stands: texts, figures, dialog. */
+export async function openScreen(
+  page: Page,
+  { path, act }: Screen,
+  go: (path: string) => Promise<unknown> = (to) => page.goto(to),
+): Promise<void> {
+  await go(path);
   await expect(page.locator("h1").filter({ hasText: /\S/, visible: true }).first()).toBeAttached();
   if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
   await settled(page);

@@ -15,6 +15,7 @@ type Lang = (typeof LANGUAGES)[number];
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
 /** What a page of the demo back office has of these: its frame is the same for all. */
 const DEMO_WIDTHS: Record<Lang, readonly number[]> = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] };
+const NOWHERE = "#/nowhere";
 /** How many screens a test goes through on one page load: a page that has grown warm is looked at in half the time. */
 const WALK = 8;
 const shownAt = (only: Screen["only"], width: number): boolean =>
@@ -25,17 +26,31 @@ const widest = ({ only }: Screen): number => (only === "narrow" ? 768 : 1280);
 /** What a way to a screen has scrolled beneath the header is no small target. */
 const toTop = (page: Page): Promise<void> => page.evaluate(() => window.scrollTo(0, 0));
 
+/** The page as it is while it is left. */
+interface Left {
+  readonly left?: readonly Element[];
+}
+
+/** Goes to another page, and waits until the one before is gone: it stays until the code of the next has come. */
+async function goOn(page: Page, path: string): Promise<void> {
+  const stays = page.url().endsWith(path);
+  await page.evaluate(() => Object.assign(window, { left: [...document.querySelectorAll("h1")] }));
+  await page.goto(path);
+  if (!stays) await page.waitForFunction(() => !(window as Left).left?.some((heading) => heading.checkVisibility()));
+}
+
 /** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
 async function walkTo(page: Page, screen: Screen): Promise<void> {
-  if (page.url() !== "about:blank") {
+  const isFirst = page.url() === "about:blank";
+  if (!isFirst) {
     await page.evaluate(() => sessionStorage.clear());
     // Leaves whatever is open or half done. On a page of few words other sizes cost little.
-    await page.goto("#/nowhere");
+    await goOn(page, NOWHERE);
     await expect(page.locator("h1:visible")).toHaveCount(1);
     await setTextSize(page, 100);
   }
   await page.setViewportSize({ width: widest(screen), height: 900 });
-  await openScreen(page, screen);
+  await openScreen(page, screen, isFirst ? undefined : (path) => goOn(page, path));
   await toTop(page);
 }
 
