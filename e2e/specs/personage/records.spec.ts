@@ -186,6 +186,7 @@ test.describe("in review", () => {
     page,
     world,
     lang,
+    words,
   }) => {
     const own = chooseWords(lang, WORDS);
     const { token } = world.member("alice").session;
@@ -241,6 +242,11 @@ test.describe("in review", () => {
       .filter({ has: page.getByRole("button", { name: own.details }) });
     await expect(row).toContainText(own.cancelledState);
     await expect(row).not.toContainText(own.failed);
+    await new Personage(page, words).unfoldFilter();
+    await page.getByLabel(own.status).selectOption({ label: own.failed });
+    await expect(page.getByText(own.nothingMatches)).toBeVisible();
+    await page.getByLabel(own.status).selectOption({ label: own.cancelledState });
+    await expect(row).toContainText(own.cancelledState);
 
     expect(await world.get<{ balance: number }>(token, "wallet/getBalance")).toMatchObject({ balance: 200_000 });
     expect(await world.calls("wallet.cancelWithdrawal")).toBe(2);

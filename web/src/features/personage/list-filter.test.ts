@@ -26,8 +26,8 @@ test("days are those of Tokyo, both included", () => {
 
 test("a state lets only its own records through, and rows without a state", () => {
   const filter = { ...NO_FILTER, status: "failure" } as const;
-  expect(passes(filter, { at: 0, audit: "failure" })).toBe(true);
-  expect(passes(filter, { at: 0, audit: "in-review" })).toBe(false);
+  expect(passes(filter, { at: 0, state: "failure" })).toBe(true);
+  expect(passes(filter, { at: 0, state: "in-review" })).toBe(false);
   expect(passes(filter, { at: 0 })).toBe(true);
 });
 

@@ -1,7 +1,7 @@
 import type { Days } from "#components/date-range.tsx";
 import { dayFromText, tokyoDay } from "#lib/tokyo-day.ts";
 
-export const STATUSES = ["in-review", "success", "failure"] as const;
+export const STATUSES = ["in-review", "success", "failure", "cancelled"] as const;
 export type StatusFilter = (typeof STATUSES)[number] | "all";
 
 export const SORTS = ["newest", "oldest", "largest", "smallest"] as const;
@@ -48,9 +48,9 @@ export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "
 /** Whether a row passes; rows without a state pass any. */
 export function passes(
   { from, to, status }: ListFilter,
-  { at, audit }: { readonly at: number; readonly audit?: string },
+  { at, state }: { readonly at: number; readonly state?: string },
 ): boolean {
-  if (status !== "all" && audit !== undefined && audit !== status) return false;
+  if (status !== "all" && state !== undefined && state !== status) return false;
   if (from === "" && to === "") return true;
   const day = tokyoDay(at);
   return (from === "" || day >= from) && (to === "" || day <= to);

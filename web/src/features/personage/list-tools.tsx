@@ -17,14 +17,14 @@ import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } 
 interface ListToolsProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** Whether the rows have a state to filter by. */
-  withStatus?: boolean;
+  /** What the rows are, where they have a state to filter by. */
+  withStatus?: "deposit" | "withdrawal";
   /** Saves everything that the filter lets through; rejects when it cannot be loaded. */
   onExport: () => Promise<void>;
 }
 
 /** What stands above a list: filter, order and export. On a phone they are folded, but while the list is narrowed, so that nobody takes it for a lost one. */
-export function ListTools({ filter, onFilter, withStatus = false, onExport }: ListToolsProps) {
+export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsProps) {
   const { t } = useLingui();
   const [exporting, setExporting] = useState(false);
   const statuses: { value: StatusFilter; label: string }[] = [
@@ -32,6 +32,10 @@ export function ListTools({ filter, onFilter, withStatus = false, onExport }: Li
     { value: "in-review", label: t`In review` },
     { value: "success", label: t`Success` },
     { value: "failure", label: t`Failed` },
+    // Nobody takes a deposit back; from the tab beside it the choice may come along.
+    ...(withStatus === "withdrawal" || filter.status === "cancelled"
+      ? [{ value: "cancelled", label: t`Cancelled` } as const]
+      : []),
   ];
   const sorts: { value: Sort; label: string }[] = [
     { value: "newest", label: t`Newest first` },

@@ -11,7 +11,7 @@ import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
-import { isByTime, isNarrowed, passes, sorted } from "#features/personage/list-filter.ts";
+import { isByTime, isNarrowed } from "#features/personage/list-filter.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
@@ -20,7 +20,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { recordsCsv } from "./record-csv.ts";
 import { RECORDS_OF, type RecordTab, recordTabOf } from "#features/personage/record-tab.ts";
 import { RecordTable } from "./record-table.tsx";
-import { useRecord, useRecords } from "./use-records.ts";
+import { filtered, useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Stack } from "#components/ui/stack.tsx";
@@ -67,13 +67,7 @@ function Records({ tab }: { tab: RecordTab }) {
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
-    const csv = recordsCsv(
-      sorted(
-        all.filter((record) => passes(filter, record)),
-        filter.sort,
-      ),
-      texts,
-    );
+    const csv = recordsCsv(filtered(all, filter), texts);
     saveText(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
   };
 
@@ -82,7 +76,7 @@ function Records({ tab }: { tab: RecordTab }) {
   return (
     <Stack gap="5">
       {/* Outside of what is loaded again, so that a date can be typed while its list comes. */}
-      {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus onExport={save} />}
+      {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus={kind} onExport={save} />}
       <QueryView
         query={records}
         skeleton={<TableSkeleton rows={6} />}

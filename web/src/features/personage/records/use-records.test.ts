@@ -3,7 +3,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { NO_FILTER } from "#features/personage/list-filter.ts";
 import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
-import { filteredPage } from "./use-records.ts";
+import { filtered, filteredPage } from "./use-records.ts";
 
 const record = (id: number): WalletRecord => ({
   id,
@@ -27,4 +27,11 @@ test("filters the whole list first, and cuts the page out of what is left", () =
   expect(page.records.map(({ id }) => id)).toEqual([81, 83, 85, 87, 89, 91, 93, 95, 97, 99]);
   expect(filteredPage(list, { ...NO_FILTER, from: "2026-01-28" }, 1).total).toBe(3);
   expect(filteredPage(list, { ...NO_FILTER, from: "2026-03-01" }, 1)).toEqual({ records: [], total: 0 });
+});
+
+test("what its member took back is among the cancelled, not the failed", () => {
+  const list: WalletRecord[] = [record(1), { ...record(3), cancelled: true }, record(2)];
+  const ids = (status: "failure" | "cancelled") => filtered(list, { ...NO_FILTER, status }).map(({ id }) => id);
+  expect(ids("failure")).toEqual([1]);
+  expect(ids("cancelled")).toEqual([3]);
 });

@@ -3,14 +3,19 @@ import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "
 import { isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
+import { stateOf } from "./record-state.ts";
 import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 
-/** What the filter lets through of a whole list, and of that one page. */
-export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
-  const kept = sorted(
-    list.filter((record) => passes(filter, record)),
+/** What the filter lets through of a whole list, in its order. */
+export const filtered = (list: readonly WalletRecord[], filter: ListFilter): readonly WalletRecord[] =>
+  sorted(
+    list.filter((record) => passes(filter, { at: record.at, state: stateOf(record) })),
     filter.sort,
   );
+
+/** The same, and of that one page. */
+export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
+  const kept = filtered(list, filter);
   return { records: rowsOfPage(kept, page), total: kept.length };
 }
 
