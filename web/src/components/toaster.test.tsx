@@ -52,3 +52,16 @@ test("its button and Escape take it away", async () => {
   window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
   expect(gone.mock.calls).toEqual([[1], [1]]);
 });
+
+test("it does not go away from under a pointer that was moved onto it, until that leaves", async () => {
+  await show(saved);
+  await wait(50);
+  const card = get("[data-shown]");
+  const place = card.style.top;
+  card.style.top = "300px";
+  card.dispatchEvent(new Event("pointermove"));
+  window.dispatchEvent(new Event("resize"));
+  expect(card.style.top).toBe("300px");
+  card.dispatchEvent(new Event("pointerleave"));
+  expect(card.style.top).toBe(place);
+});

@@ -12,9 +12,10 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     const element = card.current;
     if (!element || message === null) return undefined;
     let placeOf: (card: HTMLElement) => number = () => BELOW_HEADER_PX;
+    let held = false;
     const settle = () => {
-      // Its own buttons have the focus: it stays under the hand.
-      if (element.contains(document.activeElement)) return;
+      // It stays under the hand: a pointer was moved onto it, or its own buttons have the focus.
+      if (held || element.contains(document.activeElement)) return;
       element.style.setProperty("top", `${placeOf(element)}px`);
     };
     settle();
@@ -29,6 +30,16 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
       }
     };
     void settleBetter();
+    const hold = () => {
+      held = true;
+    };
+    const letGo = () => {
+      held = false;
+      settle();
+    };
+    // One that comes up beneath a resting pointer is held by nobody.
+    element.addEventListener("pointermove", hold);
+    element.addEventListener("pointerleave", letGo);
     // The dialog that closes with a success gives the focus back only then.
     document.addEventListener("focusin", settle);
     window.addEventListener("resize", settle);
@@ -48,6 +59,8 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
       if (frame !== undefined) cancelAnimationFrame(frame);
       document.removeEventListener("scrollend", settle);
       over = true;
+      element.removeEventListener("pointermove", hold);
+      element.removeEventListener("pointerleave", letGo);
       document.removeEventListener("focusin", settle);
       window.removeEventListener("resize", settle);
     };
