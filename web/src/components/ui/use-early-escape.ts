@@ -14,7 +14,7 @@ export function useEarlyEscape(open: boolean, close: () => void): void {
       "keydown",
       (event) => {
         // A message that stood there first has taken it, as in other dialogs.
-        if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+        if (event.key !== "Escape" || event.defaultPrevented) return;
         event.stopPropagation();
         onEscape();
       },
