@@ -31,11 +31,24 @@ export const filterFromSearch = (search: {
 
 export const isNarrowed = ({ from, to, status }: ListFilter): boolean => from !== "" || to !== "" || status !== "all";
 
-/** The rows in the order asked for (rule R7); those that are equal in it stay the newest first, as they come. */
-export function sorted<Row extends { readonly at: number; readonly amount: number | string }>(
+interface ListRow {
+  readonly at: number;
+  readonly amount: number | string;
+}
+
+/** What the filter lets through of a whole list, in its order; rows without a way to their state have none. */
+export const filtered = <Row extends ListRow>(
   rows: readonly Row[],
-  sort: Sort,
-): readonly Row[] {
+  filter: ListFilter,
+  stateOf?: (row: Row) => string,
+): readonly Row[] =>
+  sorted(
+    rows.filter((row) => passes(filter, { at: row.at, state: stateOf?.(row) })),
+    filter.sort,
+  );
+
+/** The rows in the order asked for (rule R7); those that are equal in it stay the newest first, as they come. */
+export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (sort === "newest") return rows;
   if (sort === "oldest") return rows.toReversed();
   const sign = sort === "largest" ? -1 : 1;
@@ -48,7 +61,7 @@ export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "
 /** Whether a row passes; rows without a state pass any. */
 export function passes(
   { from, to, status }: ListFilter,
-  { at, state }: { readonly at: number; readonly state?: string },
+  { at, state }: { readonly at: number; readonly state?: string | undefined },
 ): boolean {
   if (status !== "all" && state !== undefined && state !== status) return false;
   if (from === "" && to === "") return true;

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
+import { stateOf } from "./record-state.ts";
 import { SectionLink } from "./section-link.tsx";
 
 interface RecordRemedyProps {
@@ -10,7 +11,7 @@ interface RecordRemedyProps {
 
 /** What a member can do about a record that was rejected, and where (rule R5). What they cancelled themselves needs none. */
 export function RecordRemedy({ record, kind }: RecordRemedyProps) {
-  if (record.audit !== "failure" || record.cancelled) return null;
+  if (stateOf(record) !== "failure") return null;
   return (
     <chakra.p>
       <Remedy record={record} kind={kind} />

@@ -1,6 +1,7 @@
 import type { Holding } from "#api/orders.ts";
 import type { CashFlowItem, Identity } from "#api/user.ts";
 import type { WalletStatus, WalletType } from "#api/wallet.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import type { TabRecord } from "#features/personage/use-newest-records.ts";
 import type { Look } from "#state/last-look.ts";
 
@@ -44,7 +45,7 @@ export function changesOf(told: Told, look: Look): Change[] {
   const states = statesOf(told);
   const timed: Change[] = [
     ...told.records
-      .filter(({ record }) => (record.audit === "success" || record.audit === "failure") && !record.cancelled)
+      .filter(({ record }) => ["success", "failure"].includes(stateOf(record)))
       .map((entry) => ({
         kind: "record" as const,
         key: `record:${entry.record.id}:${entry.record.audit}`,

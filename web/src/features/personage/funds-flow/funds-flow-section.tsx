@@ -10,7 +10,7 @@ import { QueryView } from "#components/query-view.tsx";
 import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { useShowDialog } from "#features/personage/dialog-search.ts";
-import { isByTime, isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
+import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/list-filter.ts";
 import { ListDialog } from "#features/personage/list-dialog.tsx";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
@@ -77,12 +77,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   const narrowed = isNarrowed(withoutStatus(shown.filter));
   const income = direction === "income";
   const kept = useMemo(
-    () =>
-      flow.data &&
-      sorted(
-        flow.data.filter((item) => passes(withoutStatus({ from, to, sort }), item)),
-        sort,
-      ),
+    () => flow.data && filtered(flow.data, withoutStatus({ from, to, sort })),
     [flow.data, from, to, sort],
   );
   const showDialog = useShowDialog("movement");
@@ -93,25 +88,18 @@ function Movements({ direction }: { direction: FlowDirection }) {
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...getCapitalFlowQuery(direction), staleTime: 0 });
-    const csv = flowCsv(
-      sorted(
-        all.filter((item) => passes(filter, item)),
-        filter.sort,
-      ),
-      direction,
-      {
-        columns: {
-          time: t`Time`,
-          local: t`Time (time zone Asia/Tokyo)`,
-          direction: t`Direction`,
-          explanation: t`Explanation`,
-          amount: t`Amount`,
-          currency: t`Currency`,
-        },
-        direction: income ? t`Income` : t`Expense`,
-        dateTime: format.dateTime,
+    const csv = flowCsv(filtered(all, filter), direction, {
+      columns: {
+        time: t`Time`,
+        local: t`Time (time zone Asia/Tokyo)`,
+        direction: t`Direction`,
+        explanation: t`Explanation`,
+        amount: t`Amount`,
+        currency: t`Currency`,
       },
-    );
+      direction: income ? t`Income` : t`Expense`,
+      dateTime: format.dateTime,
+    });
     saveText(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
   };
 

@@ -12,7 +12,7 @@ import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { explorerUrl } from "#lib/explorer.ts";
 import { showToast } from "#state/toast.ts";
-import { stateOf } from "./record-state.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 import { RecordTimeline } from "./record-timeline.tsx";
 

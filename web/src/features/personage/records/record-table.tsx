@@ -8,7 +8,7 @@ import { DetailsButton } from "#features/personage/details-button.tsx";
 import { RecordAmount } from "#features/personage/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
-import { stateOf } from "./record-state.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {

@@ -11,7 +11,8 @@ import { saveText } from "#components/save-file.ts";
 import { Tabs } from "#components/tabs.tsx";
 import { useDialog, useShowDialog } from "#features/personage/dialog-search.ts";
 import { DialogSlot } from "#features/personage/dialog-slot.tsx";
-import { isByTime, isNarrowed } from "#features/personage/list-filter.ts";
+import { filtered, isByTime, isNarrowed } from "#features/personage/list-filter.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import { ListPages, NothingPasses } from "#features/personage/list-pages.tsx";
 import { ListTools } from "#features/personage/list-tools.tsx";
 import { useListSearch } from "#features/personage/use-list-search.ts";
@@ -20,7 +21,7 @@ import { serverNow } from "#state/server-clock.ts";
 import { recordsCsv } from "./record-csv.ts";
 import { RECORDS_OF, type RecordTab, recordTabOf } from "#features/personage/record-tab.ts";
 import { RecordTable } from "./record-table.tsx";
-import { filtered, useRecord, useRecords } from "./use-records.ts";
+import { useRecord, useRecords } from "./use-records.ts";
 import { useRecordTexts } from "./use-record-texts.ts";
 import { SectionButton } from "#features/personage/section-link.tsx";
 import { Stack } from "#components/ui/stack.tsx";
@@ -67,7 +68,7 @@ function Records({ tab }: { tab: RecordTab }) {
 
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
-    const csv = recordsCsv(filtered(all, filter), texts);
+    const csv = recordsCsv(filtered(all, filter, stateOf), texts);
     saveText(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
   };
 

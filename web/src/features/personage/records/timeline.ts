@@ -1,4 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import type { EpochMs } from "#lib/tokyo-time.ts";
 
 /** A station of a record's way; `at` is null where the server keeps no time of its own for it, or it is still to come. */
@@ -14,13 +15,15 @@ type Told = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
  * Requested, in review, decided: what has been, where the record stands, and what is to come. Pending is never shown as
  * failed, and what its member took back was never reviewed (rule L2).
  */
-export function timelineOf({ audit, cancelled, at, updatedAt }: Told): Station[] {
+export function timelineOf(record: Told): Station[] {
+  const { at, updatedAt } = record;
+  const state = stateOf(record);
   const requested: Station = { name: "requested", at, state: "done" };
-  if (audit === "in-review") {
+  if (state === "in-review") {
     return [requested, { name: "in-review", at: null, state: "now" }, { name: "decision", at: null, state: "ahead" }];
   }
-  if (cancelled) return [requested, { name: "cancelled", at: updatedAt, state: "now" }];
+  const now: Station = { name: state, at: updatedAt, state: "now" };
   // What a new code of the server means is not for us to say (rule D4).
-  if (audit === "unknown") return [requested, { name: "unknown", at: updatedAt, state: "now" }];
-  return [requested, { name: "in-review", at: null, state: "done" }, { name: audit, at: updatedAt, state: "now" }];
+  if (state === "cancelled" || state === "unknown") return [requested, now];
+  return [requested, { name: "in-review", at: null, state: "done" }, now];
 }

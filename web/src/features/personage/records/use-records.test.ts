@@ -3,7 +3,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { NO_FILTER } from "#features/personage/list-filter.ts";
 import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
-import { filtered, filteredPage } from "./use-records.ts";
+import { filteredPage } from "./use-records.ts";
 
 const record = (id: number): WalletRecord => ({
   id,
@@ -31,7 +31,8 @@ test("filters the whole list first, and cuts the page out of what is left", () =
 
 test("what its member took back is among the cancelled, not the failed", () => {
   const list: WalletRecord[] = [record(1), { ...record(3), cancelled: true }, record(2)];
-  const ids = (status: "failure" | "cancelled") => filtered(list, { ...NO_FILTER, status }).map(({ id }) => id);
+  const ids = (status: "failure" | "cancelled") =>
+    filteredPage(list, { ...NO_FILTER, status }, 1).records.map(({ id }) => id);
   expect(ids("failure")).toEqual([1]);
   expect(ids("cancelled")).toEqual([3]);
 });

@@ -1,21 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
-import { isNarrowed, type ListFilter, passes, sorted } from "#features/personage/list-filter.ts";
+import { isNarrowed, type ListFilter, filtered } from "#features/personage/list-filter.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
-import { stateOf } from "./record-state.ts";
+import { stateOf } from "#features/personage/record-state.ts";
 import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
 
-/** What the filter lets through of a whole list, in its order. */
-export const filtered = (list: readonly WalletRecord[], filter: ListFilter): readonly WalletRecord[] =>
-  sorted(
-    list.filter((record) => passes(filter, { at: record.at, state: stateOf(record) })),
-    filter.sort,
-  );
-
-/** The same, and of that one page. */
+/** One page of what the filter lets through of a whole list. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
-  const kept = filtered(list, filter);
+  const kept = filtered(list, filter, stateOf);
   return { records: rowsOfPage(kept, page), total: kept.length };
 }
 
