@@ -12,6 +12,7 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     const element = card.current;
     if (!element || message === null) return undefined;
     let placeOf: (card: HTMLElement) => number = () => BELOW_HEADER_PX;
+    const life = new AbortController();
     let held = false;
     const settle = () => {
       // It stays under the hand: a pointer was moved onto it, or its own buttons have the focus.
@@ -19,12 +20,11 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
       element.style.setProperty("top", `${placeOf(element)}px`);
     };
     settle();
-    let over = false;
     // It comes with the first message: the first page has none.
     const settleBetter = async (): Promise<void> => {
       try {
         ({ placeOf } = await import("./toast-obstacles.ts"));
-        if (!over) settle();
+        if (!life.signal.aborted) settle();
       } catch {
         // Below the header is a place too.
       }
@@ -38,12 +38,12 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
       settle();
     };
     // One that comes up beneath a resting pointer is held by nobody.
-    element.addEventListener("pointermove", hold);
-    element.addEventListener("pointerleave", letGo);
+    element.addEventListener("pointermove", hold, life);
+    element.addEventListener("pointerleave", letGo, life);
     // The dialog that closes with a success gives the focus back only then.
-    document.addEventListener("focusin", settle);
-    window.addEventListener("resize", settle);
-    document.addEventListener("scrollend", settle);
+    document.addEventListener("focusin", settle, life);
+    window.addEventListener("resize", settle, life);
+    document.addEventListener("scrollend", settle, life);
     // A message outlives the page it came up on: headings come with the next one, and with what that has to wait for.
     let frame: number | undefined;
     const pages = new MutationObserver((changes) => {
@@ -57,12 +57,7 @@ export function useToastPlace(card: RefObject<HTMLElement | null>, message: obje
     return () => {
       pages.disconnect();
       if (frame !== undefined) cancelAnimationFrame(frame);
-      document.removeEventListener("scrollend", settle);
-      over = true;
-      element.removeEventListener("pointermove", hold);
-      element.removeEventListener("pointerleave", letGo);
-      document.removeEventListener("focusin", settle);
-      window.removeEventListener("resize", settle);
+      life.abort();
     };
   }, [card, message]);
 }
