@@ -1,7 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { FormDialog } from "./form-dialog.tsx";
-import { button, get, press, render } from "./test-render.tsx";
+import { button, get, press, pressKey, render } from "./test-render.tsx";
 
 function dialog(props: Partial<Parameters<typeof FormDialog>[0]> = {}) {
   return (
@@ -97,21 +97,13 @@ test("a footer of its own gets the guarded way to close", async () => {
   expect(get("[role=alertdialog]")).toBeTruthy();
 });
 
-/** To whatever has the focus, as a keyboard does. */
-const escape = (): Promise<void> =>
-  act(async () => {
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }),
-    );
-  });
-
 test("Escape is heard before the next frame, in which the dialog takes the focus", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
   const onClose = vi.fn<() => void>();
   const { draw } = await render(dialog({ onClose, open: false }));
   await draw(dialog({ onClose }));
   expect(document.activeElement).toBe(document.body);
-  await escape();
+  await pressKey("Escape");
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -120,9 +112,9 @@ test("Escape closes it once when it has the focus, and nothing when it is closed
   const { draw } = await render(dialog({ onClose, open: false }));
   await draw(dialog({ onClose }));
   await act(() => vi.waitFor(() => expect(document.activeElement).toBe(get("[role=dialog]"))));
-  await escape();
+  await pressKey("Escape");
   expect(onClose).toHaveBeenCalledOnce();
   await draw(dialog({ onClose, open: false }));
-  await escape();
+  await pressKey("Escape");
   expect(onClose).toHaveBeenCalledOnce();
 });

@@ -53,3 +53,9 @@ export function button(name: string): HTMLElement {
 }
 
 export const press = (element: HTMLElement): Promise<void> => act(async () => element.click());
+
+/** To whatever has the focus, as a keyboard does. */
+export const pressKey = (key: string): Promise<void> =>
+  act(async () => {
+    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  });

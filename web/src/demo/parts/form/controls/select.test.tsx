@@ -1,13 +1,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { get, render } from "#components/test-render.tsx";
+import { get, pressKey, render } from "#components/test-render.tsx";
 import { SelectControl } from "./select.tsx";
-
-/** To whatever has the focus, as a keyboard does. */
-const press = (key: string): Promise<void> =>
-  act(async () => {
-    document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-  });
 
 test("keys that come before the next frame is drawn are the list's", async () => {
   vi.stubGlobal("requestAnimationFrame", () => 0);
@@ -30,6 +24,6 @@ test("keys that come before the next frame is drawn are the list's", async () =>
     />,
   );
   await act(async () => get("#kind").focus());
-  for (const key of ["Enter", "ArrowDown", "Enter"]) await press(key);
+  for (const key of ["Enter", "ArrowDown", "Enter"]) await pressKey(key);
   expect(onChange).toHaveBeenCalledWith(2);
 });
