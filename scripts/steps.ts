@@ -35,6 +35,24 @@ export function run(step: Step): number {
   return done.status ?? 1;
 }
 
+/** The same while others run. */
+export function runBeside(step: Step): Promise<number> {
+  const [command, ...args] = step.run;
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: where(step.at),
+      env: environment(step),
+      stdio: "inherit",
+      shell: process.platform === "win32",
+    });
+    child.on("error", (error) => {
+      console.error(`${command}: ${error.message}`);
+      resolve(1);
+    });
+    child.on("close", (code) => resolve(code ?? 1));
+  });
+}
+
 interface Outcome {
   readonly step: Step;
   readonly ok: boolean;
