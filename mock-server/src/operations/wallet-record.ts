@@ -14,7 +14,7 @@ const AUDIT = { "in-review": 0, success: 1, failure: 2 } as const satisfies Reco
 const CANCELLED: Localised = {
   ja: "お客様が取り消しました。",
   en: "You cancelled this withdrawal.",
-  "zh-CN": "您已取消此次提现。",
+  "zh-CN": "您已撤销此笔提现。",
 };
 
 /** A record as wallet.index tells it: yen as numbers for a bank's, USDT as text for a coin's. */
