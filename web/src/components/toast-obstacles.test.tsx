@@ -42,6 +42,19 @@ test("what is empty, as large as the page, or the message itself is nothing to b
     expect(place(thing + buttons), thing).toBe(12);
 });
 
+test("where there is room beside the text no text is covered, else rather that than a row, a label or a figure", () => {
+  for (const text of [`<p data-at="0 200"></p>`, `<ul><li data-at="0 200"></li></ul>`])
+    expect(place(text + buttons), text).toBeGreaterThanOrEqual(270);
+  const full = `<p data-at="270 430"></p><p data-at="430 600"></p>`;
+  for (const fact of [
+    `<table><tr><td data-at="0 80"></td></tr></table>`,
+    `<table><tr><th data-at="0 80"></th></tr></table>`,
+    `<label data-at="0 80"></label>`,
+    `<dl><dd data-at="0 80"></dd></dl>`,
+  ])
+    expect(place(fact + buttons + full), fact).toBeGreaterThanOrEqual(270);
+});
+
 test("what is said of the field to be mended is left free before figures", () => {
   const field = (said: string): string => `<h2 data-at="0 20"></h2>${said}
     <dd data-at="145 300"></dd><dd data-at="300 450"></dd><dd data-at="450 600"></dd>`;

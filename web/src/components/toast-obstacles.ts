@@ -6,12 +6,14 @@ const GAP = 12;
  * What has the focus is not covered as long as there is any other place, and what a page comes down to only before that
  * (rule B5): its headings, its largest sum, the sentence beside it, and what is being announced. A figure of a result is
  * what the reader looks for while the message stands, and what is said of the field to be mended what they need for it.
+ * Where there is room beside the text, no text is covered.
  */
-const WEIGHTS = { focused: 1000, heading: 200, saidOfFocused: 50, control: 20, fact: 3 };
+const WEIGHTS = { focused: 1000, heading: 200, saidOfFocused: 50, control: 20, fact: 3, text: 1 };
 const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
   :is(main, [role=dialog]) a[href]`;
 const HEADINGS = "h1, h2, h3, [data-headline], :is(main, [role=dialog]) [role=status]";
-const FACTS = "dd";
+const FACTS = "dd, td, th, label, legend";
+const TEXTS = ":is(main, [role=dialog]) :is(p, li, dt)";
 
 /** How far from the top the card of a message covers the least of what matters, in pixels. */
 export function placeOf(card: HTMLElement): number {
@@ -31,6 +33,7 @@ export function placeOf(card: HTMLElement): number {
     ...obstaclesOf(CONTROLS, WEIGHTS.control),
     ...obstaclesOf(HEADINGS, WEIGHTS.heading),
     ...obstaclesOf(FACTS, WEIGHTS.fact),
+    ...obstaclesOf(TEXTS, WEIGHTS.text),
     ...focused(),
   ]);
 }
