@@ -29,6 +29,15 @@ const purchaseReview = async (page: Page) => {
   await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
 };
 
+const txId = (page: Page) => dialogForm(page).getByRole("textbox", { name: "TXID" });
+const usdtDeposit = async (page: Page) => {
+  await dialogForm(page).locator("input[name=amount]").fill("300");
+  await dialogForm(page).getByRole("radio").last().check();
+  await dialogForm(page).locator("button[type=submit]").click();
+  // The step before has a text field too, and stays for a moment.
+  await expect(txId(page)).toBeVisible();
+};
+
 /** Every section of the personal centre, and what opens in it. */
 export const CENTRE_SCREENS: readonly Screen[] = [
   centre("assets", 0),
@@ -80,10 +89,8 @@ export const CENTRE_SCREENS: readonly Screen[] = [
   centre("top-up-result", 6, {
     search: "&dialog=usdt-top-up",
     act: async (page) => {
-      await dialogForm(page).getByRole("textbox").fill("300");
-      await dialogForm(page).getByRole("radio").last().check();
-      await dialogForm(page).locator("button[type=submit]").click();
-      await dialogForm(page).getByRole("textbox").fill("9f".repeat(32));
+      await usdtDeposit(page);
+      await txId(page).fill("9f".repeat(32));
       await dialogForm(page).locator("button[type=submit]").click();
       await expect(page).toHaveURL(/step=done/);
       await expect(page.getByRole("dialog")).toBeHidden();
@@ -94,9 +101,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
   centre("usdt-top-up-dialog-deposit", 6, {
     search: "&dialog=usdt-top-up",
     act: async (page) => {
-      await dialogForm(page).getByRole("textbox").fill("300");
-      await dialogForm(page).getByRole("radio").last().check();
-      await dialogForm(page).locator("button[type=submit]").click();
+      await usdtDeposit(page);
       await expect(dialogForm(page).locator("canvas, svg[role=img], img").first()).toBeVisible();
     },
   }),
