@@ -21,7 +21,7 @@ export async function openScreen(
 /** Goes down the page and back, because some parts are loaded as the reader comes near. */
 async function passThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     }
