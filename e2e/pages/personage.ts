@@ -47,7 +47,10 @@ export class Personage {
   async unfoldFilter(): Promise<void> {
     const fold = this.#page.getByRole("main").getByRole("button", { name: this.#words.filterAndOrder });
     await this.#page.getByRole("main").getByRole("table").first().waitFor();
-    if (await fold.isVisible()) await fold.click();
+    if (!(await fold.isVisible())) return;
+    await fold.click();
+    // It is drawn a moment after the press, and what is not drawn takes no focus.
+    await this.#page.locator(`[id="${await fold.getAttribute("aria-controls")}"]`).waitFor();
   }
 
   /** The purchase dialog of a product, filled in as far as the last button. */
