@@ -98,6 +98,73 @@ describe("a patch", () => {
   });
 });
 
+/** Names that every object or function inherits. */
+const INHERITED = Reflect.ownKeys(Object.prototype).filter((name) => typeof name === "string");
+describe("a patch through inherited names", () => {
+  test.each(INHERITED)("does not reach %s of any object", async (name) => {
+    const method: unknown = Reflect.get(Object.prototype, name);
+    for (const [table, key] of [
+      ["members", "1"],
+      ["accounts", name],
+      ["publications", "main"],
+      ["txIds", name],
+    ])
+      for (const tail of ["", "/call", "/prototype/x", "/name"])
+        for (const row of [`/${table}/${key}/${name}`, `/${table}/${key}/identity/${name}`, `/${table}/${name}`])
+          for (const operation of [
+            { op: "add", path: `${row}${tail}`, value: "x" },
+            { op: "replace", path: `${row}${tail}`, value: "x" },
+            { op: "remove", path: `${row}${tail}` },
+            { op: "test", path: `${row}${tail}`, value: null },
+            { op: "copy", from: "/members/1/nickname", path: `${row}${tail}` },
+            { op: "copy", from: `${row}${tail}`, path: "/members/1/nickname" },
+            { op: "move", from: `${row}${tail}`, path: "/members/2/nickname" },
+          ])
+            expect([409, 422]).toContain((await refused([operation])).status);
+    expect(Reflect.get(Object.prototype, name)).toBe(method);
+  });
+  test("does not set the length of a list", async () => {
+    for (const path of [
+      "/publications/main/questions/length",
+      "/publications/main/questions/-1",
+      "/publications/main/questions/01",
+    ])
+      for (const op of ["add", "replace"])
+        expect(await refused([{ op, path, value: 4_000_000_000 }])).toMatchObject({
+          status: 409,
+          error: "patch-failed",
+        });
+  });
+});
+
+describe("a patch that grows", () => {
+  const copies = (from: string, path: (nth: number) => string, count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ op: "copy", from, path: path(nth) }));
+  test.each([
+    ["a row copied into itself", copies("/members/1", (nth) => `/members/1/x${nth}`, 26)],
+    ["a list copied into itself", copies("/publications/main/questions", () => "/publications/main/questions/-", 26)],
+    ["copies of a large row", copies("/publications/main", (nth) => `/publications/main/x${nth}`, 1000)],
+    [
+      "a list moved back and forth",
+      Array.from({ length: 1000 }, (_, nth) =>
+        nth < 20
+          ? { op: "copy", from: "/members/1", path: `/members/1/x${nth}` }
+          : { op: "move", from: nth % 2 ? "/members/2" : "/members/1", path: nth % 2 ? "/members/1" : "/members/2" },
+      ),
+    ],
+  ])("by %s is too large", async (_, patched) => {
+    expect(await refused(patched)).toMatchObject({ status: 422, error: "too-large" });
+  });
+  test("in depth is too large as well", async () => {
+    const deeper = Array.from({ length: 40 }, (_, nth) => ({
+      op: "add",
+      path: `/members/1${"/a".repeat(nth + 1)}`,
+      value: {},
+    }));
+    expect(await refused(deeper)).toMatchObject({ status: 422, error: "too-large" });
+  });
+});
+
 describe("a state that is forced", () => {
   const account = "/accounts/member:1:available/balance";
   const force = async () => {

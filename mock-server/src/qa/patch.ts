@@ -1,12 +1,12 @@
 // Writing rows by hand: the last resort, whole or not at all, and never unseen.
 import { isDeepStrictEqual } from "node:util";
-import { applyPatch, type Operation } from "rfc6902";
 import { accept, refuse } from "#domain/decision.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import type { Draft, Table } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret, MASK } from "#worlds/redaction.ts";
+import { applyPatch } from "./apply-patch.ts";
 import { markJournal } from "./journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { isWritable, keyFrom, lastGiven, rowFault, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
@@ -70,16 +70,17 @@ function refuseForbidden(patch: Patch): void {
 const holdsMask = (value: unknown): boolean =>
   value === MASK || (typeof value === "object" && value !== null && Object.values(value).some(holdsMask));
 
-/** The rows that a patch makes others. 409: patch-failed, broken-row. */
+/** The rows that a patch makes others. 409: patch-failed, broken-row. 422: too-large. */
 function changedRows(root: Root, patch: Patch): ChangedRow[] {
   const places = placesOf(patch);
   // Copies, since the patch is applied in place; of the rows that it names and no others.
-  const tables: Record<string, Record<string, unknown>> = {};
+  const tables = bare<Record<string, unknown>>();
   for (const { table, part, key } of places) {
     const row = key === null ? undefined : rowIn(root, table, key);
-    tables[table] = { ...tables[table], ...(row !== undefined && { [part]: structuredClone(row) }) };
+    const rows = (tables[table] ??= bare<unknown>());
+    if (row !== undefined) rows[part] = structuredClone(row);
   }
-  apply(tables, patch);
+  applyPatch(tables, patch);
   const sequences = root.sequences.get("main");
   const changed: ChangedRow[] = [];
   for (const { table, part, key } of places) {
@@ -94,6 +95,9 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
   }
   return changed;
 }
+
+/** An object without the names that every object inherits: keys of rows come from outside. */
+const bare = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;
 
 interface Place {
   readonly table: WritableTable;
@@ -116,21 +120,6 @@ function placesOf(patch: Patch): Place[] {
 
 const rowIn = (root: Root, table: WritableTable, key: string | number): unknown =>
   (root[table] as unknown as { get(key: string | number): unknown }).get(key);
-
-function apply(tables: object, patch: Patch): void {
-  for (const [at, error] of outcomesOf(tables, patch).entries())
-    if (error) throw new QaFault(409, "patch-failed", error.message.slice(0, 1000) || error.name, `/body/${at}`);
-}
-
-function outcomesOf(tables: object, patch: Patch): (Error | null)[] {
-  try {
-    return applyPatch(tables, structuredClone(patch) as Operation[]);
-  } catch (error) {
-    // What it compares is put into its message, and not every value can be.
-    if (error instanceof TypeError) throw new QaFault(409, "patch-failed", "the patch does not fit", "/body");
-    throw error;
-  }
-}
 
 function put(draft: Draft, { table, key, before, row }: ChangedRow): void {
   const rows = draft[table] as unknown as Table<string | number, unknown>;
