@@ -31,6 +31,27 @@ beforeEach(async () => {
   alice = users.alice?.session.id ?? 0;
 });
 
+describe("names in a match", () => {
+  test("may be those that every object inherits", async () => {
+    const names = ["toString", "hasOwnProperty", "__proto__", "constructor", "length"];
+    note({ path: `/api/news/index?${names.map((name) => `${name}=1`).join("&")}` });
+    for (const name of names) {
+      expect(await verify({ match: { query: { [name]: "1" } } }), name).toMatchObject({ ok: true, count: 1 });
+      expect(await verify({ match: { headers: { [name]: "1" } } }), name).toMatchObject({ ok: false, count: 0 });
+      expect(await verify({ match: { body: { [`/${name}`]: "1" } } }), name).toMatchObject({ ok: false, count: 0 });
+    }
+  });
+  test("are as long as the reply can show", async () => {
+    note();
+    for (const part of ["query", "headers"] as const) {
+      const found = await verify({ match: { [part]: { ["~".repeat(250)]: "1" } } });
+      expect(found.nearest[0]?.misses[0]?.pointer.endsWith("~0".repeat(250))).toBe(true);
+      const longer = { match: { [part]: { ["x".repeat(251)]: "1" } } };
+      await expect(verify(longer)).rejects.toThrow("must NOT have more than 250 characters");
+    }
+  });
+});
+
 describe("how many calls match", () => {
   test("is at least one, or as many as said", async () => {
     const match = { operationId: "wallet.bankWithdrawal" };

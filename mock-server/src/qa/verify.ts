@@ -45,7 +45,8 @@ const entryOf = (entry: JournalEntry): Entry => ({
 });
 
 function queryOf(path: string): Record<string, unknown> {
-  const query: Record<string, string[]> = {};
+  // Without a prototype: a parameter may be called as a method is.
+  const query = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of new URLSearchParams(path.split("?").slice(1).join("?"))) (query[name] ??= []).push(value);
   return query;
 }
