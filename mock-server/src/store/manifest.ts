@@ -52,7 +52,7 @@ export function readManifest(folder: string): Manifest | OlderManifest | null {
     throw new DamagedData(file, "it is not readable JSON", RESTORE_OR_MOVE);
   }
   if (stored.data === null) {
-    if (readdirSync(folder).some((name) => /^(snapshot-\d+\.ndjson|log-.*|uploads)$/.test(name))) {
+    if (readdirSync(folder).some((name) => /^(snapshot-\d+\.ndjson|log-\d+\.ndjson|uploads)$/.test(name))) {
       throw new DamagedData(file, "it is missing although the folder holds data", RESTORE_OR_MOVE);
     }
     return null;

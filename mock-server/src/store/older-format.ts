@@ -26,7 +26,7 @@ export function readOlderFolder(folder: string, { generation, logBytes }: OlderM
 /** A first start left a snapshot at most, and a log without a commit. */
 function refuseHeld(folder: string): null {
   const isLeft = (name: string): boolean =>
-    /^(snapshot-1\.ndjson(\.tmp)?|hashgrove\.json|in-use\..*)$/.test(name) ||
+    /^(snapshot-1\.ndjson(\.tmp)?|log-1\.ndjson\.tmp|hashgrove\.json(\.tmp)?|in-use\..*)$/.test(name) ||
     (name === "log-1.ndjson" && statSync(join(folder, name)).size === 0);
   if (readdirSync(folder).every(isLeft)) return null;
   throw new DamagedData(manifestFile(folder), "it tells of no data although the folder holds some", RESTORE_OR_MOVE);

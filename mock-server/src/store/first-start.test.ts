@@ -1,0 +1,62 @@
+// A first start that is cut off at any step: the next start makes the folder, and nobody has to delete anything.
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { type Disk, realDisk } from "./disk.ts";
+import { lowdbStore } from "./lowdb.ts";
+import { OLDER_FORMAT } from "./manifest.ts";
+import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
+import { copyOf, stoppingDisk } from "./test-disks.ts";
+import { testDisk, testFolder } from "./test-folder.ts";
+
+const open = (folder: string, disk: Disk = realDisk) =>
+  lowdbStore(folder, () => rootWithCount(7), { ...ticking(), disk, fsync: true });
+async function expectStarts(folder: string, what: string): Promise<void> {
+  const store = await open(folder);
+  expect(countOf(store.read()), what).toBe(7);
+  await store.transact((draft) => count(draft));
+  await store.close();
+  expect(
+    readdirSync(folder).filter((name) => name.endsWith(".tmp")),
+    what,
+  ).toEqual([]);
+}
+
+test.each([
+  ["an empty folder", (_folder: string) => undefined],
+  [
+    "a folder whose first start by format 1 was cut off",
+    (folder: string) =>
+      writeFileSync(
+        join(folder, "hashgrove.json"),
+        JSON.stringify({ format: OLDER_FORMAT, generation: 0, logBytes: null }),
+      ),
+  ],
+])("a stop at any step of a first start in %s leaves one that starts", async (_name, prepare) => {
+  let step = 0;
+  for (let isOver = false; !isOver; step += 1) {
+    const folder = testFolder();
+    prepare(folder);
+    const disk = stoppingDisk();
+    disk.stopAfter(step);
+    const store = await open(folder, disk).catch(() => null);
+    await expectStarts(copyOf(folder), `after step ${step}`);
+    isOver = !disk.stopped();
+    await store?.close();
+  }
+  expect(step).toBeGreaterThan(10);
+});
+
+test("a first start on a disk that is full at any byte leaves a folder that starts", async () => {
+  const whole = testDisk();
+  await (await open(testFolder(), whole)).close();
+  expect(whole.written).toBeGreaterThan(100);
+  for (let room = 0; room <= whole.written; room += 7) {
+    const folder = testFolder();
+    const disk = testDisk();
+    disk.room = room;
+    const store = await open(folder, disk).catch(() => null);
+    await store?.close();
+    await expectStarts(copyOf(folder), `with room for ${room} bytes`);
+  }
+});
