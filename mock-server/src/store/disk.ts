@@ -54,6 +54,39 @@ export const realDisk: Disk = {
   removeAside: (file) => rm(file, { force: true }),
 };
 
+/**
+ * A disk whose every change first checks that the folder is still ours: without the lock another server may write to the
+ * same files, and a fold or a replacement under way would destroy what that one stored. Throws why it is lost.
+ */
+export function whileLocked(lock: { lost(): string | null }, disk: Disk): Disk {
+  const check = (): void => {
+    const lost = lock.lost();
+    if (lost !== null) throw new Error(lost);
+  };
+  const checked =
+    <Given extends unknown[], Result>(change: (...given: Given) => Result) =>
+    (...given: Given): Result => {
+      check();
+      return change(...given);
+    };
+  const checkedLater =
+    <Given extends unknown[], Result>(change: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      check();
+      return change(...given);
+    };
+  return {
+    ...disk,
+    open: checked(disk.open),
+    write: checked(disk.write),
+    writeAside: checkedLater(disk.writeAside),
+    truncate: checked(disk.truncate),
+    rename: checked(disk.rename),
+    remove: checked(disk.remove),
+    removeAside: checkedLater(disk.removeAside),
+  };
+}
+
 /** Writes all the bytes, however many calls that takes. */
 export function writeWhole(disk: Disk, descriptor: number, bytes: Uint8Array): void {
   for (let offset = 0; offset < bytes.length;) offset += disk.write(descriptor, bytes, offset);

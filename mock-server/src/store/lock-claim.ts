@@ -1,5 +1,6 @@
 // What a process puts into a data folder to say that it is there. Nothing in it rests on process numbers, which mean
 // nothing across containers, nor on the clock.
+import { statSync } from "node:fs";
 
 /** Our own sign in the folder, visible to others as soon as it is made. */
 export interface Claim {
@@ -40,6 +41,28 @@ export function readOccupant(text: string): Occupant {
   } catch {
     return { held: true, who: "another process" };
   }
+}
+
+/**
+ * Returns a check whether a claim's file is still the one that is there now: its inode is compared, since a copy of the
+ * folder has a file of the same name. Whoever deletes the file lets another server take the folder.
+ */
+export function watchClaim(file: string): () => string | null {
+  const inode = (): bigint | null => {
+    try {
+      return statSync(file, { bigint: true }).ino;
+    } catch (error) {
+      if (codeOf(error) === "ENOENT" || codeOf(error) === "ENOTDIR") return null;
+      throw error;
+    }
+  };
+  const ours = inode();
+  let lost: string | null = null;
+  return () => {
+    if (lost === null && inode() !== ours)
+      lost = `the lock file ${file} is gone: another process may have taken the data folder. Restart the server.`;
+    return lost;
+  };
 }
 
 export const codeOf = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);

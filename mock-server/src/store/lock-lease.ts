@@ -5,7 +5,7 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant } from "./lock-claim.ts";
+import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant, watchClaim } from "./lock-claim.ts";
 import { ourName } from "./lock-socket.ts";
 
 const BEAT_MS = 500;
@@ -23,19 +23,19 @@ export function claimByLease(folder: string): Claim {
   const text = (held: boolean): string => occupantText({ held, who: ourName() }).padEnd(TEXT_LENGTH);
   let beats = 0;
   let touched = performance.now();
-  let gone: string | null = null;
   const touch = (): void => {
     try {
       beats += 1;
       utimesSync(file, beats, beats);
       touched = performance.now();
-    } catch (error) {
-      if (codeOf(error) === "ENOENT") gone = `${file} is gone: another process may have taken the data folder`;
+    } catch {
+      // A file that is gone is noticed before each write.
     }
   };
   writeFileSync(`${file}.tmp`, text(false));
   renameSync(`${file}.tmp`, file);
   touch();
+  const isLost = watchClaim(file);
   const timer = setInterval(touch, BEAT_MS).unref();
   return {
     id,
@@ -46,7 +46,7 @@ export function claimByLease(folder: string): Claim {
     },
     lost() {
       if (performance.now() - touched > OUT_OF_BREATH_MS) touch();
-      return gone;
+      return isLost();
     },
     release() {
       clearInterval(timer);

@@ -5,7 +5,7 @@ import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant } from "./lock-claim.ts";
+import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant, watchClaim } from "./lock-claim.ts";
 
 /** A socket's address holds 103 bytes on macOS and 107 on Linux; longer ones would be cut off in silence. */
 const LONGEST_ADDRESS = 103;
@@ -62,7 +62,7 @@ export async function claimBySocket(folder: string): Promise<Claim> {
     hold() {
       held = true;
     },
-    lost: () => null,
+    lost: watchClaim(join(folder, name)),
     release() {
       rmSync(join(folder, name), { force: true });
       server.close();

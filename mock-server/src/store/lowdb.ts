@@ -13,7 +13,7 @@ import { StorageFailed } from "#ports/store.ts";
 import { type Batch, newBatch } from "./batch.ts";
 import { DamagedData } from "./damaged.ts";
 import { type DataFolder, openFolder } from "./data-folder.ts";
-import { type Disk, realDisk } from "./disk.ts";
+import { type Disk, realDisk, whileLocked } from "./disk.ts";
 import { createFolding } from "./fold.ts";
 import { type FolderLock, lockFolder } from "./folder-lock.ts";
 import { decideOn } from "./memory.ts";
@@ -37,7 +37,7 @@ export async function lowdbStore(path: string, seed: () => Root, options: LowdbO
   makeFolder(path);
   const lock = await lockFolder(path);
   try {
-    const { folder, root } = await openFolder(path, seed, options.disk ?? realDisk);
+    const { folder, root } = await openFolder(path, seed, whileLocked(lock, options.disk ?? realDisk));
     return storeIn(folder, root, options, lock);
   } catch (error) {
     lock.release();

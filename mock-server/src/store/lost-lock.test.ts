@@ -1,0 +1,93 @@
+// A lock file that someone deleted: nothing is written any more, and the server that comes next has every answered write.
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { realDisk } from "./disk.ts";
+import { lockFolder } from "./folder-lock.ts";
+import { claimByLease } from "./lock-lease.ts";
+import { lowdbStore, type LowdbOptions } from "./lowdb.ts";
+import type { OwnedStore } from "./store.ts";
+import { count, countOf, rootWithCount, ticking } from "./store-suite.ts";
+import { waitingDisk } from "./test-disks.ts";
+import { contentsOf, testFolder } from "./test-folder.ts";
+
+const open = (folder: string, options: Partial<LowdbOptions> = {}) =>
+  lowdbStore(folder, () => rootWithCount(0), { ...ticking(), disk: realDisk, ...options });
+/** Puts so many rows that the log is longer than the snapshot, and is folded. */
+const putMany = (store: OwnedStore) =>
+  store.transact((draft) => {
+    for (let at = 0; at < 100; at += 1) draft.inviteCodes.put(`code-${at}`, at);
+    return count(draft);
+  });
+const claimsIn = (folder: string): string[] => readdirSync(folder).filter((name) => name.startsWith("in-use."));
+const deleteLock = (folder: string): void => {
+  for (const name of claimsIn(folder)) rmSync(join(folder, name));
+};
+
+test.each([{ fsync: false }, { fsync: true }])(
+  "a commit after the lock file is deleted fails, with $fsync for fsync, and a second server loses nothing",
+  async ({ fsync }) => {
+    const folder = testFolder();
+    const first = await open(folder, { fsync });
+    await first.transact((draft) => count(draft));
+    deleteLock(folder);
+    const second = await open(folder, { fsync });
+    for (let at = 0; at < 3; at += 1) await second.transact((draft) => count(draft));
+    await expect(first.transact((draft) => count(draft))).rejects.toThrow("another process may have taken");
+    await expect(first.replace(rootWithCount(1000))).rejects.toThrow("another process may have taken");
+    expect(first.trouble()).toContain("another process may have taken");
+    expect(countOf(first.read())).toBe(1);
+    const before = contentsOf(folder);
+    await first.close();
+    expect(contentsOf(folder)).toEqual(before);
+    await second.transact((draft) => count(draft));
+    await second.close();
+    const third = await open(folder);
+    expect(countOf(third.read())).toBe(5);
+    await third.close();
+  },
+);
+
+test.each(["fold", "replace"] as const)(
+  "a %s that is under way when the lock is lost changes no file",
+  async (work) => {
+    const folder = testFolder();
+    const { disk, wait, letGo } = waitingDisk("writeAside");
+    const first = await open(folder, { disk, foldAboveBytes: work === "fold" ? 0 : Infinity });
+    const writing = wait();
+    const done = work === "replace" ? first.replace(rootWithCount(1000)) : putMany(first);
+    await writing;
+    deleteLock(folder);
+    const second = await open(folder);
+    const stored = countOf(second.read());
+    await second.transact((draft) => count(draft));
+    letGo();
+    await done.catch(() => undefined);
+    await first.close();
+    await second.transact((draft) => count(draft));
+    await second.close();
+    const third = await open(folder);
+    expect(countOf(third.read())).toBe(stored + 2);
+    await third.close();
+  },
+);
+
+test("a folder that was moved away is lost, and so is one whose copy has the same names", async () => {
+  const folder = testFolder();
+  const store = await open(folder);
+  const [claim = ""] = claimsIn(folder);
+  const file = join(folder, claim);
+  renameSync(file, `${file}.kept`);
+  writeFileSync(file, "");
+  await expect(store.transact((draft) => count(draft))).rejects.toThrow("another process may have taken");
+  await store.close();
+});
+
+test("a lease that is deleted is lost at once", async () => {
+  const folder = testFolder();
+  const lock = await lockFolder(folder, (path) => Promise.resolve(claimByLease(path)));
+  expect(lock.lost()).toBeNull();
+  deleteLock(folder);
+  expect(lock.lost()).toContain("another process may have taken");
+  lock.release();
+});
