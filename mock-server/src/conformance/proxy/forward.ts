@@ -39,9 +39,25 @@ export interface Forwarding {
   readonly mostBytes: number;
 }
 
-/** Between two neighbours only (RFC 9110, 7.6.1). */
+/** Between two neighbours only (RFC 9110, 7.6.1), besides those that the header `connection` names. */
 const HOP = /^(connection|keep-alive|proxy-connection|te|trailer|transfer-encoding|upgrade)$/;
 const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|.*\.localhost)$/;
+
+const withoutHop = (headers: IncomingHttpHeaders): [name: string, value: string | string[] | undefined][] => {
+  const named = (headers.connection ?? "").toLowerCase().split(/\s*,\s*/);
+  return Object.entries(headers).filter(([name]) => !HOP.test(name) && !named.includes(name));
+};
+
+/**
+ * The path and query of a request target (RFC 9112, 3.2), `*` for the whole server; null for anything else. Clients of
+ * a proxy may send the absolute form.
+ */
+export function pathOf(url: string): string | null {
+  if (url.startsWith("/") || url === "*") return url;
+  const [, path] = /^https?:\/\/[^/?#]*(.*)$/i.exec(url) ?? [];
+  if (path === undefined) return null;
+  return path.startsWith("/") ? path : `/${path}`;
+}
 
 const flat = (headers: IncomingHttpHeaders): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat().join(", ")]));
@@ -57,20 +73,35 @@ function kept(stream: Readable, most: number): () => Buffer {
   return () => Buffer.concat(parts).subarray(0, most);
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function refuse(response: ServerResponse, status: number, text: string): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(status, { "content-type": "text/plain; charset=utf-8" }).end(`${text}\n`);
+}
+
 /** A proxy that does not listen yet. */
 export function forwardingServer({ target, isWatched, onPassed, mostBytes }: Forwarding): Server {
-  const { hostname, protocol, host } = new URL(target);
+  const base = new URL(target);
+  const { protocol, host } = base;
+  // Without the brackets of an IPv6 address, which the client of Node does not take.
+  const hostname = base.hostname.replace(/^\[|\]$/g, "");
+  const isLocal = LOOPBACK.test(base.hostname);
   const send = protocol === "https:" ? requestOverHttps : requestOverHttp;
 
   /** What goes on to the target: it is its own host, but on one machine, where it may tell its address by ours. */
-  const onward = ({ headers, method = "", url = "" }: IncomingMessage): IncomingHttpHeaders => ({
-    ...Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.test(name))),
-    ...(!LOOPBACK.test(hostname) && { host }),
+  const onward = ({ headers, method = "" }: IncomingMessage, url: string): IncomingHttpHeaders => ({
+    ...Object.fromEntries(withoutHop(headers)),
+    ...(!isLocal && { host }),
+    // Else Node sends the body of a GET without a frame, and the server takes it for another request.
+    ...(headers["transfer-encoding"] !== undefined && { "transfer-encoding": "chunked" }),
     ...(isWatched(method, url) && { "accept-encoding": "identity" }),
   });
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const { method = "GET", url = "/" } = request;
+    const { method = "GET" } = request;
+    const url = pathOf(request.url ?? "/");
+    if (url === null) return refuse(response, 400, "this request target cannot be forwarded");
     const at = Date.now();
     const startedAt = performance.now();
     const asked = kept(request, mostBytes);
@@ -82,12 +113,24 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
     // A client that leaves has the rest stopped, and says nothing about the server.
     let isLeft = false;
     // Each on a connection of its own: one that was used before may end just then, and nobody here asks twice.
-    const options = { method, headers: onward(request), agent: false } as const;
-    const upstream = send(`${target}${url}`, options, (incoming) => {
+    const path = url === "*" ? url : `${base.pathname.replace(/\/$/, "")}${url}`;
+    const options = { protocol, hostname, port: base.port, path, method, headers: onward(request, url), agent: false };
+    const fail = (reason: string): void => {
+      over(null, reason);
+      refuse(response, 502, `${target} does not answer: ${reason}`);
+    };
+    const upstream = send(options, (incoming) => {
       const answered = kept(incoming, mostBytes);
       const status = incoming.statusCode ?? 0;
-      const headers = Object.entries(incoming.headers).filter(([name]) => !HOP.test(name));
-      response.writeHead(status, Object.fromEntries(headers));
+      try {
+        // Also throws by itself where the status or a header cannot be sent.
+        if (status < 200) throw new RangeError("no final reply has it");
+        response.writeHead(status, Object.fromEntries(withoutHop(incoming.headers)));
+      } catch (error) {
+        fail(`its reply of status ${status} cannot be forwarded (${messageOf(error)})`);
+        incoming.destroy();
+        return;
+      }
       incoming.pipe(response);
       incoming.on("end", () => over({ status, headers: flat(incoming.headers), body: answered() }, ""));
       incoming.on("error", (error) => {
@@ -98,10 +141,12 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
     });
     upstream.on("error", (error) => {
       if (isLeft || response.headersSent) return;
-      over(null, error.message);
-      response
-        .writeHead(502, { "content-type": "text/plain; charset=utf-8" })
-        .end(`${target} does not answer: ${error.message}\n`);
+      fail(error.message);
+    });
+    // Nobody asked for it, and it would end without an error.
+    upstream.on("upgrade", (_, socket) => {
+      socket.destroy();
+      fail("it switches protocols");
     });
     response.on("close", () => {
       isLeft = !response.writableFinished;
@@ -109,5 +154,12 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
     });
     request.pipe(upstream);
   }
-  return createServer(handle);
+  return createServer((request, response) => {
+    try {
+      handle(request, response);
+    } catch (error) {
+      // One exchange that cannot be forwarded must not end the others, nor the report.
+      refuse(response, 400, `this request cannot be forwarded: ${messageOf(error)}`);
+    }
+  });
 }

@@ -1,10 +1,12 @@
 // Between a client and a server: everything goes through as it is, and both are judged.
 import { mkdtempSync, readFileSync } from "node:fs";
+import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { servedApp } from "#http/test-served.ts";
 import { EXIT } from "#conformance/command/exit.ts";
 import { main } from "#conformance/command/main.ts";
@@ -139,6 +141,80 @@ test("each request has a connection of its own to the server, which may end thos
       expect(used.size).toBe(nth);
     }
   });
+});
+
+/** Sends bytes to a proxy as they are, and answers what comes back until the connection ends. */
+async function rawThrough(proxy: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(proxy);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (part: Buffer) => (answer += part.toString("latin1")));
+  socket.write(text, "latin1");
+  await once(socket, "close");
+  return answer;
+}
+
+test("a request target in absolute form goes to the target's path, and what is none of HTTP is refused", async () => {
+  const asked: string[] = [];
+  const answer: RequestListener = ({ url = "" }, response) => {
+    asked.push(url);
+    response.writeHead(200, json).end("{}");
+  };
+  const { code } = await through(`${await serving(createServer(answer))}/base`, async (proxy) => {
+    const send = (line: string) =>
+      rawThrough(proxy, `${line} HTTP/1.1\r\nhost: elsewhere.test\r\nconnection: close\r\n\r\n`);
+    expect(await send("GET http://elsewhere.test/api/news/index?page=1")).toMatch(/^HTTP\/1.1 200/);
+    expect(await send("GET http://elsewhere.test?page=1")).toMatch(/^HTTP\/1.1 200/);
+    expect(await send("OPTIONS *")).toMatch(/^HTTP\/1.1 200/);
+    expect(await send("GET ftp://elsewhere.test/x")).toMatch(/^HTTP\/1.1 400/);
+    expect(await send("GET /api/news/index")).toMatch(/^HTTP\/1.1 200/);
+  });
+  expect(asked).toEqual(["/base/api/news/index?page=1", "/base/?page=1", "*", "/base/api/news/index"]);
+  expect(code, "the report is written").toBe(EXIT.findings);
+});
+
+test.each(["000", "099", "101", "999"])("a server that answers with the status %s ends nothing", async (status) => {
+  const server = createTcpServer((socket) => {
+    socket.on("error", () => {});
+    socket.once("data", () => socket.end(`HTTP/1.1 ${status} Odd\r\nconnection: close\r\n\r\n`));
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const { code, text } = await through(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, async (proxy) => {
+    for (let nth = 0; nth < 2; nth += 1)
+      expect((await fetch(`${proxy}/api/news/index`)).status).toBe(status === "999" ? 999 : 502);
+  });
+  expect(text).toContain("0 passed, 2 failed");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("the body of a GET keeps its frame, so that the server reads one request", async () => {
+  const asked: string[] = [];
+  const answer: RequestListener = (request, response) => {
+    let body = "";
+    request.on("data", (part: Buffer) => (body += part.toString()));
+    request.on("end", () => {
+      asked.push(`${request.method} ${request.url} ${body}`);
+      response.writeHead(200, json).end("{}");
+    });
+  };
+  const hidden = "GET /hidden HTTP/1.1\r\nhost: x\r\n\r\n";
+  const framings = [
+    ["transfer-encoding: chunked", `${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`],
+    [`content-length: ${hidden.length}`, hidden],
+  ] as const;
+  await through(await serving(createServer(answer)), async (proxy) => {
+    for (const method of ["GET", "DELETE", "OPTIONS", "POST"])
+      for (const [header, body] of framings)
+        await rawThrough(
+          proxy,
+          `${method} /shown HTTP/1.1\r\nhost: x\r\nconnection: close\r\n${header}\r\n\r\n${body}`,
+        );
+  });
+  expect(asked).toEqual(
+    ["GET", "DELETE", "OPTIONS", "POST"].flatMap((method) => Array(2).fill(`${method} /shown ${hidden}`)),
+  );
 });
 
 test("nothing that passed by is no success", async () => {
