@@ -94,6 +94,19 @@ describe("a connection", () => {
     expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
     expect(await codeOf("wallet.getBalance")).toBe(200);
   });
+  test.each(["rule", "world"])("that hangs is let go when its %s is deleted during the delay", async (deleted) => {
+    const { id: rule } = await fault({
+      match: { operationId: "wallet.getBalance" },
+      effect: { abort: "hang" },
+      delay: { min: 300, max: 300 },
+    });
+    const hanging = codeOf("wallet.getBalance");
+    const acted = () => app.worlds.get(id)?.faults.get(rule)?.acted;
+    await expect.poll(acted, { interval: 5 }).toBe(1);
+    const path = deleted === "rule" ? `/worlds/${id}/faults/${rule}` : `/worlds/${id}`;
+    expect((await control("DELETE", path)).status).toBe(204);
+    expect(await hanging).toBe("ECONNRESET");
+  });
   test("that hangs is let go when the rule is deleted", async () => {
     const { id: rule } = await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "hang" } });
     const hanging = codeOf("wallet.getBalance");

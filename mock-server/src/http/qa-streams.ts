@@ -31,6 +31,7 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
       }, end);
       const heartbeat = setInterval(() => raw.write(": \n\n"), HEARTBEAT_MS);
       heartbeat.unref();
+      if (closing.aborted) end();
       closing.addEventListener("abort", end, { once: true });
       raw.once("close", () => {
         count -= 1;

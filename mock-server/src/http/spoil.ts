@@ -42,6 +42,8 @@ export function fallSilent(
 /** Holds a connection until its client gives up, the rule is gone or the server ends. */
 function hangOn(socket: Socket, gone: AbortSignal | null): void {
   const letGo = (): void => breakOff(socket);
+  // The rule, or its world, may have been deleted during the delay.
+  if (gone?.aborted) return letGo();
   gone?.addEventListener("abort", letGo, { once: true });
   socket.once("close", () => gone?.removeEventListener("abort", letGo));
 }
