@@ -21,6 +21,21 @@ test("a journal lets the oldest go once it holds too much text, and counts them"
   expect(journal.dropped()).toBe(10);
 });
 
+test("what a client puts into the address, the headers and elsewhere counts as well", () => {
+  const long = "x".repeat(900);
+  const headers = Object.fromEntries(["accept-language", "user-agent", "origin"].map((name) => [name, long]));
+  for (const told of [
+    { path: `/api/news/index?${"y".repeat(15_000)}` },
+    { request: { headers, body: null } },
+    { violations: Array.from({ length: 10 }, () => long) },
+    { warnings: [{ kind: "preference-not-applied", message: long } as const] },
+  ]) {
+    const journal = createJournal();
+    for (let nth = 0; nth < JOURNAL_SIZE; nth += 1) journal.add(testEntry(told));
+    expect(JSON.stringify(journal.entries()).length, JSON.stringify(told).slice(0, 40)).toBeLessThan(JOURNAL_TEXT);
+  }
+});
+
 test("a body beyond 64 KiB is kept as its length and hash, in bytes and without its secrets", () => {
   const journal = createJournal();
   journal.add(entry("あ".repeat(70_000)));

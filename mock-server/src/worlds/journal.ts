@@ -89,8 +89,24 @@ export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<
 
 /** What is kept, with the length of its text. */
 type Measured<Value> = readonly [value: Value, length: number];
-/** What an entry takes beside its bodies and patch. */
+/** What the fixed fields of an entry take. */
 const BARE_ENTRY = 500;
+
+/** Length of what an entry says beside its bodies and patch; a client chooses most of it. */
+function frameLength({
+  path,
+  request,
+  violations,
+  warnings,
+  fault,
+  idempotencyKey,
+}: Omit<JournalEntry, "seq">): number {
+  let length = BARE_ENTRY + path.length + (idempotencyKey?.length ?? 0);
+  for (const [name, value] of Object.entries(request.headers)) length += name.length + value.length;
+  for (const violation of violations) length += violation.length;
+  for (const { message } of warnings) length += message.length;
+  return length + (fault?.label?.length ?? 0) + (fault?.effect.length ?? 0);
+}
 
 function keptBody(body: unknown): Measured<unknown> {
   const masked = redact(body);
@@ -124,7 +140,7 @@ export function createJournal(taken: (entry: JournalEntry) => void = () => {}): 
       const [asked, askedLength] = keptBody(entry.request.body);
       const [replied, repliedLength] = keptBody(entry.reply.body);
       const [patch, patchLength] = keptPatch(entry.patch);
-      const length = BARE_ENTRY + askedLength + repliedLength + patchLength;
+      const length = frameLength(entry) + askedLength + repliedLength + patchLength;
       const kept: JournalEntry = {
         ...entry,
         seq,
