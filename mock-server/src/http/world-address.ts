@@ -14,14 +14,26 @@ interface WorldAddress {
 }
 
 const prefixed = new WeakMap<IncomingMessage, { readonly id: string | null; readonly malformed: boolean }>();
+/** The host of a request target in absolute form, which counts beside the header `host`. */
+const targetHosts = new WeakMap<IncomingMessage, string>();
 const PREFIX = /^\/w\/([^/?#]*)(\/.*)?$/;
+const ABSOLUTE = /^https?:\/\/([^/?#]*)(.*)$/i;
+
+/** The request target in origin form: clients of a proxy may send the absolute one (RFC 9112, 3.2.2). */
+function originForm(request: IncomingMessage): string {
+  const url = request.url ?? "/";
+  const [, host, rest = ""] = ABSOLUTE.exec(url) ?? [];
+  if (host === undefined) return url;
+  targetHosts.set(request, host);
+  return rest.startsWith("/") ? rest : `/${rest}`;
+}
 
 /**
  * Takes the prefix off a request's URL and remembers the world it named. A world's page is `/w/{world}/`; without the
  * last slash its relative addresses would miss the world, so that is left to the not-found reply.
  */
 export function withoutWorld(request: IncomingMessage): string {
-  const url = request.url ?? "/";
+  const url = originForm(request);
   if (!url.startsWith("/w/")) return url;
   const match = PREFIX.exec(url);
   const id = match?.[1] ?? "";
@@ -32,18 +44,22 @@ export function withoutWorld(request: IncomingMessage): string {
 }
 
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
-const SUBDOMAIN = /^(.*)\.localhost(?::\d+)?$/i;
+/** A host name may end with the dot of the root; such a name must not lead into another world. */
+const SUBDOMAIN = /^(.*)\.localhost\.*(?::\d+)?$/i;
+const subdomainOf = (host: string): string | undefined => SUBDOMAIN.exec(host)?.[1]?.toLowerCase();
 
 /** Which world a request names. */
 function addressOf(request: IncomingMessage): WorldAddress {
   const path = prefixed.get(request);
   const header = request.headers["x-world"];
   const { host = "localhost" } = request.headers;
-  const subdomain = SUBDOMAIN.exec(host)?.[1]?.toLowerCase();
-  const named = [path?.id, typeof header === "string" ? header : undefined, subdomain].filter((id) => id !== undefined);
+  const hosts = [host, targetHosts.get(request) ?? host];
+  const named = [path?.id, typeof header === "string" ? header : undefined, ...hosts.map(subdomainOf)].filter(
+    (id) => id !== undefined,
+  );
   const [first = null] = named;
   const prefix = path?.id ? `/w/${path.id}` : "";
-  if (path?.malformed || !HOST.test(host) || named.some((id) => id === null || !WORLD_ID.test(id)))
+  if (path?.malformed || !hosts.every((one) => HOST.test(one)) || named.some((id) => id === null || !WORLD_ID.test(id)))
     return { id: null, isReadable: false, prefix };
   return { id: first, isReadable: named.every((id) => id === first), prefix };
 }

@@ -69,6 +69,9 @@ describe("a request finds its world", () => {
     expect(await meets(PRODUCTS, { "x-world": "b" })).toBe("b");
     expect(await meets(PRODUCTS, { host: "a.localhost:4010" })).toBe("a");
     expect(await meets(PRODUCTS, { host: "A.LOCALHOST" })).toBe("a");
+    for (const host of ["a.localhost.", "a.localhost.:4010", "a.localhost.."])
+      expect(await meets(PRODUCTS, { host }), host).toBe("a");
+    expect(await meets(PRODUCTS, { host: "localhost." })).toBe("default");
     expect(await meets(`/w/a${PRODUCTS}?x=/w/b/`)).toBe("a");
     for (const host of ["localhost", "localhost:1", "127.0.0.1:4010", "[::1]:4010", "hashgrove.example"])
       expect(await meets(PRODUCTS, { host }), host).toBe("default");
@@ -91,6 +94,7 @@ describe("a request finds its world", () => {
     });
     expect(await meets(PRODUCTS, { "x-world": "aa" })).toBe(404);
     expect(await meets(PRODUCTS, { host: "aa.localhost" })).toBe(404);
+    expect(await meets(PRODUCTS, { host: "aa.localhost." })).toBe(404);
     expect(await meets("/w/aa/mock/role/list2")).toBe(404);
     expect(await meets("/w/aa/")).toBe(404);
     expect(await meets("/w/aa/uploads/x.png")).toBe(404);
