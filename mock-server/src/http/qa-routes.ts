@@ -9,6 +9,7 @@ import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "./json-body.ts";
 import type { Call, Contract } from "#contract/contract.ts";
 import type { Validation, Violation } from "#contract/validation.ts";
+import { lingerOver } from "./linger.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 import { RETRY_AFTER_S } from "./send.ts";
 
@@ -64,6 +65,11 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
     if (!refusal) return done();
     const { status, ...body } = refusal;
     reply.code(status).send(body);
+  });
+  // A reply that comes before its body has: whoever still sends would meet a reset and never read it.
+  app.addHook("onSend", (request, _reply, payload, done) => {
+    lingerOver(request.raw);
+    done(null, payload);
   });
   app.setErrorHandler((error: FastifyError | QaFault | StorageFailed, request, reply) =>
     sendFault(error, request, reply),
@@ -154,7 +160,8 @@ function sendFault(
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const message = error instanceof TooManyKeys ? error.message : "the body is larger than 1 MiB";
-    return reply.code(413).send({ error: "too-large", message });
+    // Fastify would close the connection under a client that is still sending.
+    return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
   if (status < 500) return reply.code(400).send({ error: "unreadable", message: error.message });

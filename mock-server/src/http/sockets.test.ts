@@ -205,6 +205,50 @@ test("the server's end does not wait for delayed replies", async () => {
   expect(received()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
+test("a request target in absolute form finds the world of its own host", async () => {
+  const met = async (target: string, host = "localhost"): Promise<string> => {
+    world.journal.clear();
+    const { socket, received } = await plug(port);
+    socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
+    await eventually(() => socket.destroyed);
+    const [, status] = /^HTTP\/1.1 (\d+)/.exec(received()) ?? [];
+    return `${status} ${world.journal
+      .entries()
+      .map(({ path }) => path)
+      .join()}`;
+  };
+  const { id } = world;
+  for (const host of [`${id}.localhost`, `${id.toUpperCase()}.localhost.:${port}`])
+    expect(await met(`http://${host}/api/products/index?x=1`)).toBe("200 /api/products/index?x=1");
+  expect(await met(`http://localhost/w/${id}/api/products/index`)).toBe("200 /api/products/index");
+  // There is no default world here.
+  expect(await met("http://localhost/api/products/index")).toBe("404 ");
+  expect(await met("http://aa.localhost/api/products/index", `${id}.localhost`)).toBe("400 ");
+  expect(await met(`http://user@${id}.localhost/api/products/index`)).toBe("400 ");
+  expect(await met("http://localhost")).toBe("404 ");
+});
+
+describe("a control call with a body that is too large", () => {
+  test.each([
+    ["large", { "x-qa": "1", "content-type": "application/json" }, 413],
+    ["not allowed", { "content-type": "application/json" }, 403],
+    ["of another type", { "x-qa": "1", "content-type": "text/plain" }, 415],
+  ])("%s is answered, read by a client that sends on, and the connection goes on", async (_what, headers, status) => {
+    const { socket, received } = await plug(port);
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    const host = `127.0.0.1:${port}`;
+    socket.write(`POST /__qa/worlds HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}content-length: 3000000\r\n\r\n`);
+    socket.write("x".repeat(1_500_000));
+    await eventually(() => received().endsWith("}"));
+    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(socket.destroyed).toBe(false);
+    socket.write("x".repeat(1_500_000));
+    socket.write(`GET /__qa/worlds/nothing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+    await eventually(() => received().includes("unknown-world"));
+    socket.destroy();
+  });
+});
+
 describe("a body that never ends", () => {
   test("as an upload is 413 once it is larger than a file may be, read by a client that sends on, and leaves no file", async () => {
     const { socket, received } = await plug(port);
