@@ -10,7 +10,7 @@ const files = globSync("{web,mock-server,scripts,e2e}/**/*.{ts,tsx}", { cwd: ROO
   // The check and its test speak of wrong numbers.
   .filter((file) => !/checks.rules\.(test\.)?ts$/.test(file));
 const { rules, faults } = ruleFaults({
-  book: read("RULES.md"),
+  book: read("docs/rules.md"),
   sources: new Map([...files, "openapi.yaml"].map((file) => [file, read(file)])),
   exists: (path) => existsSync(join(ROOT, path)),
 });

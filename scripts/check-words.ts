@@ -1,4 +1,4 @@
-// What people read, in the web's catalogues, in the server's sentences and in what the demo publishes, speaks the glossary of RULES.md (rule W1).
+// What people read, in the web's catalogues, in the server's sentences and in what the demo publishes, speaks the glossary of docs/rules.md (rule W1).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { NEWS } from "../mock-server/src/scenarios/content/news.ts";
@@ -10,7 +10,7 @@ import { glossaryOf, textsIn, wordFaults } from "./checks/words.ts";
 import { ROOT } from "./steps.ts";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-const glossary = glossaryOf(read("RULES.md"));
+const glossary = glossaryOf(read("docs/rules.md"));
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const MESSAGES = "mock-server/src/http/messages";
 /** What the server says of movements and reviews: each text beside those in the other languages. */
@@ -39,5 +39,5 @@ const faults = LANGUAGES.flatMap((language) => {
     place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
   );
 });
-if (glossary.length === 0) faults.push("RULES.md has no glossary");
+if (glossary.length === 0) faults.push("docs/rules.md has no glossary");
 report(faults, `${glossary.length} words of ${LANGUAGES.length} languages`);

@@ -23,16 +23,16 @@ test("a comment that cites an unknown rule is refused", () => {
 });
 
 test("a rule that nothing cites is refused", () => {
-  expect(faultsOf({ sources: { "mock-server/src/b.ts": "" } })).toEqual(["RULES.md: nothing cites A2"]);
+  expect(faultsOf({ sources: { "mock-server/src/b.ts": "" } })).toEqual(["docs/rules.md: nothing cites A2"]);
 });
 
 test("a rule without a test, with one that is gone, or written twice is refused", () => {
   expect(faultsOf({ book: `${BOOK}- **A2** Again.\n` })).toEqual([
-    "RULES.md: A2 stands twice",
-    "RULES.md: A2 names no test",
+    "docs/rules.md: A2 stands twice",
+    "docs/rules.md: A2 names no test",
   ]);
   expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
-    "RULES.md: A1: there is no mock-server/src/domain/gone.test.ts",
+    "docs/rules.md: A1: there is no mock-server/src/domain/gone.test.ts",
   ]);
 });
 

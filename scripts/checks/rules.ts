@@ -1,4 +1,4 @@
-// RULES.md and the code name the same rules: a comment cites a number that exists, each rule is cited where it is kept,
+// docs/rules.md and the code name the same rules: a comment cites a number that exists, each rule is cited where it is kept,
 // and the tests that show it exist.
 const RULE = /^- \*\*([A-Z]\d+)\*\* (.+)$/gm;
 const TEST = /`([^` ]+\.test\.tsx?|[^` ]+\.spec\.ts)`/g;
@@ -8,7 +8,7 @@ const CITATION = /\brules? ([A-Z]\d+(?:(?:, | and )[A-Z]\d+)*)/g;
 const ELSEWHERE = /\bspec \d|\b(DECISIONS|SPEC|TEMPLATE|EXPECTATIONS|LOOK|QA|DESIGN|CONFORMANCE)(\.md| [A-Z]?\d)/;
 
 export interface RuleBook {
-  /** The text of RULES.md. */
+  /** The text of docs/rules.md. */
   readonly book: string;
   /** The files that may cite rules, by their path below the root. */
   readonly sources: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export interface RuleBook {
   readonly exists: (path: string) => boolean;
 }
 
-/** Where a test of RULES.md lies: below the member that its first folder names. */
+/** Where a test of docs/rules.md lies: below the member that its first folder names. */
 function placeOf(test: string): string {
   if (test.startsWith("scripts/")) return test;
   if (test.startsWith("web/")) return `web/src/${test.slice("web/".length)}`;
@@ -28,11 +28,11 @@ export function ruleFaults({ book, sources, exists }: RuleBook): { rules: Readon
   const faults: string[] = [];
   const rules = new Set<string>();
   for (const [, id = "", text = ""] of book.matchAll(RULE)) {
-    if (rules.has(id)) faults.push(`RULES.md: ${id} stands twice`);
+    if (rules.has(id)) faults.push(`docs/rules.md: ${id} stands twice`);
     rules.add(id);
     const tests = [...text.matchAll(TEST)].map(([, test = ""]) => placeOf(test));
-    if (tests.length === 0) faults.push(`RULES.md: ${id} names no test`);
-    for (const test of tests) if (!exists(test)) faults.push(`RULES.md: ${id}: there is no ${test}`);
+    if (tests.length === 0) faults.push(`docs/rules.md: ${id} names no test`);
+    for (const test of tests) if (!exists(test)) faults.push(`docs/rules.md: ${id}: there is no ${test}`);
   }
 
   const cited = new Set<string>();
@@ -44,6 +44,6 @@ export function ruleFaults({ book, sources, exists }: RuleBook): { rules: Readon
     const elsewhere = ELSEWHERE.exec(text);
     if (elsewhere) faults.push(`${file}: cites ${elsewhere[0]}, which is not in the repository`);
   }
-  for (const id of rules) if (!cited.has(id)) faults.push(`RULES.md: nothing cites ${id}`);
+  for (const id of rules) if (!cited.has(id)) faults.push(`docs/rules.md: nothing cites ${id}`);
   return { rules, faults };
 }

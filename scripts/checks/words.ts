@@ -1,4 +1,4 @@
-// The words of the trade: one for each thing in each language, as the glossary of RULES.md chooses them.
+// The words of the trade: one for each thing in each language, as the glossary of docs/rules.md chooses them.
 export interface Choice {
   /** What is meant; the first column. */
   readonly thing: string;
