@@ -94,7 +94,7 @@ export default defineConfig<Options>({
       {
         // One server; every test has a world of its own in it, and a request that names none is refused.
         command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
-        cwd: "../mock-server",
+        cwd: "../mock-server/server",
         url: `http://127.0.0.1:${PORT}/__qa/health`,
         reuseExistingServer: false,
         gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

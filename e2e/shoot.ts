@@ -34,7 +34,7 @@ async function startServer(): Promise<ChildProcess> {
   const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
   if (values.web) options.push("--web", values.web);
   const server = spawn(process.execPath, ["src/main.ts", ...options], {
-    cwd: join(import.meta.dirname, "../mock-server"),
+    cwd: join(import.meta.dirname, "../mock-server/server"),
     stdio: ["ignore", "ignore", "inherit"],
   });
   if (await untilUp(`${target}/__qa/health`, server)) return server;

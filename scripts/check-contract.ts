@@ -11,8 +11,8 @@ import {
   readDocument,
   resolve,
   type StatedOperation,
-} from "../mock-server/src/contract/document.ts";
-import { orderFaults, segmentOf } from "../mock-server/src/contract/order.ts";
+} from "@hashgrove/contract/document.ts";
+import { orderFaults, segmentOf } from "@hashgrove/contract/order.ts";
 import { report } from "./checks/report.ts";
 import { exampleFaults } from "./contract-examples.ts";
 

@@ -1,9 +1,9 @@
 // The house rules of names and arrows: who may import whom, and that the contract's names lead to files and exports.
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readContract } from "../mock-server/src/contract/contract.ts";
-import { PRODUCT_CONTRACT } from "../mock-server/src/contract/document.ts";
-import { arrowFaults, importsOf } from "./checks/arrows.ts";
+import { readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { arrowFaults, importsOf, type Member, MEMBERS } from "./checks/arrows.ts";
 import { callFaults, routeFaults, wireWords } from "./checks/names.ts";
 import { report } from "./checks/report.ts";
 import { ROOT } from "./steps.ts";
@@ -16,17 +16,17 @@ const filesOf = (folder: string, pattern: string): (readonly [string, string])[]
     read(join(folder, file)),
   ]);
 
-const lines = ["web", "mock-server"].flatMap((member) =>
-  filesOf(`${member}/src`, "**/*.{ts,tsx}").flatMap(([file, text]) => importsOf(member, file, text)),
+const lines = (Object.keys(MEMBERS) as Member[]).flatMap((member) =>
+  filesOf(`${MEMBERS[member]}/src`, "**/*.{ts,tsx}").flatMap(([file, text]) => importsOf(member, file, text)),
 );
 const faults = [
   ...lines.flatMap(arrowFaults),
   ...readContract(PRODUCT_CONTRACT).calls.flatMap(({ operationId }) =>
     callFaults(operationId, (file) => (existsSync(join(ROOT, file)) ? read(file) : null)),
   ),
-  ...filesOf("mock-server/src/domain", "*.ts").flatMap(([file, code]) =>
+  ...filesOf("mock-server/server/src/domain", "*.ts").flatMap(([file, code]) =>
     wireWords(code).map(
-      (word) => `mock-server/src/domain/${file}: ${word} is a name of the wire; operations translate`,
+      (word) => `mock-server/server/src/domain/${file}: ${word} is a name of the wire; operations translate`,
     ),
   ),
   ...filesOf("web/src/routes", "**/*.tsx").flatMap(([file, text]) => routeFaults(file, text)),

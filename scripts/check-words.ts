@@ -1,9 +1,9 @@
 // What people read, in the web's catalogues, in the server's sentences and in what the demo publishes, speaks the glossary of docs/rules.md (rule W1).
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { NEWS } from "../mock-server/src/scenarios/content/news.ts";
-import { PRODUCTS } from "../mock-server/src/scenarios/content/products.ts";
-import { PUBLICATIONS } from "../mock-server/src/scenarios/content/catalogue.ts";
+import { NEWS } from "@hashgrove/mock-server/scenarios/content/news.ts";
+import { PRODUCTS } from "@hashgrove/mock-server/scenarios/content/products.ts";
+import { PUBLICATIONS } from "@hashgrove/mock-server/scenarios/content/catalogue.ts";
 import { translationsOf } from "./checks/catalogues.ts";
 import { report } from "./checks/report.ts";
 import { glossaryOf, textsIn, wordFaults } from "./checks/words.ts";
@@ -12,9 +12,9 @@ import { ROOT } from "./steps.ts";
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
 const glossary = glossaryOf(read("docs/rules.md"));
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
-const MESSAGES = "mock-server/src/http/messages";
+const MESSAGES = "mock-server/server/src/http/replies/messages";
 /** What the server says of movements and reviews: each text beside those in the other languages. */
-const TEXTS = "mock-server/src/operations";
+const TEXTS = "mock-server/server/src/operations";
 /** A sentence of the server: what stands behind its key, in one line or the next. */
 const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
 
@@ -31,7 +31,7 @@ const faults = LANGUAGES.flatMap((language) => {
     texts: [...read(file).matchAll(localised)].map(([, text]) => text ?? ""),
   }));
   const published = {
-    path: "mock-server/src/scenarios/content",
+    path: "mock-server/server/src/scenarios/content",
     // A product's name is its own, as a brand's is.
     texts: [...textsIn(PRODUCTS, language, ["title", "fullName"]), ...textsIn([NEWS, PUBLICATIONS], language, [])],
   };

@@ -3,15 +3,24 @@ import { runAll, type Step } from "./steps.ts";
 
 const STEPS: readonly Step[] = [
   { name: "types: web", run: ["tsc", "--noEmit", "-p", "."], at: "web" },
-  { name: "types: mock-server", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server" },
+  { name: "types: contract", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/contract" },
+  { name: "types: conformance", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/conformance" },
+  { name: "types: server", run: ["tsc", "--noEmit", "-p", "."], at: "mock-server/server" },
   { name: "types: e2e", run: ["tsc", "--noEmit", "-p", "."], at: "e2e" },
   // With the compiler of a member: the root has the older one, for openapi-typescript.
-  { name: "types: scripts", run: ["tsc", "--noEmit", "-p", "../scripts"], at: "mock-server" },
+  { name: "types: scripts", run: ["tsc", "--noEmit", "-p", "../../scripts"], at: "mock-server/contract" },
   { name: "format", run: ["oxfmt", "--check"] },
   { name: "lint", run: ["oxlint", "--type-aware"] },
   {
     name: "contract: form",
-    run: ["redocly", "lint", "--config", "scripts/redocly.yaml", "openapi.yaml", "mock-server/qa.openapi.yaml"],
+    run: [
+      "redocly",
+      "lint",
+      "--config",
+      "scripts/redocly.yaml",
+      "openapi.yaml",
+      "mock-server/contract/qa.openapi.yaml",
+    ],
   },
   { name: "contract: content", run: ["node", "scripts/check-contract.ts"] },
   { name: "rules", run: ["node", "scripts/check-rules.ts"] },

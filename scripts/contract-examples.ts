@@ -7,7 +7,7 @@ import {
   nodesOf,
   resolve,
   type StatedOperation,
-} from "../mock-server/src/contract/document.ts";
+} from "@hashgrove/contract/document.ts";
 
 type Fault = (text: string) => void;
 

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { main } from "../mock-server/src/conformance/command/main.ts";
+import { main } from "@hashgrove/conformance/command/main.ts";
 import { ROOT } from "./steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
@@ -10,7 +10,7 @@ const [command = "", ...given] = process.argv.slice(2);
 /** A server of ours for the time of a selftest: worlds only, nothing kept. */
 async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
   const options = ["--port", "0", "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
-  const child = spawn(process.execPath, [join(ROOT, "mock-server/src/main.ts"), ...options], {
+  const child = spawn(process.execPath, [join(ROOT, "mock-server/server/src/main.ts"), ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const chunk of child.stdout) {

@@ -24,7 +24,7 @@ const watched = [
   ...publicUrl,
   ...process.argv.slice(2),
 ];
-const server = start("mock-server", "node", watched, {
+const server = start("mock-server/server", "node", watched, {
   stdio: ["ignore", "inherit", "inherit"],
   detached: !windows,
 });

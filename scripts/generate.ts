@@ -2,9 +2,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
-import { readContract } from "../mock-server/src/contract/contract.ts";
-import { PRODUCT_CONTRACT, QA_CONTRACT } from "../mock-server/src/contract/document.ts";
-import { factsOf } from "../mock-server/src/contract/facts.ts";
+import { readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
+import { factsOf } from "@hashgrove/contract/facts.ts";
 import { ROOT } from "./steps.ts";
 
 function write(file: string, contract: string, text: string): void {
@@ -15,8 +15,8 @@ async function writeTypes(file: string, contract: string, source: URL): Promise<
   write(file, contract, astToString(await openapiTS(source, { alphabetize: false, emptyObjectsUnknown: false })));
 }
 
-await writeTypes("openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
+await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PRODUCT_CONTRACT);
 // Twice, because the tests' package is used where there is no mock server beside it.
-for (const file of ["mock-server/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
-  await writeTypes(file, "mock-server/qa.openapi.yaml", QA_CONTRACT);
-write("openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));
+for (const file of ["mock-server/contract/src/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
+  await writeTypes(file, "mock-server/contract/qa.openapi.yaml", QA_CONTRACT);
+write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));

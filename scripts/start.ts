@@ -27,7 +27,7 @@ const loginsOf = (scenario: string | undefined, address: string): string =>
     : `Logins               of ${scenario ?? "each scenario"}: ${address}/__qa/scenarios`;
 const server = spawn(
   process.execPath,
-  [join(ROOT, "mock-server/src/main.ts"), "--port", port, "--control", ...process.argv.slice(2)],
+  [join(ROOT, "mock-server/server/src/main.ts"), "--port", port, "--control", ...process.argv.slice(2)],
   { cwd: ROOT, stdio: ["inherit", "pipe", "inherit"] },
 );
 

@@ -30,10 +30,18 @@ function counted(file: string, read: (report: never) => Counted): Counted {
 const CHECK: Step = { name: "check", run: ["node", "scripts/check.ts"] };
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
-const unit = (member: string): Step => {
+/** Where the unit tests of a package run. */
+const FOLDERS = {
+  scripts: "scripts",
+  contract: "mock-server/contract",
+  conformance: "mock-server/conformance",
+  server: "mock-server/server",
+  web: "web",
+} as const;
+const unit = (member: keyof typeof FOLDERS): Step => {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${join(REPORTS, `${member}.json`)}`];
   const order = [`--sequence.shuffle=true`, `--sequence.seed=${seed}`];
-  return { name: `unit tests: ${member}`, run: ["vitest", "run", ...reporters, ...order], at: member };
+  return { name: `unit tests: ${member}`, run: ["vitest", "run", ...reporters, ...order], at: FOLDERS[member] };
 };
 const unitCount = (member: string): Counted =>
   counted(`${member}.json`, ({ numPassedTests, numFailedTests }: Record<string, number>) => ({
@@ -91,11 +99,20 @@ const fetched = runAll([BROWSER]);
 const checked = (await runBeside(CHECK)) === 0;
 await fetched;
 console.log("unit tests and build");
-const built = await runAll([unit("scripts"), unit("mock-server"), BUILD, unit("web")]);
+const built = await runAll([
+  unit("scripts"),
+  unit("server"),
+  unit("conformance"),
+  unit("contract"),
+  BUILD,
+  unit("web"),
+]);
 const outcomes: Counted[] = [
   { passed: Number(checked), failed: Number(!checked) },
   unitCount("scripts"),
-  unitCount("mock-server"),
+  unitCount("contract"),
+  unitCount("conformance"),
+  unitCount("server"),
   unitCount("web"),
 ];
 // A build or a runner that broke down is told by what it printed and by one failure.

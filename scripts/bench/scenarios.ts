@@ -1,6 +1,6 @@
 // What it takes to replay the history of a scenario: a start, and the first world of it, wait for that.
-import { compileFrom } from "../../mock-server/src/scenarios/compile.ts";
-import { scenarioSource } from "../../mock-server/src/scenarios/registry.ts";
+import { compileFrom } from "@hashgrove/mock-server/scenarios/compile.ts";
+import { scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import { median } from "./load.ts";
 import { below, type Row } from "./row.ts";
 

@@ -40,7 +40,7 @@ export function start(script: string, args: readonly string[]): Promise<Server> 
 
 /** Starts the product's server on a data folder, without a limit on requests. */
 export const startHashgrove = (data: string, ...args: string[]): Promise<Server> =>
-  start("mock-server/src/main.ts", ["--port", "0", "--data", data, "--quiet", "--rate-limit", "0", ...args]);
+  start("mock-server/server/src/main.ts", ["--port", "0", "--data", data, "--quiet", "--rate-limit", "0", ...args]);
 
 /** Runs work with a new, empty folder, which is removed afterwards. */
 export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -2,28 +2,30 @@
 import { basename, dirname, posix } from "node:path";
 
 /** Room -> the rooms it may import from; a room is the first folder below src. Patterns, so a new file is guarded at once. */
-const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+const ARROWS: Readonly<Partial<Record<string, Readonly<Record<string, readonly string[]>>>>> = {
   web: {
     main: ["app"],
     prerender: ["app", "i18n", "lib"],
     app: ["routes", "features", "api", "components", "state", "i18n", "lib"],
     // The console of the control surface: a page of its own on the same parts. No room of the product sees it.
     console: ["components", "state", "i18n", "lib"],
-    routes: ["features", "demo", "api", "components", "state", "i18n", "lib"],
-    features: ["api", "components", "state", "i18n", "lib"],
-    // The back office of the demo template: fenced off, reached by its routes alone.
-    demo: ["api", "components", "state", "i18n", "lib"],
+    routes: ["features", "shared", "back-office", "api", "components", "state", "i18n", "lib"],
+    features: ["shared", "api", "components", "state", "i18n", "lib"],
+    // Only the routes import the back office.
+    "back-office": ["api", "components", "state", "i18n", "lib"],
+    // Parts that know the product and that several features use.
+    shared: ["api", "components", "state", "i18n", "lib"],
     api: ["state", "lib"],
     components: ["i18n", "state", "lib"],
     state: ["lib"],
     i18n: ["state", "lib"],
     lib: [],
   },
-  "mock-server": {
+  server: {
     main: ["app", "command-line", "worlds", "scenarios", "store", "domain"],
     "command-line": ["qa"],
-    app: ["http", "qa", "worlds", "scenarios", "operations", "contract"],
-    http: ["qa", "worlds", "operations", "ports", "domain", "contract"],
+    app: ["http", "qa", "worlds", "scenarios", "operations"],
+    http: ["qa", "worlds", "operations", "ports", "domain"],
     qa: ["worlds", "scenarios", "operations", "store", "domain"],
     worlds: ["scenarios", "store", "ports", "domain"],
     scenarios: ["store", "coins", "domain"],
@@ -33,16 +35,22 @@ const ARROWS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ports: ["domain"],
     coins: ["domain"],
     domain: [],
-    contract: [],
-    // Knows servers by their contract and over HTTP alone, ours like any other.
-    conformance: ["contract"],
   },
 };
 
+/** The packages whose imports are checked, each with its folder. */
+export const MEMBERS = {
+  web: "web",
+  contract: "mock-server/contract",
+  conformance: "mock-server/conformance",
+  server: "mock-server/server",
+} as const;
+export type Member = keyof typeof MEMBERS;
+
 /** One import. */
 export interface Line {
-  /** `web` or `mock-server`. */
-  readonly member: string;
+  /** A key of `MEMBERS`. */
+  readonly member: Member;
   /** Below src, with forward slashes. */
   readonly file: string;
   readonly target: string;
@@ -51,7 +59,7 @@ export interface Line {
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
 /** What a file imports, in order. */
-export const importsOf = (member: string, file: string, text: string): Line[] =>
+export const importsOf = (member: Member, file: string, text: string): Line[] =>
   [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
     const target = named ?? late;
     return target ? [{ member, file, target }] : [];
@@ -72,29 +80,32 @@ function insideSrc({ file, target }: Line): string | null {
 export function arrowFaults(line: Line): string[] {
   const { member, file, target } = line;
   const to = insideSrc(line);
-  const faults =
-    to === null ? packageFaults(line) : to.startsWith("..") ? outsideFaults(line, to) : roomFaults(line, to);
-  return faults.map((fault) => `${member}/src/${file}: ${fault.replaceAll("%", target)}`);
+  const faults = to === null ? packageFaults(line) : to.startsWith("..") ? outsideFaults(to) : roomFaults(line, to);
+  return faults.map((fault) => `${MEMBERS[member]}/src/${file}: ${fault.replaceAll("%", target)}`);
 }
 
 /** A `%` stands for what is imported. */
 function packageFaults({ member, file, target }: Line): string[] {
-  if (member !== "mock-server" || isTest(file)) return [];
+  if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
+  if (target.startsWith("@hashgrove/mock-server") && !isTest(file)) return ["only tests of other packages import %"];
+  if (member !== "server" || isTest(file)) return [];
   if (roomOf(file) === "domain") return ["the domain imports nothing, not %"];
   const isPlatform = /^(node:|fastify|@fastify)/.test(target);
   return roomOf(file) === "operations" && isPlatform ? ["operations know neither Node nor Fastify, not %"] : [];
 }
 
-/** Types generated from a contract lie beside it, above src. */
-function outsideFaults({ member, file }: Line, to: string): string[] {
-  if (!/\.gen\.d\.ts$|package\.json$/.test(to)) return ["% leaves the member"];
+/** A file above src: only package.json. */
+const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the member"]);
+
+/** In the web, the types of a contract are imported only by the folders that talk to a server. */
+function wireTypeFaults(member: Member, file: string, to: string): string[] {
   if (member !== "web") return [];
   if (roomOf(file) === "console")
     return file.startsWith("console/api/") && to.endsWith("/qa.openapi.gen.d.ts")
       ? []
       : ["the console knows the control surface alone, in console/api"];
   if (to.endsWith("/qa.openapi.gen.d.ts")) return ["the product does not know the control surface"];
-  return /^(demo\/)?api\//.test(file) ? [] : ["wire types end in api"];
+  return /^(back-office\/)?api\//.test(file) ? [] : ["wire types end in api"];
 }
 
 function roomFaults({ member, file, target }: Line, to: string): string[] {
@@ -114,11 +125,15 @@ function roomFaults({ member, file, target }: Line, to: string): string[] {
   return faults;
 }
 
+/** Folders of the personal centre that its sections share. */
+const SHARED_FOLDERS = new Set(["frame", "money-request", "lists", "upload"]);
+
 /** No feature sees another, and in it no folder another; only what lies beside the folders gathers them. */
 function featureFaults(file: string, to: string): string[] {
   const [, feature, section] = file.split("/");
   const [, toFeature, toSection] = to.split("/");
   if (feature !== toFeature) return [`features must not see each other (${to})`];
-  const apart = section && toSection && !section.includes(".") && !toSection.includes(".") && section !== toSection;
+  const isSection = (name = ""): boolean => name !== "" && !name.includes(".") && !SHARED_FOLDERS.has(name);
+  const apart = isSection(section) && isSection(toSection) && section !== toSection;
   return apart ? [`folders of a feature must not see each other (${to})`] : [];
 }

@@ -11,14 +11,14 @@ test("the wire's names are found in code of the domain, not in its comments", ()
 
 test("a call that one side lacks is refused", () => {
   const files: Record<string, string> = {
-    "mock-server/src/operations/wallet.ts": "export const bindBankCard = 1;",
+    "mock-server/server/src/operations/wallet.ts": "export const bindBankCard = 1;",
     "web/src/api/wallet.ts": "export const useBindBankCard = 1;",
-    "mock-server/src/operations/mock/role.ts": "export function list() {}",
+    "mock-server/server/src/operations/back-office/role.ts": "export function list() {}",
   };
   const faultsOf = (id: string): string[] => callFaults(id, (file) => files[file] ?? null);
   expect(["wallet.bindBankCard", "mock.role.list"].flatMap(faultsOf)).toEqual([]);
   expect(faultsOf("wallet.lend")).toEqual([
-    "wallet.lend: mock-server/src/operations/wallet.ts has no such export",
+    "wallet.lend: mock-server/server/src/operations/wallet.ts has no such export",
     "wallet.lend: web/src/api/wallet.ts has no such export",
   ]);
   expect(faultsOf("loans.index")).toContain("loans.index: there is no web/src/api/loans.ts");

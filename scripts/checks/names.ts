@@ -19,9 +19,10 @@ export interface Place {
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");
   const verb = parts.at(-1) ?? "";
-  const file = `${parts.slice(0, -1).join("/").replaceAll("_", "-")}.ts`;
+  const folders = parts.slice(0, -1).map((part, at) => (at === 0 && part === "mock" ? "back-office" : part));
+  const file = `${folders.join("/").replaceAll("_", "-")}.ts`;
   const named = (names: string): RegExp => new RegExp(`export (const|async function|function) (${names})\\b`);
-  const server = { file: `mock-server/src/operations/${file}`, exports: named(verb) };
+  const server = { file: `mock-server/server/src/operations/${file}`, exports: named(verb) };
   if (parts[0] === "mock") return [server];
   const client = named(`${verb}(Query)?|use${verb.charAt(0).toUpperCase()}${verb.slice(1)}`);
   return [server, { file: `web/src/api/${file}`, exports: client }];

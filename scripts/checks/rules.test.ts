@@ -3,8 +3,8 @@ import { ruleFaults } from "./rules.ts";
 
 const BOOK =
   "- **A1** A token ends after seven days. `domain/session.test.ts`\n- **A2** A name is unique. `web/a.test.tsx`\n";
-const TESTS = new Set(["mock-server/src/domain/session.test.ts", "web/src/a.test.tsx"]);
-const SOURCES = { "web/src/a.ts": "// rule A1", "mock-server/src/b.ts": "// rules A1 and A2" };
+const TESTS = new Set(["mock-server/server/src/domain/session.test.ts", "web/src/a.test.tsx"]);
+const SOURCES = { "web/src/a.ts": "// rule A1", "mock-server/server/src/b.ts": "// rules A1 and A2" };
 const faultsOf = (changed: { book?: string; sources?: Record<string, string> }): string[] =>
   ruleFaults({
     book: changed.book ?? BOOK,
@@ -23,7 +23,7 @@ test("a comment that cites an unknown rule is refused", () => {
 });
 
 test("a rule that nothing cites is refused", () => {
-  expect(faultsOf({ sources: { "mock-server/src/b.ts": "" } })).toEqual(["docs/rules.md: nothing cites A2"]);
+  expect(faultsOf({ sources: { "mock-server/server/src/b.ts": "" } })).toEqual(["docs/rules.md: nothing cites A2"]);
 });
 
 test("a rule without a test, with one that is gone, or written twice is refused", () => {
@@ -32,7 +32,7 @@ test("a rule without a test, with one that is gone, or written twice is refused"
     "docs/rules.md: A2 names no test",
   ]);
   expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
-    "docs/rules.md: A1: there is no mock-server/src/domain/gone.test.ts",
+    "docs/rules.md: A1: there is no mock-server/server/src/domain/gone.test.ts",
   ]);
 });
 

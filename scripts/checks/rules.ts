@@ -20,7 +20,7 @@ export interface RuleBook {
 function placeOf(test: string): string {
   if (test.startsWith("scripts/")) return test;
   if (test.startsWith("web/")) return `web/src/${test.slice("web/".length)}`;
-  return test.startsWith("e2e/") ? `e2e/specs/${test.slice("e2e/".length)}` : `mock-server/src/${test}`;
+  return test.startsWith("e2e/") ? `e2e/specs/${test.slice("e2e/".length)}` : `mock-server/server/src/${test}`;
 }
 
 /** The numbers of all rules, and a sentence for each fault. */

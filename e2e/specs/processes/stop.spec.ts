@@ -17,7 +17,7 @@ const WAYS = {
   "npm start in a shell script": ["sh", "-c", 'npm start -- "$@"; exit $?', "sh"],
   "node scripts/run.mjs start": ["node", "scripts/run.mjs", "start"],
   "npm run dev": ["npm", "run", "dev", "--"],
-  "node mock-server/src/main.ts": [process.execPath, "mock-server/src/main.ts"],
+  "node mock-server/server/src/main.ts": [process.execPath, "mock-server/server/src/main.ts"],
 } as const;
 
 /** As at a prompt of the machine, whose Node may be an older one than this process has been given. */

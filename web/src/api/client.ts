@@ -3,7 +3,7 @@ import { ownAddress, ownPicture } from "#lib/own-address.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";
-import type { paths } from "../../../openapi.gen.d.ts";
+import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
 /** A product call of the contract; also the first part of a query's key. */
 export type ApiPath = Extract<keyof paths, `/api/${string}`>;

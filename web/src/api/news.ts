@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { components } from "../../../openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { unwrap } from "./unwrap.ts";

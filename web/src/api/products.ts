@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { components } from "../../../openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { ProductState } from "#lib/product-state.ts";
 import type { Term } from "#lib/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";

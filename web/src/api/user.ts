@@ -1,6 +1,6 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo, type Session } from "#state/session.ts";
-import type { components } from "../../../openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Language } from "#lib/language.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";

@@ -1,6 +1,6 @@
 import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
-import type { components } from "../../../openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";

@@ -1,4 +1,4 @@
-import type { components } from "../../../openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Term, TermUnit } from "#lib/term.ts";
 
 type Schemas = components["schemas"];

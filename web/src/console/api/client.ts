@@ -1,6 +1,6 @@
 // The control surface, typed by its contract. Writes carry what a foreign page could not send.
 import createClient from "openapi-fetch";
-import type { components, paths } from "../../../../mock-server/qa.openapi.gen.d.ts";
+import type { components, paths } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { readToken, wantToken } from "./token.ts";
 
 export type Schemas = components["schemas"];

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, type UseMutationResult, useQueryClient } fro
 import type { ApiError } from "#api/api-error.ts";
 import { unwrap } from "#api/unwrap.ts";
 import { showToast } from "#state/toast.ts";
-import type { components, paths } from "../../../../openapi.gen.d.ts";
+import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 import createClient from "openapi-fetch";
 import { apiBase, REQUEST_TIMEOUT_MS } from "#api/client.ts";
 import { readUser } from "#demo/stores/user.ts";
-import type { paths } from "../../../../openapi.gen.d.ts";
+import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
 /** The template's calls: their session is the demo user's, never the member's. */
 export const client = createClient<paths>({

@@ -1,0 +1,72 @@
+// A1 and A2: who is not let in, and that this is found out first.
+import { higher, levelOf } from "#run/level.ts";
+import type { Who } from "#run/session.ts";
+import type { Case } from "./case.ts";
+import { caseOf, type Subject } from "./request-cases.ts";
+
+const INTRUDERS: readonly (readonly [Who, string])[] = [
+  ["nobody", "no token"],
+  ["garbage", "a token that nobody was given"],
+  ["ended", "a token after its logout"],
+];
+/** Breaks every schema of a body: a server that forgets to ask who is there still does nothing with it. */
+const BROKEN = "[]";
+
+/**
+ * A secured call without a good token. On a call that changes something the body is broken on purpose; where it takes
+ * none, the probe is left out, because a server that lets everybody in would act on it.
+ */
+export function intruderCases(subject: Subject): Case[] {
+  const { call, base } = subject;
+  const isRead = call.effect === "read";
+  if (!call.secured || (!isRead && call.body?.type !== "json")) return [];
+  const body = isRead ? undefined : BROKEN;
+  const who = INTRUDERS.map(([as, title]) =>
+    caseOf(subject, {
+      check: "ignored_auth",
+      title,
+      as,
+      expects: ["unauthenticated"],
+      ...(as === "ended" && { needs: higher("session", levelOf(call)) }),
+      ...(body !== undefined && { body }),
+    }),
+  );
+  const inQuery = call.body || !isRead ? [] : [invalidQueryFirst(subject)];
+  const first = call.body?.type === "json" ? [bodyFirst(subject)] : [];
+  const theirs = call.replies.has(403) ? foreignId(subject, Object.keys(base.bodies.size > 0 ? {} : { uid: 1 })) : [];
+  return [...who, ...inQuery.flat(), ...first, ...theirs];
+}
+
+const bodyFirst = (subject: Subject): Case =>
+  caseOf(subject, {
+    check: "auth_first",
+    title: "no token, and a body that is no JSON",
+    as: "nobody",
+    body: "{",
+    expects: ["unauthenticated"],
+  });
+
+function invalidQueryFirst(subject: Subject): Case[] {
+  const name = Object.keys(subject.call.query.properties as object).find((key) => key !== "token");
+  if (name === undefined) return [];
+  const query = [[name, "\u0000"]] as const;
+  return [
+    caseOf(subject, {
+      check: "auth_first",
+      title: "no token, and a query against its schema",
+      as: "nobody",
+      query,
+      expects: ["unauthenticated"],
+    }),
+  ];
+}
+
+/** Somebody else's id goes along: 403, and nothing of theirs is told or changed. */
+function foreignId(subject: Subject, inQuery: readonly string[]): Case[] {
+  const common = { check: "ignored_auth", title: "another member's id", expects: ["forbidden"] } as const;
+  if (inQuery.length > 0)
+    return [caseOf(subject, { ...common, query: inQuery.map((name) => [name, "{{otherId}}"] as const) })];
+  const [body] = subject.base.bodies.values();
+  const text = JSON.stringify({ ...(body as object), id: "{{otherId}}" }).replace('"{{otherId}}"', "{{otherId}}");
+  return [caseOf(subject, { ...common, body: text })];
+}

@@ -1,0 +1,36 @@
+// Values at random that a schema allows, its limits among them.
+import { type Arbitrary, boolean, constant, constantFrom, integer, oneof, string, stringMatching } from "fast-check";
+import type { Node } from "@hashgrove/contract/document.ts";
+import { resolve } from "@hashgrove/contract/document.ts";
+
+/** What texts of a run begin with, as far as there is room. */
+const MARK = "ct-";
+/** The longest text that is drawn, but for the longest that is allowed. */
+const LONG = 30;
+
+function texts({ minLength = 0, maxLength = LONG, pattern }: Node): Arbitrary<unknown> {
+  const [least, most] = [Number(minLength), Number(maxLength)];
+  if (typeof pattern === "string") return stringMatching(new RegExp(pattern, "u"));
+  const longest = constant(MARK.padEnd(most, "9").slice(0, most));
+  const room = Math.min(most, LONG) - MARK.length;
+  if (room < least) return longest;
+  // Characters of every script, as people have them in their names.
+  const any = string({ unit: "grapheme", minLength: least, maxLength: room }).map((text) => `${MARK}${text}`);
+  return oneof({ arbitrary: any, weight: 4 }, { arbitrary: longest, weight: 1 });
+}
+
+function whole({ minimum = 0, maximum = 1_000_000 }: Node): Arbitrary<unknown> {
+  const [min, max] = [Number(minimum), Number(maximum)];
+  return oneof(constantFrom(min, max), integer({ min, max: Math.min(max, min + 1000) }), integer({ min, max }));
+}
+
+/** Values of a schema; null for one of a kind that is not drawn. */
+export function drawnOf(document: Node, schema: unknown): Arbitrary<unknown> | null {
+  const node = resolve(document, schema);
+  if (Array.isArray(node.enum)) return constantFrom(...(node.enum as unknown[]));
+  // An address, a day: the contract's own example is better.
+  if (typeof node.format === "string") return null;
+  if (node.type === "integer") return whole(node);
+  if (node.type === "string") return texts(node);
+  return node.type === "boolean" ? boolean() : null;
+}

@@ -1,0 +1,25 @@
+// N3: bodies that cannot be read, and bodies that say to be something else.
+import { higher, levelOf } from "#run/level.ts";
+import type { Case } from "./case.ts";
+import { caseOf, firstBody, type Subject } from "./request-cases.ts";
+
+const JSON_TYPE = { "content-type": "application/json" };
+
+/** None of these may be carried out. Sent at the level of the call, at least at `write` unless it only reads. */
+export function mediaCases(subject: Subject): Case[] {
+  const { call, base } = subject;
+  if (call.body?.type !== "json") return [];
+  const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
+  const body = firstBody(base) ?? "{}";
+  const one = (title: string, expects: Case["expects"], changed: Partial<Case>): Case =>
+    caseOf(subject, { check: "missing_required_header", title, needs, expects, ...changed });
+  const cases = [
+    one("no content type", ["media-type"], { headers: {}, body }),
+    one("text/plain", ["media-type"], { headers: { "content-type": "text/plain" }, body }),
+    one("JSON that is cut off", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"a":' }),
+    one("a key that stands twice", ["bad-request", "invalid"], { headers: JSON_TYPE, body: '{"ct":1,"ct":2}' }),
+  ];
+  if (call.body.required)
+    cases.push(one("no body", ["invalid", "bad-request", "media-type"], { headers: JSON_TYPE, body: "" }));
+  return cases;
+}

@@ -1,0 +1,86 @@
+// N1: valid requests with one fault each, every one proved invalid by the contract's own validator.
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
+import type { Validation } from "@hashgrove/contract/validation.ts";
+import { parsedJson } from "#judge/reply.ts";
+import { asRead } from "#judge/request-faults.ts";
+import { higher, levelOf } from "#run/level.ts";
+import type { Case } from "./case.ts";
+import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
+import { caseOf, type Subject } from "./request-cases.ts";
+
+const CHECK = "negative_data_rejection";
+const EXPECTS = ["invalid", "refused"] as const;
+/** More than any field takes, and less than a server has to refuse unread. */
+const HUGE = JSON.stringify("9".repeat(100_000));
+
+/** An object as JSON text with one of its properties as another text, or without it. */
+function withProperty(body: Node, name: string, json: string | null): string {
+  const entries = Object.entries(body).filter(([key]) => key !== name);
+  const pairs = entries.map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)}`);
+  if (json !== null) pairs.push(`${JSON.stringify(name)}:${json}`);
+  return `{${pairs.join(",")}}`;
+}
+
+/** Values that a request is filled in with only when it is sent, as what they will be. */
+export const filled = (text: string): string =>
+  text.replaceAll("{{upload}}", "/uploads/ct.png").replaceAll(/\{\{\w+\}\}/g, "1");
+
+/** The faults of a JSON body. A body that breaks its schema changes nothing on a server that keeps the contract. */
+export function bodyMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+  const { call, base } = subject;
+  if (call.body?.type !== "json") return [];
+  const { node: schema } = lookUp(document, call.body.pointer);
+  const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
+  const isInvalid = (body: string): boolean => {
+    const parsed = parsedJson(filled(body));
+    return parsed !== undefined && validation.body(call, parsed).length > 0;
+  };
+  const one = (title: string, body: string, severity: Case["severity"] = "error", expects: Case["expects"] = EXPECTS) =>
+    isInvalid(body) ? [caseOf(subject, { check: CHECK, title, needs, expects, body, severity })] : [];
+  const [example] = base.bodies.values();
+  if (!isNode(example)) return [];
+  const properties = propertiesOf(document, schema);
+  const text = properties.find(([, property]) => "maxLength" in resolve(document, property));
+  return [
+    ...one("the body as a list", "[]"),
+    ...one("the body as a text", '"ct"'),
+    ...one("the body as null", "null"),
+    ...one("a property that is not known", withProperty(example, "ct_unknown", "1"), "note"),
+    ...one("a property __proto__", withProperty(example, "__proto__", '{"ct":1}'), "note", [...EXPECTS, "bad-request"]),
+    ...(text === undefined
+      ? []
+      : one(`${text[0]}: 100 kB`, withProperty(example, text[0], HUGE), "error", [...EXPECTS, "too-large"])),
+    ...properties.flatMap(([name, property]) =>
+      mutationsOf(document, property).flatMap(({ title, json, coercible }) =>
+        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "habit" : "error"),
+      ),
+    ),
+  ];
+}
+
+/** The faults of a query. */
+export function queryMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+  const { call, base } = subject;
+  const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
+  const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] =>
+    validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)]))).length > 0
+      ? [caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity })]
+      : [];
+  return Object.entries(call.query.properties as object).flatMap(([name, schema]) => {
+    const rest = base.query.filter(([key]) => key !== name);
+    const known = base.fullQuery.find(([key]) => key === name)?.[1];
+    return [
+      ...queryMutationsOf(document, withoutContract(schema)).flatMap(({ title, text }) =>
+        one(`${name}: ${title}`, text === null ? rest : [...rest, [name, text]]),
+      ),
+      ...(known === undefined ? [] : one(`${name}: twice`, [...rest, [name, known], [name, known]], "note")),
+    ];
+  });
+}
+
+/** The reader spells references for the validator, with the document's name in front. */
+export function withoutContract(schema: unknown): unknown {
+  if (!isNode(schema) || typeof schema.$ref !== "string") return schema;
+  return { ...schema, $ref: schema.$ref.replace(/^contract/, "") };
+}

@@ -1,0 +1,91 @@
+// The mutation table: one fault a value. What a value is made of follows from its schema; whether the fault really is
+// one is proved by the contract's validator before it is sent.
+import { isNode, type Node, resolve } from "@hashgrove/contract/document.ts";
+
+export interface Mutation {
+  readonly title: string;
+  /** The JSON text that takes the value's place; null removes it. */
+  readonly json: string | null;
+  /** A server may read it as what was meant, as many do with "100". */
+  readonly coercible?: boolean;
+}
+
+const value = (title: string, json: unknown, coercible = false): Mutation => ({
+  title,
+  json: JSON.stringify(json),
+  coercible,
+});
+const raw = (title: string, json: string): Mutation => ({ title, json });
+
+const TYPES: readonly Mutation[] = [value("an object", {}), value("a list", []), value("null", null)];
+
+function numberMutations({ minimum, maximum, enum: allowed }: Node): Mutation[] {
+  const found = [
+    value("a number as text", "1", true),
+    value("true", true, true),
+    value("zero", 0),
+    value("negative", -1),
+    value("a fraction", 1.5),
+    raw("1e309", "1e309"),
+    value('"1e3"', "1e3", true),
+    value("full-width figures", "１００"),
+  ];
+  if (typeof minimum === "number") found.push(value("below the minimum", minimum - 1));
+  if (typeof maximum === "number") found.push(value("above the maximum", maximum + 1));
+  if (Array.isArray(allowed)) found.push(value("outside the enumeration", 987_654));
+  return found;
+}
+
+function textMutations({ minLength, maxLength, enum: allowed, pattern, format }: Node): Mutation[] {
+  const found = [
+    value("a number", 1, true),
+    raw("NUL", '"ct-\\u0000"'),
+    raw("half a surrogate pair", '"ct-\\ud800"'),
+    value("right-to-left override", "ct-\u202e"),
+  ];
+  if (typeof minLength === "number" && minLength > 0) found.push(value("empty", ""));
+  if (typeof maxLength === "number" && maxLength < 50_000) found.push(value("one too long", "9".repeat(maxLength + 1)));
+  if (Array.isArray(allowed)) {
+    found.push(value("outside the enumeration", "ct-unknown"));
+    const [first] = allowed;
+    if (typeof first === "string")
+      found.push(value("another case", first.toUpperCase()), value("another case", first.toLowerCase()));
+  }
+  if (typeof pattern === "string" || typeof format === "string") found.push(value("another form", "\u0009ct ?"));
+  return found;
+}
+
+/** The faults that a value of this schema may have. */
+export function mutationsOf(document: Node, schema: unknown): Mutation[] {
+  const node = resolve(document, schema);
+  const types = Array.isArray(node.type) ? node.type.map(String) : [String(node.type)];
+  return [
+    { title: "left out", json: null },
+    ...TYPES,
+    ...(types.includes("integer") || types.includes("number") ? numberMutations(node) : []),
+    ...(types.includes("string") ? textMutations(node) : []),
+    ...(types.includes("boolean") ? [value("a boolean as text", "true", true), value("1", 1, true)] : []),
+  ];
+}
+
+/** The same for a parameter of a query, where everything is text. */
+export function queryMutationsOf(document: Node, schema: unknown): { title: string; text: string | null }[] {
+  const node = resolve(document, schema);
+  const found: { title: string; text: string | null }[] = [{ title: "left out", text: null }];
+  const isNumber = node.type === "integer";
+  const numbers = ["0", "-1", "1.5", "1e309", "1e3x", "１", "abc", "0x1f", "987654321987", ""];
+  if (isNumber) found.push(...numbers.map((text) => ({ title: `is ${JSON.stringify(text)}`, text })));
+  else {
+    if (typeof node.maxLength === "number" && node.maxLength < 8000)
+      found.push({ title: "one too long", text: "9".repeat(node.maxLength + 1) });
+    if (typeof node.pattern === "string") found.push({ title: "another form", text: "\tct ?" });
+    found.push({ title: "empty", text: "" }, { title: "NUL", text: "ct-\u0000" });
+  }
+  return found;
+}
+
+/** The properties that a schema gives its objects, also by way of references. */
+export const propertiesOf = (document: Node, schema: unknown): [string, unknown][] => {
+  const { properties } = resolve(document, schema);
+  return isNode(properties) ? Object.entries(properties) : [];
+};

@@ -1,0 +1,86 @@
+// Everything that a level asks for, in a fixed order, as data.
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import type { Validation } from "@hashgrove/contract/validation.ts";
+import { type CheckName, checkTitle } from "#judge/check.ts";
+import { type Level, levelOf, reaches } from "#run/level.ts";
+import { intruderCases } from "./auth.ts";
+import { baseRequests } from "./base.ts";
+import type { Case } from "./case.ts";
+import { languageCases } from "./language.ts";
+import { methodCases } from "./methods.ts";
+import { bodyMutants, queryMutants } from "./mutants.ts";
+import { mediaCases } from "./media.ts";
+import type { Subject } from "./request-cases.ts";
+import { openCases, validCases } from "./valid.ts";
+
+/** Which calls a run is about, by name or path: `wallet.*`, `!/api/user/*`; without any, all. */
+export type Choice = readonly string[];
+
+const matcher = (pattern: string): RegExp =>
+  new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, "\\$&").replaceAll("*", ".*")}$`);
+
+/** Whether a pattern, its `!` aside, fits one of the names of a thing. */
+export const fits = (pattern: string, names: readonly string[]): boolean => {
+  const expression = matcher(pattern.replace(/^!/, ""));
+  return names.some((name) => expression.test(name));
+};
+
+/**
+ * True when what has these names is chosen: by one of the patterns where there are any, and by none that begins with
+ * `!`.
+ */
+export function isChosen(choice: Choice, ...names: readonly string[]): boolean {
+  const wanted = choice.filter((pattern) => !pattern.startsWith("!"));
+  if (choice.some((pattern) => pattern.startsWith("!") && fits(pattern, names))) return false;
+  return wanted.length === 0 || wanted.some((pattern) => fits(pattern, names));
+}
+
+export interface Wanted {
+  readonly level: Level;
+  readonly operations: Choice;
+  readonly checks: Choice;
+  /** Whether the demo template's calls belong to it. */
+  readonly template: boolean;
+}
+
+/** Calls that take ten minutes on purpose, for a demo of cancelling. */
+const ENDLESS = /^mock\.request\.request\d$/;
+
+/** The calls that a run is about; the demo template's, which no server of the product has to have, when asked for. */
+export const chosenCalls = (
+  { calls }: Contract,
+  { operations, template }: Pick<Wanted, "operations" | "template">,
+): readonly Call[] =>
+  calls.filter(
+    ({ operationId, path, envelope }) =>
+      (template ? !ENDLESS.test(operationId) : envelope !== "template") && isChosen(operations, operationId, path),
+  );
+
+/** Checks are chosen by their names, long or short. */
+export const isChosenCheck = (choice: Choice, check: CheckName): boolean =>
+  isChosen(choice, check, checkTitle(check).split(" ", 1)[0] ?? check);
+
+/** The cases of a level: what should work, then who is kept out, then what should be refused. */
+export function planOf(contract: Contract, validation: Validation, wanted: Wanted): Case[] {
+  const bases = baseRequests(contract);
+  const subjects = chosenCalls(contract, wanted).flatMap((call) => {
+    const base = bases.get(call.operationId);
+    return base ? [{ call, base }] : [];
+  });
+  const { document } = contract;
+  const makers: readonly (readonly [checks: readonly CheckName[], make: (subject: Subject) => Case[]])[] = [
+    [["positive_data_acceptance"], validCases],
+    [["open_stays_open"], openCases],
+    [["envelope_rules"], languageCases],
+    [["ignored_auth", "auth_first"], intruderCases],
+    [["missing_required_header"], mediaCases],
+    [["negative_data_rejection"], (subject) => queryMutants(document, subject, validation)],
+    [["negative_data_rejection"], (subject) => bodyMutants(document, subject, validation)],
+    [["unsupported_method"], methodCases],
+  ];
+  // Proving mutants wrong takes seconds: nothing is made that would be left out.
+  return makers
+    .filter(([checks]) => checks.some((check) => isChosenCheck(wanted.checks, check)))
+    .flatMap(([, make]) => subjects.filter(({ call }) => reaches(wanted.level, levelOf(call))).flatMap(make))
+    .filter((planned) => reaches(wanted.level, planned.needs) && isChosenCheck(wanted.checks, planned.check));
+}

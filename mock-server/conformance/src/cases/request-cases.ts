@@ -1,0 +1,35 @@
+// How cases are written down: what they have in common, once.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { levelOf } from "#run/level.ts";
+import type { BaseRequest } from "./base.ts";
+import type { Case } from "./case.ts";
+
+export interface Subject {
+  readonly call: Call;
+  readonly base: BaseRequest;
+}
+
+/** The JSON of the first example, or null for a call without one. */
+export const firstBody = ({ bodies }: BaseRequest): string | null => {
+  const [body] = bodies.values();
+  return body === undefined ? null : JSON.stringify(body);
+};
+
+/** A valid request of a call in the name of whom it is for; `changed` says what is special. */
+export function caseOf(
+  { call, base }: Subject,
+  changed: Pick<Case, "check" | "title" | "expects"> & Partial<Case>,
+): Case {
+  const body = changed.body === undefined ? firstBody(base) : changed.body;
+  return {
+    call,
+    needs: levelOf(call),
+    as: call.secured ? "member" : "nobody",
+    method: call.method,
+    query: base.query,
+    headers: body === null ? {} : { "content-type": "application/json" },
+    severity: "error",
+    ...changed,
+    body,
+  };
+}

@@ -1,0 +1,248 @@
+// Our own server is the first customer.
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { expect, test } from "vitest";
+import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import type { Dimension } from "#run/dimensions.ts";
+import { summaryOf } from "#report/summary.ts";
+import { unzipped } from "#report/test-written.ts";
+import { createClient, MOST_BYTES, type Send } from "#run/client.ts";
+import { check } from "./check.ts";
+import { EXIT, exitOf } from "./exit.ts";
+import { main } from "./main.ts";
+import { readOptions } from "./options.ts";
+import { statesServer } from "./states-server.ts";
+import { serving } from "./test-serving.ts";
+
+const served = servedApp();
+
+const WRONG_TRY = /^wrong-(credentials|password|pay-password)$/;
+
+interface Archive {
+  readonly log: { readonly entries: { request: { headers: { name: string; value: string }[] } }[] };
+}
+
+/** That a run said which it was in every request. */
+function expectNamed({ log }: Archive): void {
+  const names = log.entries.map(({ request }) => request.headers.find(({ name }) => name === "x-contract-run")?.value);
+  expect(names.length).toBeGreaterThan(1000);
+  expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
+}
+
+/** That it signed up none but its own, and locked nobody out. */
+function expectManners({ journal }: ServedWorld["world"]): void {
+  const entries = journal.entries();
+  expect(journal.dropped()).toBe(0);
+  const tries = new Map<string, number>();
+  for (const { operationId, memberId, request, reply, outcome } of entries) {
+    const { account, email, mobile, username } = (request.body ?? {}) as Record<string, unknown>;
+    if (operationId === "user.register" && outcome === "ok") expect(email ?? mobile ?? username).toMatch(/^ct-/);
+    const { reason } = (reply.body as { data?: { reason?: string } | null }).data ?? {};
+    if (!WRONG_TRY.test(reason ?? "")) continue;
+    const whose = `${reason} of ${String(memberId ?? account ?? mobile ?? email ?? username)}`;
+    tries.set(whose, (tries.get(whose) ?? 0) + 1);
+  }
+  expect(tries.size).toBeGreaterThan(3);
+  for (const [whose, times] of tries) expect(times, whose).toBeLessThanOrEqual(3);
+}
+
+/** Runs a command line; answers its exit code, what it printed and what it wrote. */
+async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+  const out = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const lines: string[] = [];
+  const code = await main([...args, "--out", out], env, (line) => lines.push(line));
+  return {
+    code,
+    text: lines.join("\n"),
+    written: (name: string) => readFileSync(join(out, name), "utf8"),
+    files: () => readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()),
+    blob: () => unzipped(readFileSync(join(out, "blob/report.zip"))),
+  };
+}
+const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
+
+test("reading finds nothing, and sees every call succeed", async () => {
+  const { world, url } = await served.open();
+  const { code, text } = await contract(["check", "--base-url", url, "--template"], ALICE);
+  expect(text).toContain("no finding\n");
+  expect(text).not.toContain("note");
+  expect(text).toContain("100 % of the level's calls");
+  expect(code).toBe(EXIT.ok);
+  expect(
+    world.journal.entries().flatMap(({ patch, operationId }) => (operationId === "user.login" ? [] : patch)),
+  ).toEqual([]);
+});
+
+test("money moves as the contract says, and every call is seen to succeed", async () => {
+  const { world, url, control } = await served.open();
+  const states = await serving(statesServer(control));
+  const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
+  const args = ["check", "--base-url", url, "--level", "money", ...allowed];
+  const { code, text, written, files, blob } = await contract([...args, "--max-requests", "4000"]);
+  expect(text).toContain("no finding\n");
+  expect(text).not.toContain(" note");
+  expect(text).toContain("100 % of the level's calls");
+  expect(text).toContain(", 0 not reached");
+  expect(code).toBe(EXIT.ok);
+  expectManners(world);
+  expectNamed(JSON.parse(written("run.har")) as Archive);
+  // Nothing secret is written: no token, password, document number or path of a file that the run met.
+  const names = files().map(({ name }) => name);
+  const reports = [...names.filter((name) => name !== "report.zip").map(written), blob()].join("\n");
+  expect(names.toSorted()).toEqual([
+    "coverage.json",
+    "coverage.md",
+    "findings.json",
+    "findings.sarif",
+    "findings.schema.json",
+    "findings.sh",
+    "junit.xml",
+    "report.zip",
+    "run.har",
+    "verdicts.ndjson",
+  ]);
+  expect(reports).not.toMatch(/"(?:token|[a-z_]*[pP]assword|idCard|bankcard|rightSide)\\?": ?\\?"(?!\*\*\*|\\?")/);
+  expect(reports).not.toMatch(/Ct[0-9a-f]{10}|CT1234567|\/uploads\/[0-9a-f]{8}/);
+  const coverage = JSON.parse(written("coverage.json")) as { succeeded: number; dimensions: Dimension[] };
+  expect(coverage.succeeded).toBe(1);
+  const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
+  expect(part).toMatchObject({ operations: 1 });
+  // Each keyword of a request's schema, kept and broken; the rest stands by name in the report.
+  for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
+  expect(
+    new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),
+  ).toBe(true);
+});
+
+test("a call that takes longer than --max-ms is a finding; without it none is", async () => {
+  const { url } = await served.open();
+  const args = ["check", "--base-url", url, "--operation", "products.index"];
+  expect((await contract(args)).code).toBe(EXIT.ok);
+  const slow = await contract([...args, "--max-ms", "0.001"]);
+  expect(slow.text).toContain("T1 max_response_time");
+  expect(slow.code).toBe(EXIT.findings);
+});
+
+test("without an account the members' calls are not reached, which is no success", async () => {
+  const { url } = await served.open();
+  const { code, text } = await contract(["check", "--base-url", url]);
+  expect(code).toBe(EXIT.findings);
+  expect(text).toContain("no account was given");
+  expect(text).toContain("got       it was not asked: no account was given");
+});
+
+test.each([
+  ["an address where nobody is", "http://127.0.0.1:9", EXIT.target, "cannot be reached"],
+  ["no address", "example", EXIT.usage, "is no http or https address"],
+])("%s", async (_, url, exit, message) => {
+  const { code, text } = await contract(["check", "--base-url", url]);
+  expect(text).toContain(message);
+  expect(code).toBe(exit);
+});
+
+/** The options that name a profile of these lines. */
+function profile(...lines: readonly string[]): string[] {
+  const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "contract.profile.yaml");
+  writeFileSync(file, lines.join("\n"));
+  return ["--profile", file];
+}
+
+test("a profile whose entry has expired is no success", async () => {
+  const { url } = await served.open();
+  const entry = '{ check: enum_truth, operation: "*", reason: they come next year, expires: "2020-12-31" }';
+  const args = ["check", "--base-url", url, "--operation", "news.index", ...profile("accept:", `  - ${entry}`)];
+  const { code, text } = await contract(args);
+  expect(text).toContain("an entry that holds; this one ended on 2020-12-31");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("nothing above reading is sent to a production host, whatever is typed out", async () => {
+  const { world, url } = await served.open();
+  const { host, hostname } = new URL(url);
+  const allowed = ["--level", "money", "--write-to", host, "--money-ok", ...profile(`production: ["${hostname}"]`)];
+  const { code, text } = await contract(["check", "--base-url", url, ...allowed]);
+  expect(text).toMatch(/^contract: .*production/);
+  expect(text.split("\n")).toHaveLength(1);
+  expect(code).toBe(EXIT.usage);
+  expect(world.journal.entries()).toEqual([]);
+});
+
+test("a run that is interrupted tells what it made until then", async () => {
+  const { url } = await served.open();
+  const interrupt = new AbortController();
+  const options = readOptions(["--base-url", url, "--level", "write", "--write-to", new URL(url).host], {});
+  const ask = createClient({ ...options, mostBytes: MOST_BYTES });
+  let asked = 0;
+  const send: Send = (request) => {
+    asked += 1;
+    if (asked === 30) interrupt.abort();
+    return ask(request);
+  };
+  const { result } = await check(options, { send, signal: interrupt.signal });
+  expect(asked).toBe(30);
+  expect(result.stopped).toBe("interrupted");
+  expect(result.created).toEqual([
+    expect.stringMatching(/^account ct-.+-one@/),
+    expect.stringMatching(/-two@/),
+    expect.stringMatching(/^account ct-nobody \(.*example username\)$/),
+    "user.changeBank, accepted once",
+    "wallet.setPayPassword, accepted once",
+  ]);
+  const said = summaryOf(result, 1).join("\n");
+  for (const line of result.created) expect(said).toContain(line);
+  expect(exitOf(result, 1)).toBe(EXIT.stopped);
+});
+
+test("people have as long as they are given to decide; what nobody decided is not reached", async () => {
+  const { url, control } = await served.open();
+  const level = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
+  const args = ["check", "--base-url", url, ...level, "--check", "S3"];
+  const alone = await contract(args);
+  expect(alone.text).toContain("because nobody brought about reviews-approved (--states, or --review-wait)");
+  expect(alone.text).toContain("0 passed, 0 failed, 1 not reached");
+
+  const headers = { "x-qa": "1", "content-type": "application/json" };
+  const approve = async (): Promise<void> => {
+    const open = await fetch(`${control}/reviews?kind=topup&state=open`);
+    const { items } = (await open.json()) as { items: { id: number; user: string }[] };
+    for (const { id, user } of items) {
+      // Not before the check has seen the record under review.
+      const seen = await fetch(`${control}/journal?operationId=wallet.index&user=${user}`);
+      if (((await seen.json()) as { items: unknown[] }).items.length === 0) continue;
+      await fetch(`${control}/reviews/${id}`, { method: "POST", headers, body: '{"decision":"approve"}' });
+    }
+  };
+  const looking = setInterval(() => void approve(), 20);
+  const decided = await contract([...args, "--review-wait", "20"]).finally(() => clearInterval(looking));
+  expect(decided.text).toContain("1 passed, 0 failed, 0 not reached");
+  expect(decided.code).toBe(EXIT.ok);
+});
+
+test("a command that nobody knows is told with the one that was meant", async () => {
+  const { code, text } = await contract(["selftst"]);
+  expect(text).toContain('there is no command "selftst"; did you mean "selftest"?');
+  expect(code).toBe(EXIT.usage);
+});
+
+test("nothing left to check is no success", async () => {
+  const { code } = await contract(["check", "--base-url", served.address, "--operation", "nothing.*"]);
+  expect(code).toBe(EXIT.usage);
+});
+
+test.each([
+  [["--operation", "news.*", "--operation", "walet.*"], '--operation "walet.*" fits nothing; did you mean "wallet.*"?'],
+  [["--check", "A1", "--check", "ignored_aut"], '--check "ignored_aut" fits nothing; did you mean "ignored_auth"?'],
+  [["--operation", "!products.indx"], 'did you mean "products.index"?'],
+])("%j leaves nothing unchecked unseen", async (args, message) => {
+  const { code, text } = await contract(["check", "--base-url", served.address, ...args]);
+  expect(text).toContain(message);
+  expect(code).toBe(EXIT.usage);
+});
+
+test("a reporter that nobody knows is refused before anything is sent", async () => {
+  const { code, text } = await contract(["check", "--base-url", served.address, "--reporter", "list,teletext"]);
+  expect(text).toContain('--reporter "teletext" is not one of list, line');
+  expect(code).toBe(EXIT.usage);
+});

@@ -1,0 +1,209 @@
+// `check`: everything of a level against one server, and what came of it.
+import { randomBytes } from "node:crypto";
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import { type Case, caseId } from "#cases/case.ts";
+import { chosenCalls, planOf } from "#cases/plan.ts";
+import { CHECKS } from "#judge/check.ts";
+import type { Finding } from "#judge/finding.ts";
+import { ABSENT } from "#judge/outcome.ts";
+import { readWorkflows } from "#flows/arazzo.ts";
+import type { Routine, RoutineRun } from "#flows/routine.ts";
+import { routinesOf } from "#flows/routines.ts";
+import { type States, statesAt } from "#flows/states.ts";
+import { budgeted, REAL_CLOCK, Stopped } from "#run/budget.ts";
+import { createClient, MOST_BYTES, type Send } from "#run/client.ts";
+import { coverageOf } from "#run/coverage.ts";
+import { dimensionsOf } from "#run/dimensions.ts";
+import { reportLanguages } from "#run/language-faults.ts";
+import { levelOf, reaches } from "#run/level.ts";
+import { madeByRun } from "#run/made.ts";
+import { Masker } from "#run/mask.ts";
+import { createProbe, type Exchange } from "#run/probe.ts";
+import type { RunResult } from "#run/result.ts";
+import { runRoutines } from "#run/run-routines.ts";
+import { runCases, type Tally } from "#run/run-cases.ts";
+import { slowCalls } from "#run/times.ts";
+import { type CheckOptions, UsageError } from "./options.ts";
+import { gatherPeople } from "./gather-people.ts";
+import { assertIsThisApi } from "./health.ts";
+import { assertFitting } from "./known-names.ts";
+import { NO_PROFILE, type Profile, readProfile, withProfile } from "./profile.ts";
+import { type Prepared, preparedContract } from "./prepared.ts";
+import { assertAllowed } from "./safety.ts";
+
+/** What a level would do, and on what it stands. */
+export interface Plan extends Prepared {
+  readonly profile: Profile;
+  readonly cases: readonly Case[];
+  readonly routines: readonly Routine[];
+}
+
+/** Every check by its name and by its short one: `ignored_auth`, A1; and the sequences. */
+const checkNames = (contract: Contract): string[][] => [
+  ...Object.entries(CHECKS).map(([name, { id }]) => [name, id]),
+  ...readWorkflows(contract).map(({ workflowId }) => [workflowId]),
+];
+
+export function planFor(options: Omit<CheckOptions, "baseUrl">): Plan {
+  const prepared = preparedContract(options.contract);
+  const { contract, validation } = prepared;
+  assertFitting(
+    "--operation",
+    options.operations,
+    contract.calls.map(({ operationId, path }) => [operationId, path]),
+  );
+  assertFitting("--check", options.checks, checkNames(contract));
+  const profile = options.profile === null ? NO_PROFILE : readProfile(options.profile);
+  const cases = planOf(contract, validation, options);
+  const routines = routinesOf(contract, validation, options);
+  if (cases.length + routines.length === 0)
+    throw new UsageError("no check is left to run: nothing fits --operation and --check");
+  return { ...prepared, profile, cases, routines };
+}
+
+export interface CheckRun {
+  readonly result: RunResult;
+  readonly masker: Masker;
+}
+
+const narrowed = (plan: Plan, only: Given["only"]): Plan =>
+  only
+    ? {
+        ...plan,
+        cases: plan.cases.filter((planned) => only.has(caseId(planned))),
+        routines: plan.routines.filter(({ name }) => only.has(name)),
+      }
+    : plan;
+
+/** Of a call that was never seen to succeed; `why` where it was not asked at all. */
+const neverOk = (operation: string, why: string | undefined): Finding => ({
+  check: "coverage",
+  severity: "error",
+  expected: "to be seen to succeed",
+  got: why === undefined ? "nothing that was sent succeeded" : `it was not asked: ${why}`,
+  pointer: "",
+  operation,
+  case: "coverage",
+  request: null,
+});
+
+/** Calls of which nothing that should succeed was sent, with the reason. */
+function unaskedBy(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
+  const unasked = new Map(notReached.map(({ operation, why }) => [operation, why]));
+  // Of a call that is not there nothing could succeed, whatever else it needed.
+  for (const { operation, why } of notReached) if (why === ABSENT) unasked.delete(operation);
+  const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
+  for (const planned of cases)
+    if (planned.check === "positive_data_acceptance" && tried.has(caseId(planned)))
+      unasked.delete(planned.call.operationId);
+  return unasked;
+}
+
+/** What stands in for the network, or for the adapter of states. */
+export interface Given {
+  readonly send?: Send;
+  readonly states?: States;
+  /** Aborted once somebody wants the run to end. */
+  readonly signal?: AbortSignal;
+  /** Is given each exchange with its secrets, and what masks them. */
+  readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
+  /** Told what routines say while they go on. */
+  readonly say?: (line: string) => void;
+  /** Names of the cases and routines to run; without it, all of the level. */
+  readonly only?: ReadonlySet<string>;
+}
+
+/** Runs a level. Throws UsageError before anything is sent, NotThisApi or NoAccount after the first requests. */
+export async function check(options: CheckOptions, given: Given = {}): Promise<CheckRun> {
+  const { contract, validation, headers, profile, cases, routines } = narrowed(planFor(options), given.only);
+  assertAllowed(options, profile);
+  const startedAt = new Date();
+  const masker = new Masker();
+  const calls = chosenCalls(contract, options).filter((call) => reaches(options.level, levelOf(call)));
+  const dimensions = dimensionsOf(contract, validation, calls);
+  for (const secret of Object.values(options.credentials)) masker.learn(secret as string | null);
+  const client = given.send ?? createClient({ ...options, mostBytes: MOST_BYTES });
+  const runId = `ct-${randomBytes(4).toString("hex")}`;
+  const probe = createProbe({
+    validation,
+    headers,
+    strictness: profile.strictness,
+    send: budgeted(client, { ...options, ...(given.signal && { signal: given.signal }) }),
+    masker,
+    baseUrl: options.baseUrl,
+    runId,
+    onExchange(exchange) {
+      dimensions.see(exchange);
+      made.see(exchange);
+      given.onExchange?.(exchange, masker);
+    },
+  });
+  const made = madeByRun();
+  const scripts = new Map<string, string>();
+  const tally: Tally = { passed: 0, failed: 0, notReached: [], results: [] };
+  let stopped: string | null = null;
+  try {
+    await assertIsThisApi(contract, client, options.baseUrl);
+    // Eight to sixteen letters and figures, both kinds.
+    const password = `Ct${randomBytes(5).toString("hex")}1`;
+    masker.learn(password);
+    const people = await gatherPeople(options, { contract, probe, masker }, runId, password);
+    await runCases(cases, { contract, probe, people, strictness: profile.strictness }, tally);
+    const { reviewWaitS } = options;
+    const say = (line: string): void => given.say?.(masker.text(line));
+    const states = given.states ?? statesAt(options.states);
+    const routineRun: RoutineRun = {
+      contract,
+      probe,
+      masker,
+      people,
+      states,
+      clock: REAL_CLOCK,
+      reviewWaitS,
+      runId,
+      password,
+      script: (name, text) => void scripts.set(name, text),
+      say,
+    };
+    await runRoutines(routines, routineRun, tally);
+  } catch (error) {
+    if (!(error instanceof Stopped)) throw error;
+    stopped = error.message;
+  }
+  reportLanguages(probe);
+  const cells = coverageOf(calls, probe.seen);
+  const successes = cells.filter(({ outcome }) => outcome === "200 ok");
+  const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
+  // Of a run that was stopped nobody expects all.
+  const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
+  const unasked = unaskedBy(cases, tally);
+  const findings = [
+    ...probe.findings,
+    ...unseen.map(({ operation }) => neverOk(operation, unasked.get(operation))),
+    ...slowCalls(probe.seen, options.slowMs),
+  ];
+  const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));
+  return {
+    masker,
+    result: {
+      runId,
+      baseUrl: options.baseUrl,
+      level: options.level,
+      seed: options.seed,
+      startedAt: startedAt.toISOString(),
+      seconds: (Date.now() - startedAt.getTime()) / 1000,
+      requests: probe.seen.length,
+      memoryMib: process.resourceUsage().maxRSS / 1024,
+      ...tally,
+      findings: left,
+      accepted,
+      cells,
+      dimensions: dimensions.result(),
+      coverage,
+      seen: probe.seen,
+      created: made.lines(),
+      scripts,
+      stopped,
+    },
+  };
+}

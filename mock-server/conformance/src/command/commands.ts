@@ -1,0 +1,129 @@
+// The commands by their names.
+import { caseId } from "#cases/case.ts";
+import { checkTitle } from "#judge/check.ts";
+import { diff, diffLines } from "#diff/diff.ts";
+import { HarWriter } from "#report/har.ts";
+import { writeReports } from "#report/write.ts";
+import { playwrightReports } from "#report/playwright.ts";
+import { summaryOf } from "#report/summary.ts";
+import { selftest } from "#selftest/selftest.ts";
+import { check, type CheckRun, planFor } from "./check.ts";
+import type { Command } from "./command.ts";
+import { EXIT, exitOf } from "./exit.ts";
+import { assertIsWorld } from "./health.ts";
+import { listening, untilTold } from "./listening.ts";
+import { contractIn } from "./prepared.ts";
+import { runProxy } from "./proxy.ts";
+import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
+import { type CheckOptions, readOptions, UsageError } from "./options.ts";
+import { readDiffOptions, readServerOption, readStatesOptions } from "./small-options.ts";
+import { statesServer } from "./states-server.ts";
+
+/** A check whose exchanges go into a HAR, which is whole also when the check throws. */
+async function checkInto(har: HarWriter, options: CheckOptions, signal: AbortSignal): Promise<CheckRun> {
+  try {
+    return await check(options, {
+      signal,
+      onExchange: (exchange, masker) => har.add(exchange, options.baseUrl, masker),
+    });
+  } finally {
+    await har.end();
+  }
+}
+
+const runCheck: Command = async (args, { env, print, signal }) => {
+  const options = readOptions(args, env);
+  const har = new HarWriter(options.out);
+  const { result, masker } = await checkInto(har, options, signal);
+  for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
+  writeReports(result, masker, options.out);
+  if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
+  print(`reports: ${options.out}`);
+  return exitOf(result, options.minCoverage);
+};
+
+const runReplay: Command = async (args, { env, print, signal }) => {
+  const [file, ...rest] = args;
+  if (file === undefined || file.startsWith("-"))
+    throw new UsageError("replay takes a findings.json, such as contract-report/findings.json");
+  const { findings: earlier, args: before } = readFindings(file);
+  if (earlier.length === 0) throw new UsageError(`${file} has no findings of severity error`);
+  const options = { ...readOptions([...before, ...rest], env), minCoverage: 0 };
+  const { cases, routines } = planFor(options);
+  const only = new Set(earlier.flatMap((finding) => replayedBy(finding, { cases, routines })));
+  const ran = new Set([...cases.map(caseId), ...routines.map(({ name }) => name)].filter((name) => only.has(name)));
+  const { result } = await check(options, { signal, only });
+  const verdicts = earlier.map((finding) => ({ finding, ...replayVerdict(finding, result, ran) }));
+  for (const { finding, verdict, why } of verdicts)
+    print(
+      `${verdict.padEnd(6)} ${finding.check} at ${finding.operation} (${finding.replay})${why === undefined ? "" : `: ${why}`}`,
+    );
+  const counts = Map.groupBy(verdicts, ({ verdict }) => verdict);
+  print("");
+  print((["FIXED", "FAILED", "ERROR"] as const).map((name) => `${counts.get(name)?.length ?? 0} ${name}`).join(", "));
+  if (result.stopped !== null) return EXIT.stopped;
+  return verdicts.every(({ verdict }) => verdict === "FIXED") ? EXIT.ok : EXIT.findings;
+};
+
+const runList: Command = async (args, { env, print }) => {
+  // The address is of no use here, and need not be given.
+  const { cases, routines } = planFor(readOptions(["--base-url", "http://127.0.0.1", ...args], env));
+  for (const planned of cases)
+    print(`${planned.needs.padEnd(7)} ${caseId(planned)} (${planned.method} ${planned.call.path})`);
+  for (const { needs, check: name, name: title, operations } of routines)
+    print(`${needs.padEnd(7)} ${name === title ? "" : `${name} `}${title} (${operations.join(", ")})`);
+  const counts = Map.groupBy(cases, ({ check: name }) => name);
+  print("");
+  for (const [name, own] of counts) print(`${String(own.length).padStart(5)} ${checkTitle(name)}`);
+  print(
+    `${String(cases.length).padStart(5)} cases and ${routines.length} routines of several requests, none of them sent`,
+  );
+  return EXIT.ok;
+};
+
+/** Does the sums alone and tells each, right or wrong. */
+const runVectors: Command = async (args, { env, print, signal }) => {
+  const asked = readOptions(args, env);
+  const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;
+  const { result, masker } = await check(options, { signal, say: print });
+  for (const { case: name, why } of result.notReached) print(`not reached: ${name}, because ${masker.text(why)}`);
+  if (result.stopped !== null) print(`stopped early: ${result.stopped}`);
+  for (const line of result.created) print(`made by this run: ${line}`);
+  print("");
+  print(`${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`);
+  return exitOf(result, 0);
+};
+
+const runDiff: Command = async (args, { print }) => {
+  const { old, now, all } = readDiffOptions(args);
+  const version = (file: string) => ({ file, contract: contractIn(file) });
+  const changes = await diff(version(old), version(now));
+  for (const line of diffLines(changes, all)) print(line);
+  return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
+};
+
+/** Serves the states of a world of ours until it is told to end. */
+const runStates: Command = async (args, { print, signal }) => {
+  const { world, port } = readStatesOptions(args);
+  await assertIsWorld(world);
+  const server = statesServer(world);
+  print(`states of ${world} at ${await listening(server, port)}/`);
+  await untilTold(signal);
+  server.closeAllConnections();
+  server.close();
+  return EXIT.ok;
+};
+
+const runSelftest: Command = async (args, { print }) =>
+  (await selftest(readServerOption(args), print)) === 0 ? EXIT.ok : EXIT.findings;
+
+export const COMMANDS: Readonly<Record<string, Command>> = {
+  list: runList,
+  check: runCheck,
+  replay: runReplay,
+  vectors: runVectors,
+  proxy: runProxy,
+  diff: runDiff,
+  states: runStates,
+  selftest: runSelftest,
+};

@@ -1,0 +1,176 @@
+// The command line of `check`, `list`, `replay` and their kind, read once.
+import { readFileSync } from "node:fs";
+import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
+import { type Reporter, REPORTERS } from "#report/playwright.ts";
+import { type Level, LEVELS } from "#run/level.ts";
+
+/** What was asked for cannot be done as asked; `message` says why, in English. Exit code 2. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
+export interface Credentials {
+  readonly token: string | null;
+  readonly account: string | null;
+  readonly password: string | null;
+}
+
+export interface CheckOptions {
+  readonly baseUrl: string;
+  readonly level: Level;
+  readonly contract: string | null;
+  readonly profile: string | null;
+  readonly operations: readonly string[];
+  readonly checks: readonly string[];
+  /** The demo template's calls as well. */
+  readonly template: boolean;
+  /** Folder of the reports. */
+  readonly out: string;
+  /** Of Playwright's, besides the reports that are always written. */
+  readonly reporters: readonly Reporter[];
+  /** Requests a second; 0 for no limit. */
+  readonly rate: number;
+  readonly maxRequests: number;
+  readonly maxMs: number;
+  readonly timeoutMs: number;
+  /** p95 of a call above which it is a finding, in milliseconds; 0 for off. */
+  readonly slowMs: number;
+  /** Part of the level's calls that have to be seen to succeed, 0 to 1. */
+  readonly minCoverage: number;
+  readonly writeTo: string | null;
+  readonly moneyOk: boolean;
+  /** Where states are asked for; null without an adapter. */
+  readonly states: string | null;
+  readonly reviewWaitS: number;
+  /** Requests that are drawn at random for a call. */
+  readonly examples: number;
+  /** Random sequences of money calls at level money. */
+  readonly modelRuns: number;
+  /** What they are drawn by. */
+  readonly seed: number;
+  readonly credentials: Credentials;
+}
+
+const OPTIONS = {
+  "base-url": { type: "string" },
+  level: { type: "string", default: "read" },
+  contract: { type: "string" },
+  profile: { type: "string" },
+  operation: { type: "string", multiple: true },
+  check: { type: "string", multiple: true },
+  out: { type: "string", default: "contract-report" },
+  reporter: { type: "string", multiple: true },
+  rate: { type: "string" },
+  "max-requests": { type: "string", default: "3000" },
+  "max-minutes": { type: "string", default: "10" },
+  timeout: { type: "string", default: "10" },
+  "max-ms": { type: "string", default: "0" },
+  "min-coverage": { type: "string", default: "100" },
+  template: { type: "boolean", default: false },
+  "write-to": { type: "string" },
+  "money-ok": { type: "boolean", default: false },
+  states: { type: "string" },
+  "review-wait": { type: "string", default: "0" },
+  examples: { type: "string", default: "10" },
+  model: { type: "string", default: "5" },
+  seed: { type: "string", default: "20261122" },
+} as const;
+
+const LOOPBACK = /^(127\.\d+\.\d+\.\d+|\[::1\]|localhost|[\w-]+\.localhost)$/;
+/** Nobody is disturbed on one's own machine; anybody else is asked five times a second. */
+const usualRate = (host: string): number => (LOOPBACK.test(host) ? 0 : 5);
+
+/** An address of a server. Throws UsageError for whatever is none. */
+export function addressOf(text: string | undefined, option: string): URL {
+  if (text === undefined) throw new UsageError(`${option} is missing, such as ${option} https://api.example.test`);
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol)) throw new UsageError(`${option} "${text}" is no http or https address`);
+  if (url.username || url.password || url.search || url.hash)
+    throw new UsageError(`${option} takes an address without a login, a query or a fragment`);
+  return url;
+}
+
+/** Reads the options. Throws UsageError for whatever cannot be meant. */
+export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): CheckOptions {
+  const values = parsed(args, OPTIONS);
+  const number = (
+    name:
+      | "examples"
+      | "model"
+      | "seed"
+      | "max-requests"
+      | "max-minutes"
+      | "timeout"
+      | "max-ms"
+      | "min-coverage"
+      | "review-wait"
+      | "rate",
+  ): number => {
+    const found = Number(values[name]);
+    if (values[name] === "" || !Number.isFinite(found) || found < 0)
+      throw new UsageError(`--${name} "${values[name]}" is no number`);
+    return found;
+  };
+  const url = addressOf(values["base-url"], "--base-url");
+  const level = LEVELS.find((known) => known === values.level);
+  if (!level) throw new UsageError(`--level "${values.level}" is not one of ${LEVELS.join(", ")}`);
+  return {
+    baseUrl: url.href.replace(/\/$/, ""),
+    level,
+    contract: values.contract ?? null,
+    profile: values.profile ?? null,
+    operations: values.operation ?? [],
+    checks: values.check ?? [],
+    template: values.template,
+    out: values.out,
+    reporters: (values.reporter ?? []).flatMap((text) => text.split(",")).map(reporterNamed),
+    rate: values.rate === undefined ? usualRate(url.hostname) : number("rate"),
+    maxRequests: number("max-requests"),
+    maxMs: number("max-minutes") * 60_000,
+    timeoutMs: number("timeout") * 1000,
+    slowMs: number("max-ms"),
+    minCoverage: number("min-coverage") / 100,
+    writeTo: values["write-to"] ?? null,
+    moneyOk: values["money-ok"],
+    states: values.states === undefined ? null : addressOf(values.states, "--states").href,
+    reviewWaitS: number("review-wait"),
+    examples: Math.floor(number("examples")),
+    modelRuns: Math.floor(number("model")),
+    seed: Math.floor(number("seed")),
+    credentials: credentialsIn(env),
+  };
+}
+
+function reporterNamed(name: string): Reporter {
+  const reporter = REPORTERS.find((known) => known === name);
+  if (!reporter) throw new UsageError(`--reporter "${name}" is not one of ${REPORTERS.join(", ")}`);
+  return reporter;
+}
+
+/** The options of an argument list. Throws UsageError for one that is not known. */
+export function parsed<T extends ParseArgsOptionsConfig>(args: readonly string[], options: T) {
+  try {
+    return parseArgs({ args: [...args], options, strict: true }).values;
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+/** Secrets come from the environment, or from files that it names: a command line is everybody's to read. */
+function credentialsIn(env: NodeJS.ProcessEnv): Credentials {
+  const secret = (name: string): string | null => {
+    const file = env[`${name}_FILE`];
+    if (env[name]) return env[name];
+    if (!file) return null;
+    try {
+      return readFileSync(file, "utf8").trim() || null;
+    } catch (error) {
+      throw new UsageError(`${name}_FILE cannot be read: ${(error as Error).message}`);
+    }
+  };
+  return {
+    token: secret("CONTRACT_TOKEN"),
+    account: secret("CONTRACT_ACCOUNT"),
+    password: secret("CONTRACT_PASSWORD"),
+  };
+}

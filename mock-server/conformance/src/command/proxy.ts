@@ -1,0 +1,90 @@
+// `proxy`: between a client and a server, judging both until it is told to end.
+import { forwardingServer } from "#proxy/forward.ts";
+import { watch } from "#proxy/watch.ts";
+import { checkTitle } from "#judge/check.ts";
+import { causeOf, markOf } from "#judge/finding.ts";
+import { writeReports } from "#report/write.ts";
+import { summaryOf } from "#report/summary.ts";
+import { coverageOf } from "#run/coverage.ts";
+import { MOST_BYTES } from "#run/client.ts";
+import { Masker } from "#run/mask.ts";
+import type { RunResult } from "#run/result.ts";
+import type { Command } from "./command.ts";
+import { EXIT } from "./exit.ts";
+import { listening, untilTold } from "./listening.ts";
+import { NO_PROFILE, readProfile, withProfile } from "./profile.ts";
+import { preparedContract } from "./prepared.ts";
+import { readProxyOptions } from "./small-options.ts";
+
+export const runProxy: Command = async (args, { print, signal }) => {
+  const { target, port, out, contract: file, profile: profileFile } = readProxyOptions(args);
+  const { contract, validation, headers } = preparedContract(file);
+  const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
+  const startedAt = new Date();
+  const masker = new Masker();
+  const told = new Set<string>();
+  const watching = watch({
+    contract,
+    validation,
+    headers,
+    strictness: profile.strictness,
+    masker,
+    target,
+    out,
+    onFinding(finding) {
+      const { severity, check, operation, expected, got, pointer } = finding;
+      // What every call of a kind does is told when it is first met, and counted at the end.
+      const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
+      if (told.has(key)) return;
+      told.add(key);
+      const place = pointer === "" ? "" : ` at ${pointer}`;
+      const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
+      print(masker.text(`${markOf(severity)} ${line}`));
+    },
+  });
+  const server = forwardingServer({
+    target,
+    mostBytes: MOST_BYTES,
+    isWatched: (method, url) => watching.isWatched(method, url),
+    onPassed: (passed) => watching.see(passed),
+  });
+  print(`${target} at ${await listening(server, port)} until Ctrl+C`);
+  await untilTold(signal);
+  server.closeAllConnections();
+  server.close();
+  await watching.end();
+
+  const { exchanges } = watching;
+  const { left, accepted } = withProfile(exchanges.flat(), profile, startedAt.toISOString().slice(0, 10));
+  const errors = new Set(left.filter(({ severity }) => severity === "error"));
+  const failed = exchanges.filter((findings) => findings.some((finding) => errors.has(finding))).length;
+  const result: RunResult = {
+    runId: "-",
+    baseUrl: target,
+    level: null,
+    seed: null,
+    startedAt: startedAt.toISOString(),
+    seconds: (Date.now() - startedAt.getTime()) / 1000,
+    requests: watching.seen.length,
+    memoryMib: process.resourceUsage().maxRSS / 1024,
+    passed: exchanges.length - failed,
+    failed,
+    notReached: [],
+    findings: left,
+    accepted,
+    cells: coverageOf(contract.calls, watching.seen),
+    coverage: null,
+    seen: watching.seen,
+    results: [],
+    dimensions: watching.dimensions(),
+    created: [],
+    scripts: new Map(),
+    stopped: null,
+  };
+  for (const line of summaryOf(result, 0)) print(masker.text(line));
+  writeReports(result, masker, out);
+  print(`reports: ${out}`);
+  if (errors.size > 0) return EXIT.findings;
+  // Nothing tested is never a success.
+  return watching.seen.length === 0 ? EXIT.usage : EXIT.ok;
+};

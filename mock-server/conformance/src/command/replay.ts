@@ -1,0 +1,99 @@
+// `replay`: whether what was found is still so.
+import { readFileSync } from "node:fs";
+import { isNode, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
+import { type Case, caseId } from "#cases/case.ts";
+import type { Routine } from "#flows/routine.ts";
+import { routineIn } from "#report/routine-in.ts";
+import { findingId } from "#report/findings-json.ts";
+import type { RunResult } from "#run/result.ts";
+import { UsageError } from "./options.ts";
+
+export interface Earlier {
+  readonly id: string;
+  readonly check: string;
+  readonly operation: string;
+  /** The case or sequence that found it. */
+  readonly replay: string;
+}
+
+export interface EarlierRun {
+  /** Its errors. */
+  readonly findings: readonly Earlier[];
+  /** The options of `check` that say where, at which level and by which seed it was. */
+  readonly args: readonly string[];
+}
+
+/** Reads a findings.json. Throws UsageError when the file is none. */
+export function readFindings(file: string): EarlierRun {
+  let read: unknown;
+  try {
+    read = JSON.parse(readFileSync(file, "utf8")) as unknown;
+  } catch (error) {
+    throw new UsageError(`${file} cannot be read: ${(error as Error).message}`);
+  }
+  if (!isNode(read) || !Array.isArray(read.findings)) throw new UsageError(`${file} is no findings.json`);
+  const findings = nodesOf(read.findings)
+    .filter(({ severity }) => severity === "error")
+    .map(({ id, check, operation, replay }) => ({
+      id: String(id),
+      check: String(check),
+      operation: String(operation),
+      replay: String(replay),
+    }));
+  const { baseUrl, level, seed } = nodeOr(read.run);
+  const given: readonly (readonly [string, unknown])[] = [
+    ["--base-url", baseUrl],
+    ["--level", level],
+    ["--seed", seed],
+  ];
+  const args = given.flatMap(([option, value]) =>
+    typeof value === "string" || typeof value === "number" ? [option, `${value}`] : [],
+  );
+  return { findings, args };
+}
+
+/** What a run could send. */
+interface Planned {
+  readonly cases: readonly Case[];
+  readonly routines: readonly Routine[];
+}
+
+export interface ReplayVerdict {
+  readonly verdict: "FIXED" | "FAILED" | "ERROR";
+  /** Why it is an ERROR. */
+  readonly why?: string;
+}
+
+const FIXED: ReplayVerdict = { verdict: "FIXED" };
+const FAILED: ReplayVerdict = { verdict: "FAILED" };
+const unknown = (why: string): ReplayVerdict => ({ verdict: "ERROR", why });
+
+/** Names of the cases and routines that an earlier finding is looked for with again. */
+export function replayedBy({ check, operation, replay }: Earlier, { cases, routines }: Planned): string[] {
+  // That a call succeeds, any of its cases and sequences may show.
+  if (check !== "coverage") return [routineIn(replay)];
+  return [
+    ...cases.filter((planned) => planned.call.operationId === operation && planned.expects.includes("ok")).map(caseId),
+    ...routines.filter(({ operations }) => operations.includes(operation)).map(({ name }) => name),
+  ];
+}
+
+/** What became of an earlier finding in a run of its case; ERROR when the case was not carried out. */
+export function replayVerdict(
+  earlier: Earlier,
+  { findings, notReached, stopped, seen }: RunResult,
+  ran: ReadonlySet<string>,
+): ReplayVerdict {
+  if (earlier.check === "coverage") {
+    const outcomes = seen.filter(({ call }) => call.operationId === earlier.operation).map(({ outcome }) => outcome);
+    if (outcomes.includes("ok")) return FIXED;
+    return outcomes.length === 0 || stopped !== null ? unknown(stopped ?? "nothing of it could be sent") : FAILED;
+  }
+  if (findings.some((finding) => findingId(finding) === earlier.id)) return FAILED;
+  const name = routineIn(earlier.replay);
+  if (stopped !== null) return unknown(stopped);
+  if (!ran.has(name)) return unknown("no case has this name at this level");
+  const missed = notReached.find((one) => one.case === name);
+  if (missed) return unknown(missed.why);
+  return findings.some((finding) => routineIn(finding.case) === name && finding.severity === "error") ? FAILED : FIXED;
+}

@@ -1,0 +1,23 @@
+// What a run must be allowed before it sends anything.
+import { reaches } from "#run/level.ts";
+import { type CheckOptions, UsageError } from "./options.ts";
+import type { Profile } from "./profile.ts";
+
+/** Throws UsageError unless everything that the level needs was typed out. */
+export function assertAllowed(options: CheckOptions, { production }: Profile): void {
+  const { level, writeTo, moneyOk, credentials } = options;
+  const { host, hostname } = new URL(options.baseUrl);
+  if (level === "read") return;
+  if (production.some((name) => name === host || name === hostname))
+    throw new UsageError(`${host} is a production host of the profile: nothing above --level read is done there`);
+  if (level === "session" && !(credentials.account && credentials.password))
+    throw new UsageError(
+      "--level session logs in and out: name a throwaway account in CONTRACT_ACCOUNT and CONTRACT_PASSWORD",
+    );
+  if (reaches(level, "write") && writeTo !== host)
+    throw new UsageError(`--level ${level} writes to ${host}: type it out, --write-to ${host}`);
+  if (level === "money" && !moneyOk)
+    throw new UsageError(
+      "--level money tops up, buys and withdraws: say --money-ok, and never on a server with real money",
+    );
+}

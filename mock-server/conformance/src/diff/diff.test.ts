@@ -1,0 +1,101 @@
+// Two versions of a small contract: what is said of each change.
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { EXIT } from "#command/exit.ts";
+import { main } from "#command/main.ts";
+import { placeOf } from "./form.ts";
+
+const OLD = `
+openapi: 3.1.0
+info: { title: A shop, version: "1" }
+security: [{ token: [] }]
+paths:
+  /api/shop/buy:
+    post:
+      operationId: shop.buy
+      x-effect: money
+      x-envelope: product
+      x-refusals: [not-open, too-little, too-much]
+      x-vectors:
+        - { given: { price: 100, rate: "1.5" }, gives: { paid: 101 } }
+      requestBody:
+        content: { application/json: { schema: { type: object, properties: { price: { type: integer } } } } }
+      responses: { "200": { description: Bought } }
+  /api/shop/index:
+    get:
+      operationId: shop.index
+      x-effect: read
+      x-envelope: product
+      security: []
+      summary: The shop
+      responses: { "200": { description: Its goods } }
+components: { securitySchemes: { token: { type: apiKey, in: header, name: Authorization } } }
+`;
+
+/** Compares the contract with itself after some texts took the place of others. */
+async function compared(changes: Readonly<Record<string, string>>, ...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "contract-diff-"));
+  let now = OLD;
+  for (const [from, to] of Object.entries(changes)) {
+    expect(now).toContain(from);
+    now = now.replace(from, to);
+  }
+  writeFileSync(join(folder, "old.yaml"), OLD);
+  writeFileSync(join(folder, "new.yaml"), now);
+  const lines: string[] = [];
+  const files = [join(folder, "old.yaml"), join(folder, "new.yaml")];
+  const code = await main(["diff", ...files, ...args], {}, (line) => lines.push(line));
+  return { code, lines };
+}
+
+test("what only this product's contract says is compared", async () => {
+  const { code, lines } = await compared({
+    "x-effect: read": "x-effect: session",
+    "      security: []\n": "",
+    "[not-open, too-little, too-much]": "[too-little, not-open, txid-used]",
+    "paid: 101": "paid: 102",
+  });
+  expect(lines).toEqual([
+    "major  POST /api/shop/buy: is refused for more: txid-used",
+    "major  POST /api/shop/buy: its refusals come in another order: too-little before not-open",
+    'major  POST /api/shop/buy: of {"price":100,"rate":"1.5"} comes {"paid":102}; it was {"paid":101}',
+    "major  GET /api/shop/index: its effect was read and is session",
+    "major  GET /api/shop/index: was open and asks for a token",
+    "minor  POST /api/shop/buy: is no longer refused for too-much",
+    "",
+    "5 breaking, 1 new or eased, 0 other",
+  ]);
+  expect(code).toBe(EXIT.findings);
+});
+
+test("so is its form, by redocly", async () => {
+  const { code, lines } = await compared({
+    "type: object, properties: { price: { type: integer } }":
+      "type: object, required: [price], properties: { price: { type: string } }",
+    "summary: The shop": "summary: Our shop",
+  });
+  expect(lines.join("\n")).toMatch(/^major {2}POST \/api\/shop\/buy, requestBody.*price: .+/m);
+  expect(lines.join("\n")).toContain("1 that change nothing for anybody are not shown (--all)");
+  expect(code).toBe(EXIT.findings);
+});
+
+test("what breaks nobody ends with 0", async () => {
+  const { code, lines } = await compared({ "summary: The shop": "summary: Our shop" }, "--all");
+  expect(lines).toEqual(["patch  GET /api/shop/index: summary changed", "", "0 breaking, 0 new or eased, 1 other"]);
+  expect(code).toBe(EXIT.ok);
+});
+
+test.each([[[]], [["one.yaml"]], [["no-such.yaml", "nor-this.yaml"]], [["a", "b", "--what"]]])(
+  "diff %j is wrong use",
+  async (args) => {
+    expect(await main(["diff", ...args], {}, () => {})).toBe(EXIT.usage);
+  },
+);
+
+test("a place is told by its call", () => {
+  expect(placeOf("#/paths/~1api~1news~1index/get/responses/200")).toBe("GET /api/news/index, responses/200");
+  expect(placeOf("#/paths/~1api~1news~1index")).toBe("/api/news/index");
+  expect(placeOf("#/components/schemas/News")).toBe("components/schemas/News");
+});

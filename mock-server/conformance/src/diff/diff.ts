@@ -1,0 +1,30 @@
+// `diff`: what a new version of the contract breaks for who kept to the old one.
+import { resolve } from "node:path";
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import { type Change, sorted } from "./change.ts";
+import { formChanges } from "./form.ts";
+import { meaningChanges } from "./meaning.ts";
+
+export interface Version {
+  readonly file: string;
+  readonly contract: Contract;
+}
+
+/** Every change between two versions, the gravest first. */
+export async function diff(old: Version, now: Version): Promise<Change[]> {
+  const form = await formChanges(resolve(old.file), resolve(now.file));
+  return sorted([...meaningChanges(old.contract, now.contract), ...form]);
+}
+
+/** The lines that a person reads: what breaks and what is new; of the rest the number, unless `all` are asked for. */
+export function diffLines(changes: readonly Change[], all: boolean): string[] {
+  const counted = (impact: Change["impact"]): number => changes.filter((change) => change.impact === impact).length;
+  const shown = all ? changes : changes.filter(({ impact }) => impact !== "patch");
+  const hidden = changes.length - shown.length;
+  return [
+    ...shown.map(({ impact, where, message }) => `${impact.padEnd(5)}  ${where}: ${message}`),
+    ...(hidden > 0 ? [`${hidden} that change nothing for anybody are not shown (--all)`] : []),
+    ...(changes.length > 0 ? [""] : []),
+    `${counted("major")} breaking, ${counted("minor")} new or eased, ${counted("patch")} other`,
+  ];
+}

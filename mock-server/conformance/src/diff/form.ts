@@ -1,0 +1,55 @@
+// What redocly finds between two OpenAPI documents: paths, parameters, bodies and schemas, in the direction they go.
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
+import type { Change, Impact } from "./change.ts";
+
+const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+const CONFIG = fileURLToPath(new URL("redocly.yaml", import.meta.url));
+/** Nothing is asked or told over the network. */
+const QUIET = {
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+  REDOCLY_SUPPRESS_NOTIFICATIONS: "true",
+};
+/** Bytes of its report: a change comes with what stood there. */
+const MOST = 256 * 1024 * 1024;
+/** Extensions of ours, which meaning.ts compares by what they mean. */
+const OURS = /\/(x-(effect|envelope|refusals|vectors)|security)(\/|$)/;
+
+/** `#/paths/~1api~1news~1index/get/responses/200` -> `GET /api/news/index, responses/200`. */
+export function placeOf(pointer: string): string {
+  const [, root, ...rest] = pointer.split("/").map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+  if (root !== "paths") return [root ?? "", ...rest].join("/");
+  const [path = "", method, ...below] = rest;
+  const call = method === undefined ? path : `${method.toUpperCase()} ${path}`;
+  return below.length === 0 ? call : `${call}, ${below.join("/")}`;
+}
+
+function changeOf({ path, kind, impact, typeName, property, verdicts }: Node): Change[] {
+  const name = typeof property === "string" ? property : null;
+  if (OURS.test(name === null ? String(path) : `${String(path)}/${name}`)) return [];
+  const where = placeOf(String(path));
+  const told = nodesOf(verdicts);
+  if (told.length > 0)
+    return told.map((verdict) => ({ impact: verdict.impact as Impact, where, message: String(verdict.message) }));
+  return [
+    {
+      impact: impact as Impact,
+      where,
+      message: `${name ?? String(typeName)} ${kind === "modified" ? "changed" : String(kind)}`,
+    },
+  ];
+}
+
+/** Compares two documents by their files. Throws an Error with redocly's own words when it cannot. */
+export async function formChanges(old: string, now: string): Promise<Change[]> {
+  const args = [CLI, "diff", old, now, "--format", "json", "--fail-on", "none", "--config", CONFIG];
+  const options = { env: { ...process.env, ...QUIET }, maxBuffer: MOST, cwd: tmpdir() };
+  const { stdout } = await promisify(execFile)(process.execPath, args, options);
+  const report: unknown = JSON.parse(stdout);
+  return isNode(report) ? nodesOf(report.changes).flatMap(changeOf) : [];
+}

@@ -1,0 +1,68 @@
+// What of a contract no OpenAPI tool compares: effects, envelopes, who is let in, refusals and their order, sums.
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { type Vector, vectorsIn } from "@hashgrove/contract/vectors.ts";
+import type { Change, Impact } from "./change.ts";
+
+const nameOf = ({ method, path }: Call): string => `${method} ${path}`;
+const listed = (names: readonly string[]): string => names.join(", ");
+
+type Found = readonly [impact: Impact, message: string];
+
+function factChanges(old: Call, now: Call): Found[] {
+  const found: Found[] = [];
+  if (old.effect !== now.effect) found.push(["major", `its effect was ${old.effect} and is ${now.effect}`]);
+  if (old.envelope !== now.envelope) found.push(["major", `its envelope was ${old.envelope} and is ${now.envelope}`]);
+  if (old.secured !== now.secured)
+    found.push(now.secured ? ["major", "was open and asks for a token"] : ["minor", "asked for a token and is open"]);
+  return found;
+}
+
+/** What is refused for one reason more may have been accepted; with another order, another reason is told first. */
+function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found[] {
+  const found: Found[] = [];
+  const added = now.filter((reason) => !old.includes(reason));
+  const removed = old.filter((reason) => !now.includes(reason));
+  if (added.length > 0) found.push(["major", `is refused for more: ${listed(added)}`]);
+  if (removed.length > 0) found.push(["minor", `is no longer refused for ${listed(removed)}`]);
+  const [before, after] = [old, now].map((all) => all.filter((reason) => ![...added, ...removed].includes(reason)));
+  const moved = after?.findIndex((reason, at) => reason !== before?.[at]) ?? -1;
+  if (moved >= 0)
+    found.push(["major", `its refusals come in another order: ${after?.[moved]} before ${before?.[moved]}`]);
+  return found;
+}
+
+/** The same given with something else coming of it is another formula, or another rounding. */
+function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] {
+  const key = ({ given }: Vector): string =>
+    JSON.stringify(
+      Object.keys(given)
+        .toSorted()
+        .map((name) => [name, given[name]]),
+    );
+  const before = new Map(old.map((vector) => [key(vector), vector]));
+  const after = new Map(now.map((vector) => [key(vector), vector]));
+  const found = [...before].flatMap(([given, vector]): Found[] => {
+    const other = after.get(given);
+    const [was, is] = [vector, other].map((it) => JSON.stringify(it?.gives));
+    if (other === undefined) return [["patch", `no longer shows what comes of ${JSON.stringify(vector.given)}`]];
+    return was === is ? [] : [["major", `of ${JSON.stringify(vector.given)} comes ${is}; it was ${was}`]];
+  });
+  const more = [...after.keys()].filter((given) => !before.has(given)).length;
+  return more === 0 ? found : [...found, ["patch", `shows ${more} ${more === 1 ? "sum" : "sums"} more`]];
+}
+
+/** The changes of the calls that both contracts have; calls that only one has are for others to tell. */
+export function meaningChanges(old: Contract, now: Contract): Change[] {
+  const before = new Map(old.calls.map((call) => [nameOf(call), call]));
+  const [sumsBefore, sums] = [vectorsIn(old.document), vectorsIn(now.document)];
+  return now.calls.flatMap((call) => {
+    const known = before.get(nameOf(call));
+    if (!known) return [];
+    const found = [
+      ...factChanges(known, call),
+      ...refusalChanges(known, call),
+      ...vectorChanges(sumsBefore.get(known.operationId) ?? [], sums.get(call.operationId) ?? []),
+    ];
+    return found.map(([impact, message]) => ({ impact, where: nameOf(call), message }));
+  });
+}

@@ -1,0 +1,131 @@
+// N2: what a call's schema allows is never invalid, whatever is drawn. What fails is made as simple as it can be.
+import { type Arbitrary, asyncProperty, check, option, record } from "fast-check";
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
+import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { BaseRequest } from "#cases/base.ts";
+import { drawnOf } from "#cases/draw.ts";
+import { withoutContract } from "#cases/mutants.ts";
+import { asRead } from "#judge/request-faults.ts";
+import { ABSENT, isAbsent } from "#judge/outcome.ts";
+import { toldOutcome } from "#run/case-faults.ts";
+import { levelOf } from "#run/level.ts";
+import type { Answer, Asked } from "#run/probe.ts";
+import { NO_UPLOAD } from "#run/run-cases.ts";
+import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "./routine.ts";
+
+/** Whom a request is about is not drawn: nobody else's account is tried. */
+const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
+/** Wrong passwords lock accounts. */
+const SECRET = /password/i;
+/** How often a failing request is tried simpler. */
+const MOST_TRIES = 15;
+
+interface Drawn {
+  readonly query: Node;
+  readonly body: Node | null;
+}
+
+/** The fields of an object, drawn where they can be, over those of an example; null where none can be. */
+function fieldsOf(document: Node, { properties, required }: Node, example: Node): Arbitrary<Node> | null {
+  const isNeeded = (name: string): boolean => Array.isArray(required) && required.includes(name);
+  const drawn = Object.entries(nodeOr(properties)).flatMap(([name, schema]) => {
+    const isKept = KEPT.test(name) || String(example[name]).startsWith("{{");
+    const values = isKept ? null : drawnOf(document, withoutContract(schema));
+    return values === null ? [] : [[name, isNeeded(name) ? values : option(values, { nil: undefined })] as const];
+  });
+  return drawn.length === 0 ? null : record(Object.fromEntries(drawn)).map((values) => ({ ...example, ...values }));
+}
+
+/** Requests of a call; null where nothing of it can be drawn. */
+function requestsOf({ document }: Contract, call: Call, base: BaseRequest): Arbitrary<Drawn> | null {
+  const isForm = call.body?.type === "multipart";
+  const schema = call.body && !isForm ? resolve(document, lookUp(document, call.body.pointer).node) : {};
+  const isSecret = Object.keys(nodeOr(schema.properties)).some((name) => SECRET.test(name));
+  // Of an id in a query there is no other that is known to be there.
+  if (isForm || isSecret || base.query.some(([, text]) => text.startsWith("{{"))) return null;
+  const [example] = base.bodies.values();
+  const body = isNode(example) ? fieldsOf(document, schema, example) : null;
+  const query = fieldsOf(document, call.query, Object.fromEntries(base.query));
+  if (body) return body.map((drawn) => ({ query: Object.fromEntries(base.query), body: drawn }));
+  return query && !call.body ? query.map((drawn) => ({ query: drawn, body: null })) : null;
+}
+
+/** What is drawn as it is sent; null for what the contract does not allow after all. */
+function askedBy(call: Call, { query, body }: Drawn, validation: Validation): Omit<Asked, "token"> | null {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, typeof value === "string" ? value : JSON.stringify(value)] as const],
+  );
+  const text = body && JSON.stringify(body).replaceAll("{{upload}}", NO_UPLOAD);
+  const faults = [
+    ...validation.query(call, asRead(pairs)),
+    ...(text === null ? [] : validation.body(call, JSON.parse(text))),
+  ];
+  if (faults.length > 0 || /\{\{\w+\}\}/.test(text ?? "")) return null;
+  return { call, query: pairs, headers: text === null ? {} : { "content-type": "application/json" }, body: text };
+}
+
+/** What nobody could learn anything from by asking further. */
+function whyOver(answer: Answer): string | null {
+  if (answer.outcome === "unauthenticated") return "the member's token is not taken";
+  return isAbsent(answer) ? ABSENT : null;
+}
+
+export interface Drawing {
+  /** How many requests are drawn for a call. */
+  readonly examples: number;
+  readonly seed: number;
+}
+
+/** Sends requests that are drawn by the contract; null for a call of which nothing can be drawn. */
+export function generatedRequests(
+  contract: Contract,
+  validation: Validation,
+  call: Call,
+  base: BaseRequest,
+  { examples, seed }: Drawing,
+): Routine | null {
+  const requests = call.envelope === "product" && examples > 0 ? requestsOf(contract, call, base) : null;
+  if (!requests) return null;
+  const name = `drawn requests of ${call.operationId}`;
+  return {
+    name,
+    check: "positive_data_acceptance",
+    needs: levelOf(call),
+    operations: [call.operationId],
+    async run({ probe, people }: RoutineRun) {
+      if (call.secured && !people.member) return NO_MEMBER;
+      const token = call.secured ? people.member?.token : undefined;
+      let simplest: Answer | null = null;
+      let over: string | null = null;
+      let broke: unknown = null;
+      let tries = 0;
+      const holds = async (drawn: Drawn): Promise<boolean> => {
+        const asked = over === null && broke === null ? askedBy(call, drawn, validation) : null;
+        if (asked === null || (simplest !== null && (tries += 1) > MOST_TRIES)) return true;
+        try {
+          const answer = await probe.ask({ ...asked, token }, name);
+          // A crash is told by itself, and nobody is helped by several in a row.
+          over = answer.outcome === "crash" ? "crash" : whyOver(answer);
+          if (over !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
+          simplest = answer;
+          return false;
+        } catch (error) {
+          broke = error;
+          return true;
+        }
+      };
+      await check(asyncProperty(requests, holds), { numRuns: examples, seed });
+      if (broke !== null) throw broke;
+      const answer = simplest as Answer | null;
+      if (answer === null) return over === null || over === "crash" ? PASSED : { kind: "not-reached", why: over };
+      const expected = `ok or refused, since its schema allows it (drawn by --seed ${seed})`;
+      probe.report(
+        { check: "positive_data_acceptance", severity: "error", expected, got: toldOutcome(answer), pointer: "" },
+        // This request and not the last one that was tried.
+        { operation: call.operationId, case: name, request: answer.request },
+      );
+      return FAILED;
+    },
+  };
+}

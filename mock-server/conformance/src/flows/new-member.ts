@@ -1,0 +1,93 @@
+// A member that a routine opens for itself, and what the back office does for it.
+import { isNode, type Node } from "@hashgrove/contract/document.ts";
+import type { ShownRequest } from "#judge/finding.ts";
+import { callNamed, signUp } from "#run/people.ts";
+import type { Answer } from "#run/probe.ts";
+import type { RoutineRun } from "./routine.ts";
+
+export interface Request {
+  readonly query?: Readonly<Record<string, string | number>>;
+  /** Sent as JSON. */
+  readonly body?: object;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface NewMember {
+  readonly account: string;
+  readonly token: string;
+  /** Its latest request, as a report may show it; null before the first. */
+  readonly latest: () => ShownRequest | null;
+  ask(operation: string, request?: Request): Promise<Answer>;
+  /** The data of a call that has to succeed. Throws NotDone when it does not. */
+  need(operation: string, request?: Request): Promise<Node>;
+  /** The items of a list, itself or under `list`. Throws NotDone when it does not come. */
+  list(operation: string, request?: Request): Promise<readonly Node[]>;
+  /**
+   * Has a state brought about for the account: by the adapter, or by people while `--review-wait` lasts. Throws NotDone
+   * when it is not there in the end.
+   */
+  arrange(state: string, params: object, isThere: () => Promise<boolean>): Promise<void>;
+}
+
+/** What a routine needs was not done; `message` says what, in English. */
+export class NotDone extends Error {
+  override readonly name = "NotDone";
+}
+
+export const accountOf = (runId: string, name: string): string => `${runId}-${name}@example.test`;
+
+/** Signs a member up for a routine, whose name its requests carry. Throws NoAccount when that is refused. */
+export async function newMember(run: RoutineRun, name: string, caseName: string): Promise<NewMember> {
+  const account = accountOf(run.runId, name);
+  const { token } = await signUp(run, account, run.password);
+
+  let latest: ShownRequest | null = null;
+  const ask: NewMember["ask"] = async (operation, { query = {}, body, headers = {} } = {}) => {
+    const answer = await run.probe.ask(
+      {
+        call: callNamed(run.contract, operation),
+        token,
+        query: Object.entries(query).map(([key, value]) => [key, String(value)] as const),
+        headers: { ...(body && { "content-type": "application/json" }), ...headers },
+        body: body ? JSON.stringify(body) : null,
+      },
+      caseName,
+    );
+    latest = answer.request;
+    return answer;
+  };
+  const data = async (operation: string, request?: Request): Promise<unknown> => {
+    const answer = await ask(operation, request);
+    if (answer.outcome !== "ok")
+      throw new NotDone(`${operation} is ${answer.outcome}${answer.msg === undefined ? "" : `: ${answer.msg}`}`);
+    return answer.data;
+  };
+  return {
+    account,
+    token,
+    latest: () => latest,
+    ask,
+    async need(operation, request) {
+      const found = await data(operation, request);
+      return isNode(found) ? found : {};
+    },
+    async list(operation, request) {
+      const found = await data(operation, request);
+      const items = isNode(found) ? found.list : found;
+      return Array.isArray(items) ? items.filter(isNode) : [];
+    },
+    async arrange(state, params, isThere) {
+      const done = await run.states.arrange(state, { account, ...params });
+      for (let left = done ? 3 : run.reviewWaitS; ; left -= 1) {
+        if (await isThere()) return;
+        if (left <= 0) break;
+        await run.clock.sleep(1000);
+      }
+      throw new NotDone(
+        done
+          ? `${state} was brought about and is not there`
+          : `nobody brought about ${state} (--states, or --review-wait)`,
+      );
+    },
+  };
+}

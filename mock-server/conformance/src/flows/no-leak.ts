@@ -1,0 +1,101 @@
+// A4: what is one member's is nobody else's, and a failed login does not tell who is a member.
+import { readFileSync } from "node:fs";
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import { callNamed } from "#run/people.ts";
+import type { Answer } from "#run/probe.ts";
+import { fileForm } from "./form.ts";
+import { WORKFLOWS } from "./arazzo.ts";
+import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } from "./routine.ts";
+
+const NO_PEOPLE: RoutineOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
+const JSON_TYPE = { "content-type": "application/json" };
+
+function leak(run: RoutineRun, routine: string, operation: string, expected: string, got: string): RoutineOutcome {
+  run.probe.report({ check: "no_leak", severity: "error", expected, got, pointer: "" }, { operation, case: routine });
+  return FAILED;
+}
+
+/** The same words for an account that nobody has and for a wrong password: one try on an account of the run. */
+const LOGIN: Routine = {
+  name: "a failed login tells nothing",
+  check: "no_leak",
+  needs: "write",
+  operations: ["user.login"],
+  async run(run) {
+    const { member } = run.people;
+    if (!member?.account) return NO_PEOPLE;
+    const call = callNamed(run.contract, "user.login");
+    const attempt = (account: string): Promise<Answer> => {
+      const body = JSON.stringify({ account, password: "CtWrong000" });
+      return run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN.name);
+    };
+    const wrong = await attempt(member.account);
+    const unknown = await attempt(`${run.runId}-nobody@example.test`);
+    const told = ({ code, msg, data }: Answer): string => JSON.stringify([code, msg, data]);
+    if (told(wrong) === told(unknown)) return PASSED;
+    return leak(
+      run,
+      LOGIN.name,
+      call.operationId,
+      `the same reply to an unknown account: ${told(wrong)}`,
+      told(unknown),
+    );
+  },
+};
+
+/** A file is its owner's: to anybody else it is not there. */
+const FILE: Routine = {
+  name: "an uploaded file is its owner's",
+  check: "no_leak",
+  needs: "write",
+  operations: ["common.upload"],
+  async run(run) {
+    const { member, other } = run.people;
+    if (!member || !other) return NO_PEOPLE;
+    const call = callNamed(run.contract, "common.upload");
+    const { contentType, body } = fileForm("file", "receipt.png", readFileSync(new URL("receipt.png", WORKFLOWS)));
+    const headers = { "content-type": contentType };
+    const { data } = await run.probe.ask({ call, token: member.token, headers, body }, FILE.name);
+    if (!isNode(data) || typeof data.url !== "string") return { kind: "not-reached", why: "nothing could be uploaded" };
+    const { url } = data;
+    for (const [who, token] of [
+      ["another member", other.token],
+      ["a visitor", undefined],
+    ] as const) {
+      const status = await run.probe.fetchFile(url, token);
+      if (status === 200) return leak(run, FILE.name, call.operationId, `404 to ${who}`, `HTTP 200 for GET ${url}`);
+    }
+    return PASSED;
+  },
+};
+
+/** What is one member's own, as lists: nobody else's list has an item of it. */
+const LISTS = ["wallet.index", "orders.getMyFunds", "user.getCapitalFlow"] as const;
+
+function listOf(call: Call): readonly (readonly [string, string])[] {
+  const required = call.query.required as readonly string[];
+  return required.map((name) => [name, "1"] as const);
+}
+
+/** A member that did nothing has nothing, whatever others of the run have. */
+const EMPTY: Routine = {
+  name: "a newcomer sees nobody's records",
+  check: "no_leak",
+  needs: "write",
+  operations: LISTS,
+  async run(run) {
+    const { other } = run.people;
+    if (!other) return NO_PEOPLE;
+    for (const operation of LISTS) {
+      const call = callNamed(run.contract, operation);
+      const { data } = await run.probe.ask({ call, token: other.token, query: listOf(call) }, EMPTY.name);
+      const items = isNode(data) ? data.list : data;
+      if (Array.isArray(items) && items.length > 0)
+        return leak(run, EMPTY.name, operation, "an empty list for who has done nothing", `${items.length} items`);
+    }
+    return PASSED;
+  },
+};
+
+export const NO_LEAK: readonly Routine[] = [LOGIN, FILE, EMPTY];

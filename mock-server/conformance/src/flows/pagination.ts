@@ -1,0 +1,95 @@
+// P1: the pages of a list are the list, whole, in its order, nothing twice.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { BaseRequest } from "#cases/base.ts";
+import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "./routine.ts";
+
+interface Page {
+  readonly items: readonly unknown[];
+  readonly total: number | null;
+}
+
+const SIZE = 2;
+/** Pages that are read; a longer list is compared as far as they go. */
+const MOST_PAGES = 6;
+
+/** The items of a reply: a list itself, or under `list`. */
+function pageIn(data: unknown): Page | null {
+  if (Array.isArray(data)) return { items: data, total: null };
+  if (!isNode(data) || !Array.isArray(data.list)) return null;
+  return { items: data.list, total: typeof data.total === "number" ? data.total : null };
+}
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is wrong with pages of a whole list, in English; null when nothing is. */
+export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): string | null {
+  const long = pages.findIndex(({ items }) => items.length > SIZE);
+  if (long >= 0) return `page ${long + 1} of limit ${SIZE} has ${pages[long]?.items.length} items`;
+  const union = pages.flatMap(({ items }) => items);
+  const wanted = whole.items.slice(0, pages.length * SIZE);
+  const at = wanted.findIndex((item, index) => !same(item, union[index]));
+  if (at >= 0 || union.length !== wanted.length) {
+    const where = Math.floor((at < 0 ? wanted.length : at) / SIZE) + 1;
+    return `page ${where} does not go on where the one before ended: an item is missing, twice, or elsewhere`;
+  }
+  const totals = new Set([whole, ...pages, beyond].map(({ total }) => total));
+  if (totals.size > 1) return `total is not the same on every page: ${[...totals].join(", ")}`;
+  if (beyond.items.length > 0) return `a page past the end has ${beyond.items.length} items`;
+  return null;
+}
+
+const WORDS = [
+  ["page", "limit"],
+  ["pageIndex", "pageSize"],
+] as const;
+
+/** Takes the parameters and answers the whole tree, as its description says. */
+const IGNORES_PAGES: ReadonlySet<string> = new Set(["mock.department.tableList"]);
+
+/** The parameters that choose a page; null for calls that have none. */
+function pageWords({ query }: Call): readonly [page: string, limit: string] | null {
+  const names = Object.keys(query.properties as object);
+  return WORDS.find((words) => words.every((word) => names.includes(word))) ?? null;
+}
+
+/** The pages of one call; null for a call without pages. */
+export function paginationOf(call: Call, base: BaseRequest): Routine | null {
+  const words = pageWords(call);
+  if (!words || call.effect !== "read" || IGNORES_PAGES.has(call.operationId)) return null;
+  const name = `pagination of ${call.operationId}`;
+
+  const read = async (run: RoutineRun, page: number, limit: number): Promise<Page | null> => {
+    const query = [...base.query, [words[0], String(page)], [words[1], String(limit)]] as const;
+    const token = call.secured ? run.people.member?.token : undefined;
+    const answer = await run.probe.ask({ call, token, query }, name);
+    return answer.outcome === "ok" ? pageIn(answer.data) : null;
+  };
+
+  return {
+    name,
+    check: "pagination",
+    needs: "read",
+    operations: [call.operationId],
+    async run(run) {
+      if (call.secured && !run.people.member) return NO_MEMBER;
+      const whole = await read(run, 1, 100);
+      if (!whole) return { kind: "not-reached", why: "the list itself does not come" };
+      const pages: Page[] = [];
+      for (let page = 1; page <= Math.min(MOST_PAGES, Math.ceil(whole.items.length / SIZE)); page += 1) {
+        const found = await read(run, page, SIZE);
+        if (!found) return { kind: "not-reached", why: "a page of the list does not come" };
+        pages.push(found);
+      }
+      const beyond = await read(run, 90_000, SIZE);
+      const fault = beyond ? pageFault(whole, pages, beyond) : "a page past the end is no empty list";
+      if (fault === null) return PASSED;
+      const expected = "pages that together are the list, in its order";
+      run.probe.report(
+        { check: "pagination", severity: "error", expected, got: fault, pointer: "/data" },
+        { operation: call.operationId, case: name },
+      );
+      return FAILED;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+// The sequences are no format of ours: redocly's own runner does every step of them, and of what the model run leaves.
+import { execFile } from "node:child_process";
+import { copyFileSync, mkdtempSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { controlStates } from "#command/states-server.ts";
+import type { Action } from "#model/model.ts";
+import { scriptOf } from "#model/script.ts";
+import { serving } from "#command/test-serving.ts";
+import { contract } from "@hashgrove/mock-server/http/testing/test-app.ts";
+import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
+import { readWorkflows, WORKFLOWS } from "./arazzo.ts";
+import { quickOffice } from "./test-quick-office.ts";
+
+const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+// Without colours, which whoever runs the tests may have forced, what it says can be compared.
+const QUIET = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true", FORCE_COLOR: "0", NO_COLOR: "1" };
+const INPUTS = { run: "r1", password: "Passw0rd1" };
+
+const served = servedApp();
+
+/** Runs a file of sequences against a world of our own; answers what the runner said and the steps it never came to. */
+async function respect(file: string) {
+  const { url, control } = await served.open();
+  const workflows = readWorkflows(contract, pathToFileURL(file));
+  const { server, left } = quickOffice(workflows, INPUTS, url, controlStates(control));
+  const office = await serving(server);
+  const inputs = Object.entries(INPUTS).flatMap(([name, value]) => ["--input", `${name}=${value}`]);
+  const args = [CLI, "respect", file, "--server", `hashgrove=${office}`, ...inputs];
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, args, {
+    env: { ...process.env, ...QUIET },
+    maxBuffer: 1 << 26,
+  }).catch((failed: { stdout: string; stderr: string }) => failed);
+  const steps = workflows.reduce((sum, workflow) => sum + workflow.steps.length, 0);
+  return { said: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
+}
+
+test("each step of every sequence holds on our server", async () => {
+  const { said, left, steps, workflows } = await respect(fileURLToPath(WORKFLOWS));
+  expect(left).toEqual([]);
+  expect(said).toContain(`Workflows: ${workflows} passed, ${workflows} total`);
+  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+});
+
+test("so does a script of the model run, of every action that there is", async () => {
+  const actions: readonly Action[] = [
+    { kind: "withdraw", amount: { of: "fee", plus: 0 }, isWrongPassword: false },
+    { kind: "withdraw", amount: { of: "fee", plus: 500 }, isWrongPassword: false },
+    { kind: "repeat" },
+    { kind: "withdraw", amount: { of: "fee", plus: 700 }, isWrongPassword: true },
+    { kind: "take-back", nth: 0 },
+    { kind: "take-back", nth: 1 },
+    { kind: "buy", amount: { of: "minimum", plus: -1 }, isUnknown: false },
+    { kind: "buy", amount: { of: "minimum", plus: 0 }, isUnknown: false },
+    { kind: "claim" },
+  ];
+  const { data } = await served.app.call((await served.open()).world, "orders.getAssetsList", { as: "alice" });
+  const [product] = data as { buyStart: number }[];
+  const parting = {
+    operation: "wallet.bankWithdrawal",
+    after: actions.map(({ kind }) => kind),
+    expected: "",
+    got: "",
+    actions,
+    house: { minimum: Number(product?.buyStart), fee: 330 },
+    request: null,
+  };
+  const folder = mkdtempSync(join(tmpdir(), "contract-test-"));
+  const file = join(folder, "model.arazzo.yaml");
+  writeFileSync(file, scriptOf(parting, contract));
+  copyFileSync(PRODUCT_CONTRACT, join(folder, "openapi.yaml"));
+  const { said, left, steps } = await respect(file);
+  expect(left).toEqual([]);
+  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+});

@@ -1,0 +1,51 @@
+// What takes several requests: a sequence of the Arazzo file, or a comparison of replies.
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import type { CheckName } from "#judge/check.ts";
+import type { Clock } from "#run/budget.ts";
+import type { Level } from "#run/level.ts";
+import type { Masker } from "#run/mask.ts";
+import type { Probe } from "#run/probe.ts";
+import type { People } from "#run/session.ts";
+import type { States } from "./states.ts";
+
+export interface RoutineRun {
+  readonly contract: Contract;
+  readonly probe: Probe;
+  readonly masker: Masker;
+  readonly people: People;
+  readonly states: States;
+  readonly clock: Clock;
+  /** How long a state is waited for that no adapter brings about, in seconds. */
+  readonly reviewWaitS: number;
+  /** What makes names new: the run's own id. */
+  readonly runId: string;
+  /** A password for the accounts of the run. */
+  readonly password: string;
+  /** Leaves a file beside the reports. */
+  readonly script: (name: string, text: string) => void;
+  /** Tells something while it goes on; most commands let it pass. */
+  readonly say: (line: string) => void;
+}
+
+export type RoutineOutcome =
+  | { readonly kind: "passed" }
+  | { readonly kind: "failed" }
+  | { readonly kind: "not-reached"; readonly why: string };
+
+export interface Routine {
+  /** `S3`, `pagination of news.index`. */
+  readonly name: string;
+  readonly check: CheckName;
+  readonly needs: Level;
+  /** The calls that it makes, by operationId. */
+  readonly operations: readonly string[];
+  /** Throws Stopped, StateFailed, NoAccount and NotDone. */
+  run(run: RoutineRun): Promise<RoutineOutcome>;
+}
+
+export const PASSED: RoutineOutcome = { kind: "passed" };
+export const FAILED: RoutineOutcome = { kind: "failed" };
+export const NO_MEMBER: RoutineOutcome = {
+  kind: "not-reached",
+  why: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
+};

@@ -1,0 +1,67 @@
+// Every routine of a level, in a fixed order.
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import type { Validation } from "@hashgrove/contract/validation.ts";
+import { baseRequests } from "#cases/base.ts";
+import { chosenCalls, isChosenCheck, type Wanted } from "#cases/plan.ts";
+import type { CheckName } from "#judge/check.ts";
+import { modelRun } from "#model/model-run.ts";
+import { PARALLEL_PAIRS } from "#model/pairs.ts";
+import { reaches } from "#run/level.ts";
+import { BALANCE } from "#sums/balance.ts";
+import { PURCHASES } from "#sums/purchases.ts";
+import { TOP_UPS } from "#sums/top-ups.ts";
+import { WITHDRAWALS } from "#sums/withdrawals.ts";
+import { type Drawing, generatedRequests } from "./generated.ts";
+import { readWorkflows, type Workflow } from "./arazzo.ts";
+import { NO_LEAK } from "./no-leak.ts";
+import { paginationOf } from "./pagination.ts";
+import { PASSWORD_CHANGE } from "./password-change.ts";
+import type { Routine } from "./routine.ts";
+import { runWorkflow } from "./run-workflow.ts";
+
+const routineOf = (workflow: Workflow): Routine => ({
+  name: workflow.workflowId,
+  check: workflow.workflowId as CheckName,
+  needs: workflow.needs,
+  operations: [...new Set(workflow.steps.map(({ call }) => call.operationId))],
+  run: (run) =>
+    runWorkflow(workflow, { ...run, inputs: { run: run.runId.replace(/^ct-/, ""), password: run.password } }),
+});
+
+export interface WantedRoutines extends Wanted, Drawing {
+  /** Runs of the model. */
+  readonly modelRuns: number;
+}
+
+/** The routines of a level: what is drawn, pages, who sees what, the sequences, the sums, then the model. */
+export function routinesOf(contract: Contract, validation: Validation, wanted: WantedRoutines): Routine[] {
+  const bases = baseRequests(contract);
+  const calls = chosenCalls(contract, wanted);
+  const known = new Set(contract.calls.map(({ operationId }) => operationId));
+  const drawn = calls.flatMap((call) => {
+    const base = bases.get(call.operationId);
+    return (base && generatedRequests(contract, validation, call, base, wanted)) ?? [];
+  });
+  const pages = calls.flatMap((call) => {
+    const base = bases.get(call.operationId);
+    return (base && paginationOf(call, base)) ?? [];
+  });
+  const others = [
+    ...NO_LEAK,
+    PASSWORD_CHANGE,
+    ...readWorkflows(contract).map(routineOf),
+    PURCHASES,
+    ...WITHDRAWALS,
+    ...TOP_UPS,
+    BALANCE,
+    ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
+    PARALLEL_PAIRS,
+  ];
+  return [...drawn, ...pages, ...others].filter(
+    ({ needs, check, operations }) =>
+      reaches(wanted.level, needs) &&
+      isChosenCheck(wanted.checks, check) &&
+      operations.every((operation) => known.has(operation)) &&
+      operations.some((operation) => calls.some(({ operationId }) => operationId === operation)),
+  );
+}

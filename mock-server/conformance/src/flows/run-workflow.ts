@@ -1,0 +1,107 @@
+// Runs one sequence through the probe: every reply is judged as any other, then held against the step's criteria.
+import { readFileSync } from "node:fs";
+import type { CheckName } from "#judge/check.ts";
+import { shown } from "#judge/reply-faults.ts";
+import { toldOutcome } from "#run/case-faults.ts";
+import type { Answer, Asked } from "#run/probe.ts";
+import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
+import { checkCondition, evaluate, type Scope } from "./expression.ts";
+import { fileForm } from "./form.ts";
+import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "./routine.ts";
+
+export interface FlowRun extends Pick<RoutineRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
+  readonly inputs: Readonly<Record<string, unknown>>;
+}
+
+const bodyOf = ({ payload, isForm }: Step, scope: Scope): Pick<Asked, "body" | "headers"> => {
+  if (payload === undefined) return {};
+  const value = evaluate(payload, scope);
+  if (!isForm) return { headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+  const [[field, text] = ["file", ""]] = Object.entries(value as Record<string, string>);
+  const name = /^\$file\('(.+)'\)$/.exec(text)?.[1] ?? text;
+  const { contentType, body } = fileForm(field, name, readFileSync(new URL(name, WORKFLOWS)));
+  return { headers: { "content-type": contentType }, body };
+};
+
+function askedBy(step: Step, scope: Scope): Asked {
+  const values = step.parameters.map((parameter) => ({ ...parameter, text: String(evaluate(parameter.value, scope)) }));
+  const token = values.find(({ name }) => name === "Authorization")?.text;
+  const headers = values.filter(({ in: place, name }) => place === "header" && name !== "Authorization");
+  const { body = null, headers: type } = bodyOf(step, scope);
+  return {
+    call: step.call,
+    token,
+    query: values.filter(({ in: place }) => place === "query").map(({ name, text }) => [name, text] as const),
+    headers: { ...Object.fromEntries(headers.map(({ name, text }) => [name.toLowerCase(), text])), ...type },
+    body,
+  };
+}
+
+/** The criteria that a reply does not meet, with both sides. */
+const unmet = (step: Step, scope: Scope) =>
+  step.criteria.map((condition) => ({ condition, ...checkCondition(condition, scope) })).filter(({ holds }) => !holds);
+
+/** Runs a sequence to its end, or to its first step that does not hold. Throws Stopped and StateFailed. */
+export async function runWorkflow(workflow: Workflow, run: FlowRun): Promise<RoutineOutcome> {
+  const outputs = new Map<string, Record<string, unknown>>();
+  for (const step of workflow.steps) {
+    const scope: Scope = { inputs: run.inputs, outputs, response: null };
+    const arranged =
+      step.state === null || (await run.states.arrange(step.state.state, evaluate(step.state.params, scope)));
+    const tries = step.retry === null ? 0 : arranged ? step.retry.times : run.reviewWaitS;
+    const done = await attempt(workflow, step, scope, run, arranged ? Math.min(tries, 3) : tries);
+    if (done.failed.length > 0) {
+      if (!arranged)
+        return { kind: "not-reached", why: `nobody brought about ${step.state?.state} (--states, or --review-wait)` };
+      return report(workflow, step, done, run);
+    }
+    outputs.set(step.stepId, done.outputs);
+  }
+  return PASSED;
+}
+
+interface Attempt {
+  readonly answer: Answer;
+  readonly failed: ReturnType<typeof unmet>;
+  readonly outputs: Record<string, unknown>;
+}
+
+/** Makes a step's request, again once a second as often as `tries` says, until its criteria hold. */
+async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRun, tries: number): Promise<Attempt> {
+  for (let nth = 0; ; nth += 1) {
+    const answer = await run.probe.ask(askedBy(step, scope), `${workflow.workflowId} ${step.stepId}`);
+    const { reply } = answer;
+    const response = reply.kind === "received" ? { status: reply.status, json: reply.json } : { status: 0, json: null };
+    const inReply = { ...scope, response };
+    const failed = unmet(step, inReply);
+    const outputs = evaluate(step.outputs, inReply) as Record<string, unknown>;
+    if (typeof outputs.token === "string") run.masker.learn(outputs.token);
+    if (failed.length === 0 || nth >= tries) return { answer, failed, outputs };
+    await run.clock.sleep((step.retry?.afterS ?? 1) * 1000);
+  }
+}
+
+function report(
+  { workflowId }: Workflow,
+  step: Step,
+  { answer, failed: [first] }: Attempt,
+  { probe }: FlowRun,
+): RoutineOutcome {
+  const got = first === undefined ? "" : first.pointer === "/code" ? toldOutcome(answer) : shown(first.left);
+  const expected =
+    first === undefined
+      ? ""
+      : `${first.condition}${first.condition.endsWith(shown(first.right)) ? "" : ` (${shown(first.right)})`}`;
+  // A crash was reported when it came.
+  if (answer.outcome !== "crash") {
+    const fault = {
+      check: workflowId as CheckName,
+      severity: "error",
+      expected,
+      got,
+      pointer: first?.pointer ?? "",
+    } as const;
+    probe.report(fault, { operation: step.call.operationId, case: `${workflowId} ${step.stepId}` });
+  }
+  return FAILED;
+}

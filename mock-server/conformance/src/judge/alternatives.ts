@@ -1,0 +1,38 @@
+// A schema with a choice (anyOf, oneOf) fails in each of its branches, and the validator names them all: of `{account: 7}`
+// also that no email is there. People are told the one thing that is wrong.
+import type { Violation } from "@hashgrove/contract/validation.ts";
+
+const CHOICE: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
+
+const isWithin = (place: string, { pointer }: Violation): boolean =>
+  pointer === place || pointer.startsWith(`${place}/`);
+const nameIn = (place: string, { pointer }: Violation): string => pointer.slice(place.length + 1);
+const same = (a: Violation, b: Violation): boolean => a.pointer === b.pointer && a.message === b.message;
+
+/** What a choice that failed comes to. */
+function oneOf(choice: Violation, branches: readonly Violation[]): readonly Violation[] {
+  const { pointer } = choice;
+  const [first] = branches;
+  if (first && branches.every((branch) => same(branch, first))) return [first];
+  // One that is there and wrong was meant; those that are not there were only other ways.
+  const meant = branches.filter(({ pointer: at, rule }) => rule !== "required" && at !== pointer);
+  if (meant.length > 0) return meant;
+  if (!branches.every(({ rule }) => rule === "required")) return [choice];
+  const names = [...new Set(branches.map((branch) => nameIn(pointer, branch)))];
+  return [{ ...choice, message: `must have one of ${names.join(", ")}` }];
+}
+
+/** The failures of a value, each said once. The validator puts those of a choice's branches before the choice's own. */
+export function withoutAlternatives(violations: readonly Violation[]): Violation[] {
+  let told: Violation[] = [];
+  for (const violation of violations) {
+    if (!CHOICE.has(violation.rule)) {
+      told.push(violation);
+      continue;
+    }
+    const first = told.findIndex((_, at) => told.slice(at).every((branch) => isWithin(violation.pointer, branch)));
+    const branches = first < 0 ? [] : told.slice(first);
+    told = [...told.slice(0, told.length - branches.length), ...oneOf(violation, branches)];
+  }
+  return told.filter((violation, at) => told.findIndex((other) => same(other, violation)) === at);
+}

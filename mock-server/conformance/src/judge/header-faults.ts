@@ -1,0 +1,68 @@
+// The documented headers of replies, and that nobody keeps what is private.
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import { type Node, nodeOr, operationsOf, resolve } from "@hashgrove/contract/document.ts";
+import type { Fault } from "./finding.ts";
+import type { Judged } from "./outcome.ts";
+import type { Received } from "./reply.ts";
+
+interface HeaderRule {
+  /** In lower case. */
+  readonly name: string;
+  readonly required: boolean;
+  /** Of the header's text, coerced. */
+  readonly validate: () => ValidateFunction;
+}
+
+export interface HeaderRules {
+  faults(call: Call, reply: Received, judged: Judged): Fault[];
+}
+
+/** Reads the headers that a contract documents for each status of each call. */
+export function headerRules({ document }: Contract): HeaderRules {
+  const ajv = new Ajv2020({ strict: false, coerceTypes: true });
+  const rules = new Map<string, HeaderRule[]>();
+  // Many replies share a header, and few are ever asked for: each schema is compiled once, when it is needed.
+  const compiled = new Map<Node, ValidateFunction>();
+  const checkerOf = (schema: Node): ValidateFunction => {
+    const known = compiled.get(schema) ?? ajv.compile({ type: "object", properties: { value: schema } });
+    compiled.set(schema, known);
+    return known;
+  };
+  for (const { operation } of operationsOf(document)) {
+    for (const [status, response] of Object.entries(nodeOr(operation.responses))) {
+      const found = Object.entries(nodeOr(resolve(document, response).headers)).map(([name, stated]): HeaderRule => {
+        const header = resolve(document, stated);
+        const schema = resolve(document, header.schema);
+        return { name: name.toLowerCase(), required: header.required === true, validate: () => checkerOf(schema) };
+      });
+      if (found.length > 0) rules.set(`${String(operation.operationId)} ${status}`, found);
+    }
+  }
+  const fault = (expected: string, got: string, pointer: string): Fault => ({
+    check: "response_headers_conformance",
+    severity: "error",
+    expected,
+    got,
+    pointer,
+  });
+  return {
+    faults(call, { status, headers }, { outcome }) {
+      const faults: Fault[] = [];
+      for (const { name, required, validate: checker } of rules.get(`${call.operationId} ${status}`) ?? []) {
+        const value = headers[name];
+        const validate = checker();
+        const at = `/headers/${name}`;
+        if (value === undefined && required) faults.push(fault(`the header ${name}`, "none", at));
+        else if (value !== undefined && !validate({ value }))
+          faults.push(fault(`${name} ${validate.errors?.[0]?.message ?? "as documented"}`, value, at));
+      }
+      const cached = headers["cache-control"] ?? "";
+      if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
+        faults.push(
+          fault("Cache-Control: no-store on a private reply", cached || "no Cache-Control", "/headers/cache-control"),
+        );
+      return faults;
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// Outcome before status: the product refuses under HTTP 200, and some servers say 401 in the body alone. Every reply is
+// first told what it means; whether its status fits is a question of its own.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Reply } from "./reply.ts";
+
+export type Outcome =
+  | "ok"
+  | "refused"
+  | "invalid"
+  | "bad-request"
+  | "unauthenticated"
+  | "forbidden"
+  | "not-found"
+  | "method"
+  | "too-large"
+  | "media-type"
+  | "too-many"
+  | "redirected"
+  | "crash"
+  /** Nothing that the contract's envelopes could mean. */
+  | "foreign";
+
+export interface Judged {
+  readonly outcome: Outcome;
+  /** The envelope's code as a number; null where there is none. */
+  readonly code: number | null;
+  /** False when status and code mean different things. */
+  readonly agrees: boolean;
+}
+
+const BY_NUMBER: ReadonlyMap<number, Outcome> = new Map([
+  [400, "bad-request"],
+  [401, "unauthenticated"],
+  [403, "forbidden"],
+  [404, "not-found"],
+  [405, "method"],
+  [413, "too-large"],
+  [415, "media-type"],
+  [422, "invalid"],
+  [429, "too-many"],
+]);
+/** Without an envelope a 404 is no id that is not found, but no call of the server's at all. */
+export const isAbsent = ({ outcome, code }: Judged): boolean => outcome === "not-found" && code === null;
+
+/** Why nothing is learnt from such a call. */
+export const ABSENT = "the server has no such call (404 without an envelope)";
+
+/** How the contract says an outcome, for people who do not know it by name yet. */
+export function spelt(outcome: Outcome): string {
+  if (outcome === "ok") return "ok";
+  if (outcome === "refused") return "refused (200 with code 0)";
+  const [status] = [...BY_NUMBER].find(([, named]) => named === outcome) ?? [];
+  return status === undefined ? outcome : `${outcome} (${status})`;
+}
+
+const SENT_WRONG: ReadonlySet<number> = new Set([400, 413, 415, 422]);
+export const SUCCESS: Readonly<Record<Call["envelope"], number>> = { product: 200, upload: 1, template: 0, qa: 200 };
+const STACK = /\n\s+at \S+ ?\(|Traceback \(most recent call last\)|Stack trace:|Fatal error:.+ on line \d/;
+
+/** The code of an envelope, also where it is spelt as text; null where there is none. */
+export function codeOf(json: unknown): number | null {
+  const code = isNode(json) ? json.code : undefined;
+  if (typeof code === "number" && Number.isFinite(code)) return code;
+  return typeof code === "string" && /^-?\d{1,6}$/.test(code) ? Number(code) : null;
+}
+
+function byStatus(status: number): Outcome {
+  if (status >= 500) return "crash";
+  if (status >= 300 && status < 400) return "redirected";
+  return BY_NUMBER.get(status) ?? "foreign";
+}
+
+/** What a code under HTTP 200 means for an envelope. */
+function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome" | "agrees"> {
+  if (code === SUCCESS[envelope]) return { outcome: "ok", agrees: true };
+  // The template says all it refuses under 200: what was sent wrongly by its code, the rest by codes of its own.
+  if (envelope === "template" && SENT_WRONG.has(code))
+    return { outcome: BY_NUMBER.get(code) ?? "refused", agrees: true };
+  if (envelope === "template" || code === 0) return { outcome: "refused", agrees: true };
+  if (code >= 500 && code < 600) return { outcome: "crash", agrees: false };
+  const outcome = BY_NUMBER.get(code);
+  return outcome === undefined ? { outcome: "refused", agrees: code < 200 || code > 999 } : { outcome, agrees: false };
+}
+
+/** Tells what a reply means in the envelope of its call. Nothing here is about whether that was right. */
+export function judge(envelope: Call["envelope"], reply: Reply): Judged {
+  if (reply.kind === "unanswered") return { outcome: "crash", code: null, agrees: true };
+  const code = codeOf(reply.json);
+  if (STACK.test(reply.text ?? "")) return { outcome: "crash", code, agrees: true };
+  if (reply.status !== 200)
+    return { outcome: byStatus(reply.status), code, agrees: code === null || code === reply.status };
+  return code === null ? { outcome: "foreign", code, agrees: true } : { ...byCode(envelope, code), code };
+}

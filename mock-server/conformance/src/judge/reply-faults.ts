@@ -1,0 +1,154 @@
+// The checks R1 to R7, and P2: what any reply must keep, whatever it was asked for.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { Fault } from "./finding.ts";
+import type { HeaderRules } from "./header-faults.ts";
+import type { Judged } from "./outcome.ts";
+import type { Received, Reply } from "./reply.ts";
+
+export type Strictness = "strict" | "lenient";
+
+export interface Judging {
+  readonly validation: Validation;
+  readonly headers: HeaderRules;
+  readonly strictness: Strictness;
+}
+
+const error = (check: Fault["check"], expected: string, got: string, pointer = ""): Fault => ({
+  check,
+  severity: "error",
+  expected,
+  got,
+  pointer,
+});
+
+/** A value as a report shows it. */
+export const shown = (value: unknown, length = 120): string => {
+  const text = typeof value === "string" ? JSON.stringify(value) : (JSON.stringify(value) ?? "nothing");
+  return text.length > length ? `${text.slice(0, length)}…` : text;
+};
+
+/** Everything that is wrong with a reply to a call of the contract, by itself. */
+export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: Judging): Fault[] {
+  if (reply.kind === "unanswered") return [error("not_a_server_error", "an answer", reply.detail)];
+  if (judged.outcome === "crash") {
+    return [error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shown(reply.text, 200)}`)];
+  }
+  const media = mediaFaults(reply);
+  // Of what is no JSON nothing more can be said.
+  if (media.some(({ severity, pointer }) => severity === "error" && pointer === "/body")) return media;
+  return [
+    ...media,
+    ...envelopeFaults(call, reply, judged),
+    ...agreementFaults(call, reply, judged, judging),
+    ...statusFaults(call, reply, judged),
+    ...schemaFaults(call, reply, judged, judging),
+    ...judging.headers.faults(call, reply, judged),
+  ];
+}
+
+function mediaFaults(reply: Received): Fault[] {
+  const check = "content_type_conformance";
+  const faults: Fault[] = [];
+  const type = reply.headers["content-type"] ?? "";
+  const isJsonType = /^application\/json\b/i.test(type);
+  // A page instead of an envelope is one fault, not two.
+  if (!isJsonType && reply.text !== null && reply.json === undefined)
+    return [error(check, "JSON", `${type || "no content type"}: ${shown(reply.text)}`, "/body")];
+  if (!isJsonType) faults.push(error(check, "application/json", type || "no content type"));
+  const charset = /charset\s*=\s*"?([^;"\s]+)/i.exec(type)?.[1];
+  if (charset !== undefined && !/^utf-?8$/i.test(charset)) faults.push(error(check, "UTF-8", charset));
+  if (reply.text === null) faults.push(error(check, "UTF-8", "bytes that are no UTF-8", "/body"));
+  else if (reply.json === undefined) faults.push(error(check, "JSON", shown(reply.text), "/body"));
+  const sniffing = reply.headers["x-content-type-options"] ?? "none";
+  if (!/^nosniff$/i.test(sniffing)) {
+    const fault = error(check, "X-Content-Type-Options: nosniff", sniffing, "/headers/x-content-type-options");
+    faults.push({ ...fault, severity: "note" });
+  }
+  return faults;
+}
+
+function envelopeFaults(call: Call, { json }: Received, { outcome, code }: Judged): Fault[] {
+  const check = "envelope_rules";
+  if (!isNode(json)) return [error(check, "an envelope {code, msg, data}", shown(json))];
+  if (code === null) return [error(check, "a number in code", shown(json.code), "/code")];
+  const faults: Fault[] = [];
+  if (typeof json.code !== "number") faults.push(error(check, "code as a number", shown(json.code), "/code"));
+  if (call.envelope === "template") return faults;
+  if (typeof json.msg !== "string" || json.msg.trim() === "")
+    faults.push(error(check, "msg as a text that says something", shown(json.msg), "/msg"));
+  if (!("data" in json)) faults.push(error(check, "data, null where there is none", "no data", "/data"));
+  else if (outcome === "refused" && Array.isArray(json.data))
+    faults.push(error(check, "a refusal's data as an object or null", shown(json.data), "/data"));
+  return faults;
+}
+
+function agreementFaults(
+  call: Call,
+  { status }: Received,
+  { agrees, code, outcome }: Judged,
+  { strictness }: Judging,
+): Fault[] {
+  // An undocumented status is a fault of its own.
+  if (agrees || !call.replies.has(status)) return [];
+  const severity = strictness === "strict" ? "error" : "note";
+  const expected = outcome === "refused" ? "code 0 for a refusal under HTTP 200" : "the HTTP status equal to the code";
+  return [
+    {
+      check: "envelope_status_agreement",
+      severity,
+      expected,
+      got: `HTTP ${status} with code ${code}`,
+      pointer: "/code",
+    },
+  ];
+}
+
+/** The status by which the contract documents this reply: its own, or the one that its code stands for. */
+function meantStatus(call: Call, { status }: Received, { code, agrees }: Judged): number {
+  return !agrees && code !== null && call.replies.has(code) ? code : status;
+}
+
+/** Replies that belong to no single call, and answers to what no client of the contract sends, may come with any. */
+const OF_NO_CALL: ReadonlySet<string> = new Set(["method", "not-found", "bad-request"]);
+
+function statusFaults(call: Call, reply: Received, { outcome }: Judged): Fault[] {
+  if (call.replies.has(reply.status) || OF_NO_CALL.has(outcome)) return [];
+  const expected = `one of ${[...call.replies.keys()].join(", ")}`;
+  return [error("status_code_conformance", expected, `HTTP ${reply.status}`)];
+}
+
+function schemaFaults(call: Call, reply: Received, judged: Judged, { validation, strictness }: Judging): Fault[] {
+  const status = meantStatus(call, reply, judged);
+  if (judged.code === null || !isNode(reply.json) || !call.replies.has(status)) return [];
+  const violation = validation.reply(call, status, { ...reply.json, code: judged.code });
+  if (!violation) return [];
+  const pointer = violation.pointer.replace(/^\/reply/, "");
+  if (violation.rule === "documented" && !judged.agrees) return [];
+  // Without the call's name: what a server answers to everything is one cause.
+  if (violation.rule === "documented") {
+    const expected = `a code that is documented under HTTP ${status}`;
+    const fault = error("response_schema_conformance", expected, shown(reply.json), "/code");
+    // A house may number its refusals.
+    return [judged.outcome === "refused" && strictness === "lenient" ? { ...fault, severity: "note" } : fault];
+  }
+  const at = shown(valueAt(reply.json, pointer));
+  if (violation.rule === "enum" || violation.rule === "const")
+    return [
+      error(violation.rule === "enum" ? "enum_truth" : "response_schema_conformance", violation.message, at, pointer),
+    ];
+  const isExtra = violation.rule === "additionalProperties";
+  const severity = isExtra && strictness === "lenient" ? "note" : "error";
+  return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
+}
+
+/** What stands at a pointer; undefined for nothing. */
+export function valueAt(json: unknown, pointer: string): unknown {
+  let value = json;
+  for (const part of pointer.split("/").slice(1)) {
+    if (typeof value !== "object" || value === null) return undefined;
+    value = (value as Record<string, unknown>)[part.replaceAll("~1", "/").replaceAll("~0", "~")];
+  }
+  return value;
+}

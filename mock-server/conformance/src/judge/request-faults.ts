@@ -1,0 +1,57 @@
+// Q1: whether a request is one that the contract lets a client make.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
+import { withoutAlternatives } from "./alternatives.ts";
+import type { Fault } from "./finding.ts";
+import { parsedJson } from "./reply.ts";
+import { shown, valueAt } from "./reply-faults.ts";
+
+/** A request as it went over the wire. */
+export interface Sent {
+  /** Without the question mark. */
+  readonly query: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** null for none, or for one that is not looked into, as a file. */
+  readonly body: string | null;
+}
+
+/** Pairs as a server reads them: names that stand twice become a list. */
+export function asRead(pairs: Iterable<readonly [string, string]>): Record<string, unknown> {
+  const read: Record<string, unknown> = {};
+  for (const [name, text] of pairs) read[name] = read[name] === undefined ? text : [read[name], text].flat();
+  return read;
+}
+
+const UNREADABLE = Symbol("unreadable");
+
+function bodyIn({ headers, body }: Sent): { readonly value: unknown; readonly isForm: boolean } {
+  const isForm = (headers["content-type"] ?? "").startsWith("application/x-www-form-urlencoded");
+  if (body === null || body === "") return { value: undefined, isForm };
+  if (isForm) return { value: asRead(new URLSearchParams(body)), isForm };
+  const parsed = parsedJson(body);
+  return { value: parsed === undefined ? UNREADABLE : parsed, isForm };
+}
+
+/** What is wrong with a request to a call; nothing where a server that keeps the contract would look further into it. */
+export function requestFaults(call: Call, sent: Sent, validation: Validation): Fault[] {
+  const query = asRead(new URLSearchParams(sent.query));
+  const { value, isForm } = bodyIn(sent);
+  const fault = (expected: string, got: string, pointer: string): Fault => ({
+    check: "request_conformance",
+    severity: "error",
+    expected,
+    got,
+    pointer,
+  });
+  if (value === UNREADABLE) return [fault("a body of JSON", shown(sent.body), "/body")];
+  const told = (place: string, sentValue: unknown, { pointer, message }: Violation): Fault =>
+    fault(message, shown(valueAt(sentValue, pointer.slice(place.length))), pointer);
+  return [
+    ...validation.query(call, structuredClone(query)).map((found) => told("/query", query, found)),
+    ...validation.headers(call, sent.headers).map((found) => told("/headers", sent.headers, found)),
+    ...withoutAlternatives(validation.body(call, structuredClone(value), isForm)).map((found) =>
+      told("/body", value, found),
+    ),
+  ];
+}

@@ -1,0 +1,124 @@
+// M2: random sequences of actions, each held against the model. What fails is made as short as it can be.
+import { array, asyncProperty, check } from "fast-check";
+import type { ShownRequest } from "#judge/finding.ts";
+import { NotDone } from "#flows/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { ACTION } from "./actions.ts";
+import { type Action, EMPTY, type House, type Model, step, told } from "./model.ts";
+import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
+import { scriptOf } from "./script.ts";
+
+const NAME = "model run";
+/** Actions of one run, and how often a failing one is tried shorter. */
+const MOST = { actions: 10, tries: 25 };
+/** The fifth wrong trading password would lock the account. */
+const MOST_WRONG = 3;
+
+/** Where server and model part. */
+export interface Parting {
+  readonly operation: string;
+  readonly after: readonly string[];
+  readonly expected: string;
+  readonly got: string;
+  readonly actions: readonly Action[];
+  readonly house: House;
+  /** What showed it: runs that come after it ask for more. */
+  readonly request: ShownRequest | null;
+}
+
+const OPERATION: Readonly<Record<Action["kind"], string>> = {
+  buy: "products.buy",
+  withdraw: "wallet.bankWithdrawal",
+  "take-back": "wallet.cancelWithdrawal",
+  claim: "invite_recode.receive",
+  repeat: "products.buy",
+};
+
+/** Does actions one after another; those that make no sense where they stand are left out. Null when all went well. */
+export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
+  const { house, member } = player;
+  let model: Model = { ...EMPTY, balance: FUNDS };
+  let wrong = 0;
+  let operation = "";
+  const done: Action[] = [];
+  const after: string[] = [];
+  const part = (expected: string, got: string): Parting => ({
+    operation,
+    after,
+    expected,
+    got,
+    actions: done,
+    house,
+    request: member.latest(),
+  });
+  for (const action of actions) {
+    if (action.kind === "repeat" && !model.repeatable) continue;
+    if (action.kind === "withdraw" && action.isWrongPassword && (wrong += 1) > MOST_WRONG) continue;
+    done.push(action);
+    after.push(told(action, model, house));
+    if (action.kind !== "repeat") operation = OPERATION[action.kind];
+    const wanted = step(model, action, house);
+    const answer = await player.send(action, model, `${keys}-${done.length}`);
+    const reason = reasonOf(answer);
+    if (reason !== wanted.reason) return part(wanted.reason ?? "ok", reason ?? "ok");
+    await player.note(action, answer);
+    ({ model } = wanted);
+    const [first] = await player.differs(model);
+    if (first) return part(`${first.name} ${first.wanted}`, `${first.name} ${String(first.got)}`);
+  }
+  const { total } = await member.need("wallet.index", { query: { type: 2, payType: 2, limit: 1 } });
+  operation = "wallet.index";
+  return total === model.withdrawals.length
+    ? null
+    : part(`${model.withdrawals.length} withdrawals`, JSON.stringify(total));
+}
+
+/** So many runs of a seed; 0 for none. */
+export const modelRun = (runs: number, seed: number): Routine => ({
+  name: NAME,
+  check: "model_run",
+  needs: "money",
+  operations: [...new Set([...Object.values(OPERATION), "wallet.index"])],
+  async run(run: RoutineRun) {
+    let tries = 0;
+    let count = 0;
+    let shortest: Parting | null = null;
+    let broke: unknown = null;
+    // Long ones too, from the first run on: there are few.
+    const sequences = array(ACTION, { minLength: 1, maxLength: MOST.actions, size: "max" });
+    const property = asyncProperty(sequences, async (actions) => {
+      // Nothing is tried any more: what was found until now is short enough.
+      if (broke !== null || (shortest !== null && (tries += 1) > MOST.tries)) return true;
+      try {
+        const player = await newPlayer(run, `m${(count += 1)}`, NAME);
+        const parting = await play(actions, player, `${run.runId}-m${count}`);
+        if (parting) shortest = parting;
+        return parting === null;
+      } catch (error) {
+        broke = error;
+        return true;
+      }
+    });
+    await check(property, { numRuns: runs, seed });
+    const found = shortest as Parting | null;
+    if (found === null) {
+      if (broke !== null) throw broke;
+      run.say(`${runs} runs of the model, seed ${seed}`);
+      return PASSED;
+    }
+    run.script("model.arazzo.yaml", scriptOf(found, run.contract));
+    const { operation, after, expected, got, request } = found;
+    run.probe.report(
+      {
+        check: "model_run",
+        severity: "error",
+        expected: `${expected}, after: ${after.join("; ")}`,
+        got: `${got} (--seed ${seed}; the same as a script: model.arazzo.yaml)`,
+        pointer: "",
+      },
+      { operation, case: NAME, request },
+    );
+    if (broke !== null && !(broke instanceof NotDone)) throw broke;
+    return FAILED;
+  },
+});

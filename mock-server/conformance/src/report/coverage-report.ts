@@ -1,0 +1,44 @@
+// What was seen of what the contract documents, for people (Markdown) and programs (JSON).
+import type { RunResult } from "#run/result.ts";
+import { timesOf } from "#run/times.ts";
+
+/** The content of coverage.json. */
+export function coverageFile(result: RunResult): object {
+  const times = timesOf(result.seen);
+  const byCall = Map.groupBy(result.cells, ({ operation }) => operation);
+  return {
+    version: 1,
+    level: result.level,
+    succeeded: result.coverage,
+    dimensions: result.dimensions,
+    operations: [...byCall].map(([operation, cells]) => ({
+      operation,
+      p95Ms: times.get(operation) ?? null,
+      outcomes: cells.map(({ outcome, seen, why }) => ({ outcome, seen, ...(why !== null && { why }) })),
+    })),
+  };
+}
+
+/** The content of coverage.md. */
+export function coverageText(result: RunResult): string {
+  const times = timesOf(result.seen);
+  const rows = [...Map.groupBy(result.cells, ({ operation }) => operation)].map(([operation, cells]) => {
+    const seen = cells.filter((cell) => cell.seen > 0).map(({ outcome, seen: count }) => `${outcome} (${count})`);
+    const unseen = cells.filter((cell) => cell.seen === 0).map(({ outcome, why }) => `${outcome}: ${why}`);
+    return `| ${operation} | ${seen.join(", ")} | ${unseen.join("; ")} | ${times.get(operation) ?? ""} |`;
+  });
+  return [
+    `# Coverage of ${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}`,
+    "",
+    "| dimension | seen | of |",
+    "|---|---|---|",
+    ...result.dimensions.map(({ name, seen, of }) => `| ${name} | ${seen} | ${of} |`),
+    "",
+    "A keyword of a schema counts twice: kept, and broken. What was not touched stands in coverage.json.",
+    "",
+    "| call | seen | not seen, and why | p95 ms |",
+    "|---|---|---|---|",
+    ...rows,
+    "",
+  ].join("\n");
+}

@@ -1,0 +1,33 @@
+// What became of each case and sequence, with the findings that are its own: what test reporters show.
+import type { Finding } from "#judge/finding.ts";
+import type { RunResult } from "#run/result.ts";
+import type { Result } from "#run/run-cases.ts";
+import { routineIn } from "./routine-in.ts";
+
+export interface Outcome extends Result {
+  /** Those of severity error. */
+  readonly findings: readonly Finding[];
+}
+
+/** A finding in one line. */
+export const told = ({ operation, expected, got, pointer }: Finding): string =>
+  `${operation}: expected ${expected}, got ${got}${pointer === "" ? "" : ` at ${pointer}`}`;
+
+/** One for each case and sequence, in their order. What no case found, as a coverage below the bar, is one of its own. */
+export function outcomesOf({ results, findings }: Pick<RunResult, "results" | "findings">): Outcome[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const byCase = Map.groupBy(errors, (finding) => routineIn(finding.case));
+  const known = new Set(results.map(({ name }) => name));
+  return [
+    ...results.map((result) => ({ ...result, findings: byCase.get(result.name) ?? [] })),
+    ...errors
+      .filter((finding) => !known.has(routineIn(finding.case)))
+      .map((finding) => ({
+        name: `${finding.case} of ${finding.operation}`,
+        check: finding.check,
+        state: "failed" as const,
+        ms: 0,
+        findings: [finding],
+      })),
+  ];
+}

@@ -1,0 +1,107 @@
+// What a person reads first: ten seconds' worth, then each cause.
+import { checkTitle, ruleOf } from "#judge/check.ts";
+import { type Cause, causesOf, markOf } from "#judge/finding.ts";
+import type { RunResult } from "#run/result.ts";
+import { curlOf } from "./findings-json.ts";
+
+/** More than anybody reads at once: of all, and of a server that takes whatever is sent. */
+const MOST_CAUSES = 20;
+const MOST_OF_A_CHECK = 5;
+
+const several = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+
+function causeLines({ first, count, operations }: Cause): string[] {
+  const where =
+    operations.length > 3
+      ? `${operations.slice(0, 3).join(", ")} and ${operations.length - 3} more`
+      : operations.join(", ");
+  return [
+    "",
+    `${markOf(first.severity)} ${checkTitle(first.check)}${count > 1 ? ` (${count} times)` : ""}: ${where}`,
+    `    case      ${first.case}`,
+    `    expected  ${first.expected}`,
+    `    got       ${first.got}`,
+    ...(first.pointer === "" ? [] : [`    at        ${first.pointer}`]),
+    `    rule      ${ruleOf(first.check)}`,
+    ...(first.request ? [`    try       ${curlOf(first.request)}`] : []),
+  ];
+}
+
+/** Which of its check's causes each one is, from 0 on. */
+function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly nth: number }[] {
+  const ofCheck = new Map<string, number>();
+  return causes.map((cause) => {
+    const { check } = cause.first;
+    const nth = ofCheck.get(check) ?? 0;
+    ofCheck.set(check, nth + 1);
+    return { cause, nth };
+  });
+}
+
+/**
+ * Causes of one severity in their order: the first of each check, of the others as many as anybody reads; at last how
+ * many more there are of which.
+ */
+function causesLines(causes: readonly Cause[], what: string): string[] {
+  const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
+  const firsts = turns.filter(({ nth }) => nth === 0);
+  const others = turns.filter(({ nth }) => nth > 0).slice(0, Math.max(0, MOST_CAUSES - firsts.length));
+  const shown = new Set([...firsts, ...others].map(({ cause }) => cause));
+  const left = Map.groupBy(
+    causes.filter((cause) => !shown.has(cause)),
+    ({ first }) => first.check,
+  );
+  const more = [...left].map(([check, own]) => `${own.length} of ${checkTitle(check)}`);
+  return [
+    ...causes.filter((cause) => shown.has(cause)).flatMap(causeLines),
+    ...(more.length > 0 ? ["", `more ${what} in findings.json: ${more.join(", ")}`] : []),
+  ];
+}
+
+/** How many errors of which check, the most first. */
+function checksLines(findings: RunResult["findings"]): string[] {
+  const errors = findings.filter(({ severity }) => severity === "error");
+  const counts = [...Map.groupBy(errors, ({ check }) => check)].map(([check, own]) => [check, own.length] as const);
+  if (counts.length < 2) return [];
+  const told = counts.toSorted(([, a], [, b]) => b - a).map(([check, count]) => `${count} ${checkTitle(check)}`);
+  return [`    ${told.join(", ")}`];
+}
+
+/** Cases that could not be tried, by their reason. */
+function notReachedLines({ notReached }: RunResult): string[] {
+  const byReason = new Map<string, Set<string>>();
+  for (const { why, operation } of notReached) byReason.set(why, (byReason.get(why) ?? new Set()).add(operation));
+  return [...byReason].map(([why, operations]) => `not reached: ${several(operations.size, "call")}, because ${why}`);
+}
+
+/** The lines of a run. The last one is `N passed, N failed, N not reached`. */
+export function summaryOf(result: RunResult, minCoverage: number): string[] {
+  const errors = result.findings.filter(({ severity }) => severity === "error").length;
+  const causes = causesOf(result.findings);
+  const wrong = causes.filter(({ first }) => first.severity === "error");
+  const noted = causes.filter(({ first }) => first.severity === "note");
+  const unseen = result.cells
+    .filter(({ outcome, seen }) => outcome === "200 ok" && seen === 0)
+    .map(({ operation }) => operation);
+  const notes = result.findings.length - errors;
+  return [
+    `${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
+    ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
+    errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
+    ...checksLines(result.findings),
+    ...(notes > 0 ? [`${several(notes, "note")}, which fail nothing`] : []),
+    ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
+    ...(result.coverage === null
+      ? []
+      : [`${Math.round(result.coverage * 100)} % of the level's calls seen to succeed`]),
+    ...(result.coverage !== null && result.coverage < minCoverage ? [`    not seen: ${unseen.join(", ")}`] : []),
+    ...notReachedLines(result),
+    ...causesLines(wrong, "causes"),
+    ...causesLines(noted, "notes"),
+    ...(result.created.length > 0
+      ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]
+      : []),
+    "",
+    `${result.passed} passed, ${result.failed} failed, ${result.notReached.length} not reached`,
+  ];
+}

@@ -1,0 +1,33 @@
+// The files of a run. Each passes the masker as a whole, whatever masked its parts before.
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Masker } from "#run/mask.ts";
+import type { RunResult } from "#run/result.ts";
+import { blobLines } from "./blob.ts";
+import { coverageFile, coverageText } from "./coverage-report.ts";
+import { findingsFile } from "./findings-json.ts";
+import { junitFile } from "./junit.ts";
+import { curlScript } from "./curl-script.ts";
+import { sarifFile } from "./sarif.ts";
+import { verdictLines } from "./verdicts.ts";
+import { zipped } from "./zip.ts";
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Writes every report of a run but its HAR into a folder, which is made. */
+export function writeReports(result: RunResult, masker: Masker, folder: string): void {
+  mkdirSync(join(folder, "blob"), { recursive: true });
+  const files = {
+    "findings.json": json(masker.json(findingsFile(result))),
+    "findings.sarif": json(masker.json(sarifFile(result))),
+    "coverage.json": json(coverageFile(result)),
+    "coverage.md": coverageText(result),
+    "junit.xml": junitFile(result),
+    "verdicts.ndjson": verdictLines(result),
+    "findings.sh": curlScript(result),
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
+  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.text(blobLines(result))));
+  for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));
+  copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
+}

@@ -1,0 +1,48 @@
+// Whether what came of a case is one of the outcomes that may come of it.
+import type { Case } from "#cases/case.ts";
+import type { Fault } from "#judge/finding.ts";
+import { spelt } from "#judge/outcome.ts";
+import { shown, type Strictness } from "#judge/reply-faults.ts";
+import type { Answer } from "./probe.ts";
+
+/** That the server has no such call, which no case of it is about. */
+export const absence = (answer: Answer): Fault => ({
+  check: "positive_data_acceptance",
+  severity: "error",
+  expected: "the call to be there",
+  got: toldOutcome(answer),
+  pointer: "",
+});
+
+/** What is wrong with an answer in view of its case; nothing is said twice of a crash, which is a fault anyway. */
+export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
+  if (answer.outcome === "crash") return [];
+  const { check, expects } = planned;
+  const habit = strictness === "strict" ? "error" : "note";
+  const severity = planned.severity === "habit" ? habit : planned.severity;
+  const came = toldOutcome(answer);
+  // A language is asked for where nobody is let in; a server that lets everybody in is told so by the cases of that.
+  if (check === "envelope_rules") return [];
+  // What is let through that should not be is a cause for each fault that was sent; to refuse in another way is one.
+  const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";
+  const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
+  if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];
+  if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer);
+  return [];
+}
+
+/** Many servers say 400 to whatever is wrong with a request; a lenient run takes it for the 422 that was meant. */
+const isExpected = ({ expects }: Case, { outcome }: Answer, strictness: Strictness): boolean =>
+  expects.includes(outcome) || (strictness === "lenient" && outcome === "bad-request" && expects.includes("invalid"));
+
+function allowFaults({ reply }: Answer): Fault[] {
+  if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];
+  const fault = { expected: "Allow with 405", got: "no Allow", pointer: "/headers/allow" };
+  return [{ check: "unsupported_method", severity: "note", ...fault }];
+}
+
+/** An outcome with what it was seen by. */
+export function toldOutcome({ outcome, code, msg, reply }: Answer): string {
+  const status = reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail;
+  return `${outcome} (${status}${code === null ? "" : `, code ${code}`}${msg === undefined ? "" : `, ${shown(msg, 80)}`})`;
+}

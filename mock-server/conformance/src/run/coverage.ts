@@ -1,0 +1,56 @@
+// C1: what was seen of what the contract documents, and why the rest was not.
+import type { Call, Contract } from "@hashgrove/contract/contract.ts";
+import type { Seen } from "./seen.ts";
+
+/** One outcome that the contract documents for a call. */
+export interface Cell {
+  readonly operation: string;
+  /** `200 ok`, `200 txid-used`, `401`. */
+  readonly outcome: string;
+  readonly seen: number;
+  /** Why it was not seen; null when it was. */
+  readonly why: string | null;
+}
+
+const WHY: Readonly<Record<number, string>> = {
+  413: "no request was made that large",
+  429: "the run keeps below every limit of requests",
+  500: "only a fault of the server brings it about",
+  503: "only a server that cannot store or is stopping says it",
+};
+
+/** True when a call has a documented success at all: some are there to say no. */
+const canSucceed = ({ replies, envelope }: Call): boolean => {
+  const codes = replies.get(200);
+  const success = envelope === "template" ? 0 : envelope === "upload" ? 1 : 200;
+  return codes !== undefined && (codes.has(success) || codes.has("*"));
+};
+
+/** The cells of the calls that a level reaches. */
+export function coverageOf(calls: Contract["calls"], seen: readonly Seen[]): Cell[] {
+  return calls.flatMap((call) => {
+    const own = seen.filter((one) => one.call === call);
+    const ok = own.filter(({ outcome }) => outcome === "ok").length;
+    const cell = (outcome: string, count: number, why: string): Cell => ({
+      operation: call.operationId,
+      outcome,
+      seen: count,
+      why: count > 0 ? null : why,
+    });
+    const cells = canSucceed(call) ? [cell("200 ok", ok, "nothing that was sent succeeded")] : [];
+    for (const refusal of call.refusals) {
+      // The template names no reasons.
+      const count =
+        call.envelope === "template"
+          ? own.filter(({ outcome }) => outcome === "refused").length
+          : own.filter(({ reason }) => reason === refusal).length;
+      cells.push(cell(`200 ${refusal}`, count, "nothing in this run brings it about"));
+    }
+    for (const status of call.replies.keys()) {
+      if (status === 200) continue;
+      const count = own.filter((one) => one.status === status).length;
+      cells.push(cell(String(status), count, WHY[status] ?? "nothing in this run brings it about"));
+    }
+    return cells;
+  });
+}

@@ -1,0 +1,64 @@
+// What no report may hold. Everything that is written or printed passes here.
+import { isNode } from "@hashgrove/contract/document.ts";
+import { parsedJson } from "#judge/reply.ts";
+
+const SECRET_NAME =
+  /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
+export const MASK = "***";
+
+/** Masks known secrets wherever they stand, and what stands under a secret name. */
+export class Masker {
+  readonly #known = new Set<string>();
+  /** All of them at once, the longest first; null after one more was learnt. */
+  #pattern: RegExp | null = null;
+
+  /** From now on a text is masked wherever it comes up. Short ones would mask half of a report. */
+  learn(secret: string | null | undefined): void {
+    if (!secret || secret.length < 6 || this.#known.has(secret)) return;
+    this.#known.add(secret);
+    this.#pattern = null;
+  }
+
+  text(text: string): string {
+    const masked = this.#known.size === 0 ? text : text.replaceAll(this.#secrets(), MASK);
+    // A JSON text that cannot be parsed any more, since it was cut, has its secrets by name.
+    return masked.replaceAll(
+      /("(?:[a-z_]*password|token|idCard|bankcard|fullurl)"\s*:\s*")(?:[^"\\]|\\.)*("?)/gi,
+      `$1${MASK}$2`,
+    );
+  }
+
+  #secrets(): RegExp {
+    const longestFirst = [...this.#known].toSorted((a, b) => b.length - a.length);
+    this.#pattern ??= new RegExp(longestFirst.map((secret) => secret.replaceAll(/[^\w]/g, "\\$&")).join("|"), "g");
+    return this.#pattern;
+  }
+
+  headers(headers: Readonly<Record<string, string>>): Record<string, string> {
+    return Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, SECRET_NAME.test(name) ? MASK : this.text(value)]),
+    );
+  }
+
+  /** A body with its secrets masked by name where it is JSON or a form, by value elsewhere. */
+  body(text: string): string {
+    const json = parsedJson(text);
+    if (json !== undefined) return JSON.stringify(this.json(json));
+    return this.text(text).replaceAll(/(^|&)([^=&]+)=([^&]*)/g, (pair, before: string, name: string) =>
+      SECRET_NAME.test(name) ? `${before}${name}=${MASK}` : pair,
+    );
+  }
+
+  /** A JSON value with every secret masked. */
+  json(value: unknown): unknown {
+    if (typeof value === "string") return this.text(value);
+    if (Array.isArray(value)) return value.map((item) => this.json(item));
+    if (!isNode(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, inner]) => [
+        name,
+        SECRET_NAME.test(name) && typeof inner === "string" && inner !== "" ? MASK : this.json(inner),
+      ]),
+    );
+  }
+}

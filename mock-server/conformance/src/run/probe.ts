@@ -1,0 +1,137 @@
+// One request to one call: sent, judged, written down. Cases and sequences both go through here.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import type { Fault, Finding, ShownRequest } from "#judge/finding.ts";
+import { isAbsent, type Judged, judge } from "#judge/outcome.ts";
+import { type Judging, replyFaults } from "#judge/reply-faults.ts";
+import type { Reply } from "#judge/reply.ts";
+import type { Outgoing, Send } from "./client.ts";
+import type { Masker } from "./mask.ts";
+import { type Seen, seenIn } from "./seen.ts";
+import { GARBAGE } from "./session.ts";
+
+export interface Asked {
+  readonly call: Call;
+  /** Undefined for nobody. */
+  readonly token: string | undefined;
+  readonly query?: readonly (readonly [string, string])[];
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array | null;
+  readonly method?: string;
+}
+
+export interface Answer extends Judged {
+  readonly reply: Reply;
+  /** The envelope's data; undefined where there is none. */
+  readonly data: unknown;
+  readonly msg: string | undefined;
+  /** What was asked, as a report may show it. */
+  readonly request: ShownRequest;
+}
+
+/** One exchange, whole; its secrets are still in it. */
+export interface Exchange {
+  readonly call: Call;
+  readonly request: Outgoing;
+  readonly reply: Reply;
+  readonly judged: Judged;
+  /** What it was sent for. */
+  readonly case: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+export interface Probe {
+  /** Sends a request and reports what is wrong with the reply by itself, under the name of a case. */
+  ask(asked: Asked, caseName: string): Promise<Answer>;
+  /** Asks for a file of a member, which no call of the contract is; answers its status, 0 for no answer. */
+  fetchFile(path: string, token: string | undefined): Promise<number>;
+  /** Reports what a case found beyond the reply; by its latest request to the operation, where none is named, or at all. */
+  report(
+    fault: Fault,
+    of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
+  ): void;
+  readonly findings: readonly Finding[];
+  /** One for each exchange. */
+  readonly seen: readonly Seen[];
+}
+
+export interface ProbeOptions extends Judging {
+  readonly send: Send;
+  readonly masker: Masker;
+  readonly baseUrl: string;
+  /** Goes along with every request, so that the server's people know where it came from. */
+  readonly runId: string;
+  /** Is given each exchange, and keeps it if it wants to. */
+  readonly onExchange: (exchange: Exchange) => void;
+}
+
+/** The longest body that a report shows, in characters. */
+const SHOWN_BODY = 2000;
+
+const queryText = (pairs: Asked["query"]): string =>
+  pairs && pairs.length > 0
+    ? `?${pairs.map(([name, text]) => `${encodeURIComponent(name)}=${encodeURIComponent(text)}`).join("&")}`
+    : "";
+
+export function createProbe(options: ProbeOptions): Probe {
+  const findings: Finding[] = [];
+  const seen: Seen[] = [];
+  const latest = new Map<string, ShownRequest>();
+  /** Under which a case's latest request to an operation is kept. */
+  const to = (operation: string, caseName: string): string => `${operation}\n${caseName}`;
+
+  const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
+    method,
+    url: options.masker.text(`${options.baseUrl}${path}`),
+    headers: {
+      ...options.masker.headers(headers),
+      // Nobody's, and what the request is about.
+      ...(headers.authorization === GARBAGE && { authorization: GARBAGE }),
+    },
+    body:
+      typeof body === "string"
+        ? options.masker.text(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
+        : null,
+  });
+  const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
+    const { masker } = options;
+    findings.push({ ...fault, got: masker.text(fault.got), operation, case: caseName, request });
+  };
+
+  return {
+    findings,
+    seen,
+    async ask({ call, token, query, headers = {}, body = null, method = call.method }, caseName) {
+      const request: Outgoing = {
+        method,
+        path: `${call.path}${queryText(query)}`,
+        headers: { ...(token !== undefined && { authorization: token }), ...headers, "x-contract-run": options.runId },
+        body,
+      };
+      const at = Date.now();
+      const reply = await options.send(request);
+      const judged = judge(call.envelope, reply);
+      const exchange = { call, request, reply, judged, case: caseName, at };
+      seen.push(seenIn(exchange));
+      options.onExchange(exchange);
+      const shown = shownRequest(request);
+      latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
+      // That the server does not have a call is one fault, which is told by what it was asked for.
+      const faults = method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
+      for (const fault of faults) add(fault, call.operationId, caseName, shown);
+      const json =
+        reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
+      const msg = typeof json?.msg === "string" ? json.msg : undefined;
+      return { ...judged, reply, data: json?.data, msg, request: shown };
+    },
+    async fetchFile(path, token) {
+      const headers = { ...(token !== undefined && { authorization: token }), "x-contract-run": options.runId };
+      const reply = await options.send({ method: "GET", path, headers, body: null });
+      return reply.kind === "received" ? reply.status : 0;
+    },
+    report(fault, { operation, case: caseName, request }) {
+      // What shows a sum to be wrong is often another call than the one that did it.
+      add(fault, operation, caseName, request ?? latest.get(to(operation, caseName)) ?? latest.get(caseName) ?? null);
+    },
+  };
+}

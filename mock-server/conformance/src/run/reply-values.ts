@@ -1,0 +1,39 @@
+// The values that an enumeration of a reply may have: those that a run has seen are known to be kept, the others are not.
+import type { Call } from "@hashgrove/contract/contract.ts";
+import { isNode, lookUp, type Node, nodeOr, nodesOf, resolve } from "@hashgrove/contract/document.ts";
+
+/** An enumeration in the reply to a call that succeeded. */
+export interface ReplyValues {
+  /** Keys from the outside in; `*` for each item of a list. */
+  readonly way: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+function within(document: Node, schema: unknown, way: readonly string[], met: readonly Node[]): ReplyValues[] {
+  const node = resolve(document, schema);
+  if (met.includes(node)) return [];
+  const inner = (value: unknown, ...key: readonly string[]): ReplyValues[] =>
+    within(document, value, [...way, ...key], [...met, node]);
+  return [
+    ...(Array.isArray(node.enum) && node.enum.length > 1 ? [{ way, values: node.enum as unknown[] }] : []),
+    ...Object.entries(nodeOr(node.properties)).flatMap(([name, property]) => inner(property, name)),
+    ...(isNode(node.items) ? inner(node.items, "*") : []),
+    ...["allOf", "anyOf", "oneOf"].flatMap((word) => nodesOf(node[word]).flatMap((part) => inner(part))),
+  ];
+}
+
+/** The enumerations of a call's success, what stands in its envelope aside. */
+export function replyValuesOf(document: Node, { replies }: Call, success: number): ReplyValues[] {
+  const byCode = replies.get(200);
+  const pointer = byCode?.get(success) ?? byCode?.get("*");
+  if (pointer === undefined) return [];
+  const { data } = nodeOr(resolve(document, lookUp(document, pointer).node).properties);
+  return within(document, data, ["data"], []);
+}
+
+/** What stands at the end of a way, in each item where it goes through a list. */
+export function valuesAt(json: unknown, [key, ...rest]: readonly string[]): unknown[] {
+  if (key === undefined) return [json];
+  if (key === "*") return Array.isArray(json) ? json.flatMap((item) => valuesAt(item, rest)) : [];
+  return Object.hasOwn(nodeOr(json), key) ? valuesAt(nodeOr(json)[key], rest) : [];
+}

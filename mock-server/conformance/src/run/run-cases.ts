@@ -1,0 +1,174 @@
+// Sends the cases of a plan one after another and compares what came with what may come.
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { CheckName } from "#judge/check.ts";
+import type { Strictness } from "#judge/reply-faults.ts";
+import { type Case, caseId } from "#cases/case.ts";
+import { ABSENT, isAbsent } from "#judge/outcome.ts";
+import { absence, caseFaults } from "./case-faults.ts";
+import type { Answer, Probe } from "./probe.ts";
+import { type People, tokenOf, type Who } from "./session.ts";
+
+export interface CaseRun {
+  readonly contract: Contract;
+  readonly probe: Probe;
+  readonly people: People;
+  readonly strictness: Strictness;
+}
+
+/** A case that could not be sent, with the reason. */
+export interface NotReached {
+  readonly case: string;
+  readonly operation: string;
+  readonly why: string;
+}
+
+/** What became of one case or routine. */
+export interface Result {
+  readonly name: string;
+  readonly check: CheckName;
+  readonly state: "passed" | "failed" | "not-reached";
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+  /** Why it was not reached. */
+  readonly why?: string;
+}
+
+/** What became of the cases so far; it grows while they run, so that a run that is stopped still tells. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  readonly notReached: NotReached[];
+  readonly results: Result[];
+}
+
+/** Counts what became of one that began at `startedAt` of performance.now(). */
+export function count(
+  tally: Tally,
+  { name, check }: Pick<Result, "name" | "check">,
+  state: "passed" | "failed",
+  startedAt: number,
+): void {
+  tally[state] += 1;
+  tally.results.push({ name, check, state, ms: Math.round(performance.now() - startedAt) });
+}
+
+/** Notes one that was not reached. */
+export function miss(tally: Tally, missed: NotReached, check: CheckName): void {
+  tally.notReached.push(missed);
+  tally.results.push({ name: missed.case, check, state: "not-reached", ms: 0, why: missed.why });
+}
+
+const NOBODY: Readonly<Record<Who, string>> = {
+  member: "no account was given (CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD)",
+  other: "there is no second account",
+  ended: "nobody logged out in this run (level session)",
+  nobody: "",
+  garbage: "",
+};
+
+/** So many crashes of one call, one after another, leave it alone: one broken call does not end the run. */
+const MOST_CRASHES = 3;
+const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
+
+/** The path of a file that nobody has. */
+export const NO_UPLOAD = "/uploads/ct.png";
+
+/** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
+export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
+  const ids = new Map<string, string | null>();
+  /** Calls of which nothing more is learnt, with the reason. */
+  const left = new Map<string, string>();
+  /** Calls that were answered as calls. */
+  const there = new Set<string>();
+  let crashes = 0;
+  let lastAsked = "";
+  for (const planned of cases) {
+    const name = caseId(planned);
+    const operation = planned.call.operationId;
+    const whyLeft = left.get(operation);
+    if (whyLeft !== undefined) {
+      miss(tally, { case: name, operation, why: whyLeft }, planned.check);
+      continue;
+    }
+    const token = tokenOf(run.people, planned.as);
+    const fill = token === null ? null : await fillerOf(planned, run, ids);
+    if (token === null || fill === null) {
+      const why = token === null ? NOBODY[planned.as] : "an id that it needs is not known";
+      miss(tally, { case: name, operation, why }, planned.check);
+      continue;
+    }
+    const before = run.probe.findings.length;
+    const startedAt = performance.now();
+    const answer = await run.probe.ask(
+      {
+        call: planned.call,
+        token,
+        method: planned.method,
+        query: planned.query.map(([key, text]) => [key, fill(text)]),
+        headers: planned.headers,
+        body: planned.body === null ? null : fill(planned.body),
+      },
+      name,
+    );
+    // A good token that is not taken says nothing of the case.
+    if (
+      planned.as === "member" &&
+      answer.outcome === "unauthenticated" &&
+      !planned.expects.includes("unauthenticated")
+    ) {
+      miss(tally, { case: name, operation, why: "the member's token is not taken" }, planned.check);
+      continue;
+    }
+    crashes = answer.outcome !== "crash" ? 0 : lastAsked === operation ? crashes + 1 : 1;
+    lastAsked = operation;
+    if (crashes >= MOST_CRASHES) left.set(operation, CRASHED);
+    const isMissing = isAbsent(answer) && planned.method === planned.call.method && !there.has(operation);
+    if (isMissing) left.set(operation, ABSENT);
+    else there.add(operation);
+    const faults = isMissing ? [absence(answer)] : caseFaults(planned, answer, run.strictness);
+    for (const fault of faults) run.probe.report(fault, { operation, case: name });
+    const failed = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
+    count(tally, { name, check: planned.check }, failed ? "failed" : "passed", startedAt);
+  }
+}
+
+/** Fills the placeholders of a case in; null when what one stands for is not there. */
+async function fillerOf(
+  { call, query }: Case,
+  run: CaseRun,
+  ids: Map<string, string | null>,
+): Promise<((text: string) => string) | null> {
+  const { member, other } = run.people;
+  let id = "1";
+  // A token alone does not tell whose it is.
+  if (query.some(([, text]) => text === "{{ownId}}") && member?.id === null) return null;
+  if (query.some(([, text]) => text === "{{id}}")) {
+    const segment = call.path.slice(0, call.path.lastIndexOf("/"));
+    if (!ids.has(segment)) ids.set(segment, await listedId(segment, run));
+    const found = ids.get(segment);
+    if (found === undefined || found === null) return null;
+    id = found;
+  }
+  const values: Readonly<Record<string, string>> = {
+    id,
+    ownId: String(member?.id ?? 1),
+    otherId: String(other?.id ?? 999_999),
+    upload: NO_UPLOAD,
+  };
+  return (text) => text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => values[name] ?? whole);
+}
+
+/** The id of the first item that the list of a segment answers; null where there is none. */
+async function listedId(segment: string, run: CaseRun): Promise<string | null> {
+  const list = run.contract.calls.find(
+    ({ path, method, secured }) =>
+      method === "GET" && !secured && [`${segment}/index`, `${segment}/list`].includes(path),
+  );
+  if (!list) return null;
+  const answer: Answer = await run.probe.ask({ call: list, token: undefined }, `the ids of ${list.operationId}`);
+  const { data } = answer;
+  const items = Array.isArray(data) ? data : isNode(data) && Array.isArray(data.list) ? data.list : [];
+  const first: unknown = items.find((item) => isNode(item) && item.id !== undefined);
+  return isNode(first) ? String(first.id) : null;
+}

@@ -1,0 +1,24 @@
+// Runs what takes several requests, and counts it.
+import type { Routine, RoutineRun } from "#flows/routine.ts";
+import { NotDone } from "#flows/new-member.ts";
+import { StateFailed } from "#flows/states.ts";
+import { NoAccount } from "./people.ts";
+import { count, miss, type Tally } from "./run-cases.ts";
+
+/** Runs routines in their order. Throws Stopped when the budget ends. */
+export async function runRoutines(routines: readonly Routine[], run: RoutineRun, tally: Tally): Promise<void> {
+  for (const routine of routines) {
+    const before = run.probe.findings.length;
+    const startedAt = performance.now();
+    const outcome = await routine.run(run).catch((error: unknown) => {
+      if (error instanceof StateFailed || error instanceof NoAccount || error instanceof NotDone)
+        return { kind: "not-reached", why: error.message } as const;
+      throw error;
+    });
+    const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
+    const { name, check } = routine;
+    if (outcome.kind === "failed" || found) count(tally, routine, "failed", startedAt);
+    else if (outcome.kind === "passed") count(tally, routine, "passed", startedAt);
+    else miss(tally, { case: name, operation: routine.operations[0] ?? "", why: outcome.why }, check);
+  }
+}

@@ -1,0 +1,31 @@
+// T1: how long a server takes for each call.
+import type { Finding } from "#judge/finding.ts";
+import type { Seen } from "./seen.ts";
+
+/** p95 of each call's times in milliseconds, by operationId. */
+export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {
+  const byCall = Map.groupBy(seen, ({ call }) => call.operationId);
+  return new Map(
+    [...byCall].map(([operation, own]) => {
+      const sorted = own.map(({ ms }) => ms).toSorted((a, b) => a - b);
+      return [operation, sorted[Math.ceil(sorted.length * 0.95) - 1] ?? 0];
+    }),
+  );
+}
+
+/** A finding for each call whose p95 is above so many milliseconds; none for 0. */
+export function slowCalls(seen: readonly Seen[], mostMs: number): Finding[] {
+  if (mostMs === 0) return [];
+  return [...timesOf(seen)]
+    .filter(([, ms]) => ms > mostMs)
+    .map(([operation, ms]) => ({
+      check: "max_response_time",
+      severity: "error",
+      expected: `95 of 100 replies within ${mostMs} ms`,
+      got: `${Math.round(ms)} ms`,
+      pointer: "",
+      operation,
+      case: "times",
+      request: null,
+    }));
+}

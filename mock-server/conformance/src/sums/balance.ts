@@ -1,0 +1,33 @@
+// What a balance is worth in USDT, at the rate that the server tells.
+import { newMember } from "#flows/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { reportSum } from "./report-sum.ts";
+import { tellingAmount } from "./telling.ts";
+
+const OPERATION = "wallet.getBalance";
+const NAME = "sums of wallet.getBalance";
+/** From where a balance is looked for that tells the ways of rounding apart, in yen. */
+const FROM = 100_000;
+
+export const BALANCE: Routine = {
+  name: NAME,
+  check: "vectors",
+  needs: "money",
+  operations: [OPERATION, "sys_config.getConfigList"],
+  async run(run: RoutineRun) {
+    const member = await newMember(run, "has", NAME);
+    const query = { keys: "platform_to_usdt" };
+    const { platform_to_usdt: rate } = await member.need("sys_config.getConfigList", { query });
+    const given = { rate: String(rate) };
+    const isRight = async (): Promise<boolean> => {
+      const { balance, usdt } = await member.need(OPERATION);
+      return reportSum(run, OPERATION, NAME, { balance: Number(balance), ...given }, { usdt: String(usdt) });
+    };
+    const isOfNothing = await isRight();
+    const amount = tellingAmount(OPERATION, (balance) => ({ balance, ...given }), FROM);
+    await member.arrange("member-has-yen", { amount }, async () => {
+      return Number((await member.need(OPERATION)).balance) >= amount;
+    });
+    return (await isRight()) && isOfNothing ? PASSED : FAILED;
+  },
+};

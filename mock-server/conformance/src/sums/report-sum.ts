@@ -1,0 +1,39 @@
+// One sum as the server did it, held against the formula of its call.
+import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
+import type { RoutineRun } from "#flows/routine.ts";
+import { differing, FORMULAS, readingOf } from "./formulas.ts";
+
+const listed = (all: readonly Figures[]): string => all.map((figures) => `(${told(figures)})`).join(" and ") || "none";
+
+const told = (figures: Given): string =>
+  Object.entries(figures)
+    .map(([name, value]) => `${name} ${typeof value === "object" ? listed(value) : value}`)
+    .join(", ");
+
+/** Reports a sum that is done otherwise, with the reading by which it would be right. True when it is right. */
+export function reportSum(run: RoutineRun, operation: string, name: string, given: Given, got: Figures): boolean {
+  const formula = FORMULAS[operation];
+  if (!formula) throw new RangeError(`${operation} has no formula`);
+  const wanted = formula.of(given);
+  const wrong = differing(wanted, got);
+  if (wrong.length === 0) {
+    run.say(`right  ${operation}: of ${told(given)} comes ${told(got)}`);
+    return true;
+  }
+  const named = readingOf(formula, given, got);
+  const reading = named ?? "by no other reading that is known";
+  const expected = Object.fromEntries(wrong.map((figure) => [figure, wanted[figure] ?? ""]));
+  const found = Object.fromEntries(wrong.map((figure) => [figure, got[figure] ?? "nothing"]));
+  run.say(`WRONG  ${operation}: of ${told(given)} comes ${told(found)}, not ${told(expected)}: ${reading}`);
+  run.probe.report(
+    {
+      check: "vectors",
+      severity: "error",
+      expected: `${told(expected)} of ${told(given)}`,
+      got: `${told(found)}: ${reading}`,
+      pointer: "",
+    },
+    { operation, case: name },
+  );
+  return false;
+}

@@ -1,0 +1,92 @@
+// An OpenAPI document as it lies in its file, and how its references are followed. The one place that reads the YAML.
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parse } from "yaml";
+import { parsedOnce } from "./parsed-once.ts";
+
+export type Node = Readonly<Record<string, unknown>>;
+
+/** The product's contract. */
+export const PRODUCT_CONTRACT = new URL("../../../openapi.yaml", import.meta.url);
+/** The control surface's contract. */
+export const QA_CONTRACT = new URL("../qa.openapi.yaml", import.meta.url);
+
+export const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** `value` where it is an object, otherwise an empty one: for parts that may be left out. */
+export const nodeOr = (value: unknown): Node => (isNode(value) ? value : {});
+
+export const nodesOf = (value: unknown): Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
+
+/** A key as a part of a JSON pointer (RFC 6901). */
+export const pointerPart = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
+
+export interface OpenApiDocument extends Node {
+  readonly paths: Node;
+  readonly info: Node;
+}
+const read = new Map<string, OpenApiDocument>();
+
+/** Reads an OpenAPI 3.1 document, once a process. Throws an Error when the file cannot be read or is none. */
+export function readDocument(file: string | URL): OpenApiDocument {
+  const known = read.get(String(file));
+  if (known) return known;
+  const document = parsedOnce(basename(String(file)), readFileSync(file, "utf8"), parse);
+  if (!isNode(document) || !isNode(document.paths) || !isNode(document.info)) {
+    throw new Error(`${String(file)} is not an OpenAPI document`);
+  }
+  const found = { ...document, paths: document.paths, info: document.info };
+  read.set(String(file), found);
+  return found;
+}
+
+/** Follows a `#/…` pointer, and the references found there, until something stands there. Throws when nothing does. */
+export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
+  let node: unknown = document;
+  for (const part of pointer.slice(2).split("/")) {
+    const key = part.replaceAll("~1", "/").replaceAll("~0", "~");
+    node = Array.isArray(node) ? node[Number(key)] : isNode(node) ? node[key] : undefined;
+  }
+  if (!isNode(node)) throw new Error(`the contract has nothing at ${pointer}`);
+  return typeof node.$ref === "string" ? lookUp(document, node.$ref) : { node, pointer };
+}
+
+/** What a node says once its reference, where it is one, is followed; an empty object for what is left out. */
+export function resolve(document: Node, value: unknown): Node {
+  const node = nodeOr(value);
+  return typeof node.$ref === "string" ? lookUp(document, node.$ref).node : node;
+}
+
+const METHODS = ["get", "post", "put", "patch", "delete"] as const;
+export type Method = (typeof METHODS)[number];
+
+/** One operation of a document, with where it stands. */
+export interface StatedOperation {
+  readonly path: string;
+  readonly method: Method;
+  /** `#/paths/~1api~1products~1buy/post` */
+  readonly pointer: string;
+  /** What stands at the path, for parameters that its methods share. */
+  readonly item: Node;
+  readonly operation: Node;
+}
+
+/** Every operation of a document, in its order. */
+export const operationsOf = (document: { readonly paths: Node }): StatedOperation[] =>
+  Object.entries(document.paths).flatMap(([path, item]) =>
+    METHODS.flatMap((method) => {
+      const operation = nodeOr(item)[method];
+      const pointer = `#/paths/${pointerPart(path)}/${method}`;
+      return isNode(operation) ? [{ path, method, pointer, item: nodeOr(item), operation }] : [];
+    }),
+  );
+
+/** The examples of a reply, by name; those of `application/json`. */
+export function examplesOf(document: Node, operation: Node, status: string): Readonly<Record<string, unknown>> {
+  const reply = resolve(document, nodeOr(operation.responses)[status]);
+  const examples = nodeOr(nodeOr(nodeOr(reply.content)["application/json"]).examples);
+  return Object.fromEntries(
+    Object.entries(examples).map(([name, example]) => [name, resolve(document, example).value]),
+  );
+}

@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+export default defineConfig({
+  test: {
+    include: ["src/**/*.test.ts"],
+    // Rules are pure and stores are per test, so that files can share a worker.
+    isolate: false,
+    // One fewer than there are processors, unless said: on two, half of the machine would stand idle.
+    maxWorkers: "100%",
+    globalSetup: "../server/temporary-folder.ts",
+    // Tests that start whole processes share the machine with others; no test passes or fails by how fast it is.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

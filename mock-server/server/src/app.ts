@@ -1,0 +1,202 @@
+// Puts the parts together; main and the tests both start here.
+import { createHash, randomBytes } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import cors from "@fastify/cors";
+import Fastify, { type FastifyInstance } from "fastify";
+import { stringify } from "yaml";
+import { type JsonSchema, readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
+import { matchHandlers } from "@hashgrove/contract/match.ts";
+import { productDocument } from "@hashgrove/contract/product-document.ts";
+import { createValidation } from "@hashgrove/contract/validation.ts";
+import { consoleRoutes } from "#http/static/console.ts";
+import { contractReplies } from "#http/replies/contract-replies.ts";
+import { docsRoutes } from "#http/static/docs.ts";
+import { drainOnClose, refuseWhileClosing } from "#http/routes/drain.ts";
+import { watchConnections } from "#http/faults/faulty.ts";
+import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults/faults.ts";
+import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
+import { guard } from "#http/security/guard.ts";
+import { LARGEST_JSON, parseJsonBody } from "#http/routes/json-body.ts";
+import { productCalls } from "#http/routes/product-calls.ts";
+import { productRoutes } from "#http/routes/product-routes.ts";
+import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
+import type { RateLimit } from "#http/security/rate-limit.ts";
+import { withoutWorld } from "#http/routes/world-address.ts";
+import { type Handlers, HANDLERS } from "#operations/table.ts";
+import type { QaServer } from "#qa/operation.ts";
+import { QA_OPERATIONS } from "#qa/table.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+
+/** Further connections are closed as they come; each open one costs memory and a file of the system. */
+const MOST_CONNECTIONS = 4096;
+/** How long the head of a request may take from the first moment of its connection, and how often that is looked at. */
+interface Arrival {
+  readonly headersTimeout: number;
+  readonly connectionsCheckingInterval: number;
+}
+const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
+
+export interface AppPorts {
+  /** The world met without naming one; null when every request has to name its own. */
+  readonly defaultWorld: World | null;
+  /** Opens the control surface and the journal. */
+  readonly control: boolean;
+  /** What every control call has to carry; null leaves the control surface to this machine. */
+  readonly controlToken?: string | null;
+  /** Peers (addresses, or `loopback`) whose word about the client they speak for is taken. */
+  readonly trustProxy?: readonly string[];
+  readonly strictWorlds: boolean;
+  readonly templateDelay: boolean;
+  readonly maxWorlds: number;
+  readonly webFolder: string | null;
+  /** The built console of the control surface; without it there is none. */
+  readonly consoleFolder?: string | null;
+  /** Origins that may call the API from another address. */
+  readonly corsOrigins: readonly string[];
+  readonly log: boolean;
+  /** Where clients reach the server, without a slash at the end; else it follows from their connection. */
+  readonly publicUrl?: string | null;
+  /** How often one client may call; without it as often as it likes. */
+  readonly rateLimit?: RateLimit | null;
+  /** How long the head of a request may take to arrive; for tests. */
+  readonly arrival?: Arrival;
+  /** Other handlers than the product's own; for tests. */
+  readonly handlers?: Handlers;
+}
+
+export interface App {
+  readonly fastify: FastifyInstance;
+  readonly worlds: Worlds;
+}
+
+const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
+const DEMO = fileURLToPath(new URL("../demo/", import.meta.url));
+
+const hashOf = (document: JsonSchema): string =>
+  createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);
+
+/** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
+export async function buildApp(ports: AppPorts): Promise<App> {
+  const contract = readContract(PRODUCT_CONTRACT);
+  const { handlers = HANDLERS } = ports;
+  matchHandlers(contract, [...handlers.product.keys(), ...handlers.template.keys()]);
+
+  const validation = createValidation(contract);
+  const worlds = createWorlds(ports.defaultWorld, {
+    maxWorlds: ports.maxWorlds,
+    temporaryFolder: join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`),
+    passwords: scryptPasswords(16),
+    checkCommits: true,
+  });
+  const choice = { worlds, strictWorlds: ports.strictWorlds };
+  const fastify = Fastify({
+    logger: ports.log ? { level: "warn" } : false,
+    trustProxy: ports.trustProxy && ports.trustProxy.length > 0 ? [...ports.trustProxy] : false,
+    rewriteUrl: (request) => withoutWorld(request as never),
+    bodyLimit: LARGEST_JSON,
+    // As long as clients wait for their reply.
+    requestTimeout: 60_000,
+    http: ports.arrival ?? ARRIVAL,
+    frameworkErrors: unreadableAddress,
+    clientErrorHandler: unreadableRequest,
+    // Said in the envelope instead, by refuseWhileClosing.
+    return503OnClosing: false,
+    forceCloseConnections: "idle",
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
+  });
+  fastify.decorateRequest("call", null);
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser("application/json", { parseAs: "buffer" }, (_request, body, done) => {
+    try {
+      done(null, body.length === 0 ? undefined : parseJsonBody(body as Buffer));
+    } catch (error) {
+      done(error as Error, undefined);
+    }
+  });
+  const sending = { validation, observe: ports.control, worlds };
+  const replies = contractReplies(contract, validation);
+  if (ports.control) watchConnections(fastify);
+  guard(fastify, { shared: ports.corsOrigins.length > 0 });
+  refuseWhileClosing(fastify, sending);
+  faultHandlers(fastify, contract, sending);
+
+  await fastify.register(async (api) => {
+    if (ports.corsOrigins.length > 0) {
+      await api.register(cors, {
+        origin: [...ports.corsOrigins],
+        allowedHeaders: ["Authorization", "token", "Content-Type", "Accept-Language", "Idempotency-Key"],
+        exposedHeaders: ["Retry-After", "Date", "Idempotency-Replayed"],
+      });
+    }
+    uploadRoutes(api, choice);
+    await productRoutes(api, {
+      ...sending,
+      ...choice,
+      replies,
+      contract,
+      handlers,
+      templateDelay: ports.templateDelay,
+      publicUrl: ports.publicUrl ?? null,
+      rateLimit: ports.rateLimit ?? null,
+    });
+  });
+  await fileRoutes(fastify, {
+    ...choice,
+    webFolder: ports.webFolder,
+    picturesFolder: PICTURES,
+    demoFolder: DEMO,
+  });
+  const documents: Record<string, JsonSchema> = { api: contract.document };
+  if (ports.control) {
+    const qaContract = readContract(QA_CONTRACT);
+    matchHandlers(qaContract, Object.keys(QA_OPERATIONS));
+    documents.qa = qaContract.document;
+    const server: QaServer = {
+      id: randomBytes(4).toString("hex"),
+      startedAt: Date.now(),
+      product: productCalls(contract, replies),
+      version: contract.version,
+      contract: { hash: hashOf(contract.document), operations: contract.calls.length },
+      document: qaContract.document,
+      degraded: () => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null,
+    };
+    const access = { token: ports.controlToken ?? null, publicUrl: ports.publicUrl ?? null };
+    await fastify.register((qa, _options, done) => {
+      const scenarios = { names: scenarioNames, compile: compileScenario };
+      qaRoutes(qa, {
+        contract: qaContract,
+        validation: createValidation(qaContract, { closedQueries: true, forPeople: true }),
+        worlds,
+        scenarios,
+        server,
+        ...access,
+      });
+      done();
+    });
+    await fastify.register((page) => consoleRoutes(page, { folder: ports.consoleFolder ?? null, ...access }));
+  }
+  fastify.server.maxConnections = MOST_CONNECTIONS;
+  await docsRoutes(fastify, {
+    documents,
+    downloads: {
+      "/openapi.yaml": () => readFileSync(PRODUCT_CONTRACT, "utf8"),
+      "/docs/product.yaml": () => stringify(productDocument(contract.document)),
+    },
+  });
+  drainOnClose(fastify);
+  const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
+  sweeper.unref();
+  fastify.addHook("onClose", async () => {
+    clearInterval(sweeper);
+    await worlds.close();
+  });
+  return { fastify, worlds };
+}

@@ -1,0 +1,486 @@
+// Faults over real connections: what a client meets, and what the server has done by then.
+import { once } from "node:events";
+import { Agent, request } from "node:http";
+import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createValidation } from "@hashgrove/contract/validation.ts";
+import { callNamed, contract, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { ask, portOf } from "#http/testing/test-socket.ts";
+
+const validation = createValidation(contract);
+let app: TestApp;
+let port: number;
+let id: string;
+let made = 0;
+let token: string;
+beforeAll(async () => {
+  app = await testApp();
+  port = await portOf(app.fastify);
+});
+afterAll(() => app.fastify.close());
+
+const JSON_TYPE = { "content-type": "application/json" };
+async function control(method: string, path: string, body?: unknown) {
+  const headers = { "x-qa": "1", ...(body !== undefined && JSON_TYPE) };
+  const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+  const { status, text } = await ask(port, `/__qa${path}`, sent);
+  return { status, body: (text === "" ? null : JSON.parse(text)) as Record<string, never> & { items: Item[] } };
+}
+type Item = Record<string, unknown> & { reply: { status: number | null } };
+
+beforeEach(async () => {
+  made += 1;
+  id = `f${made}`;
+  const world = await app.open("verified-with-funds", { id });
+  token = await app.token(world, "alice");
+});
+
+const fault = async (rule: object) => {
+  const { status, body } = await control("POST", `/worlds/${id}/faults`, rule);
+  expect(status, JSON.stringify(body)).toBe(201);
+  return body as unknown as { id: number };
+};
+function product(operationId: string, body?: object, headers: Record<string, string> = {}) {
+  const { method, path } = callNamed(operationId);
+  return ask(port, `/w/${id}${path}`, {
+    method,
+    headers: { authorization: token, ...(body && JSON_TYPE), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+}
+const withdraw = (key = "withdraw-0001") =>
+  product("wallet.bankWithdrawal", { amount: 5000, payPassword: "123456" }, { "idempotency-key": key });
+const records = () => [...(app.worlds.get(id)?.store.read().records.values() ?? [])].length;
+const journal = async (query = "") => (await control("GET", `/worlds/${id}/journal${query}`)).body.items;
+const codeOf = (operationId: string) =>
+  product(operationId).then(
+    ({ status }) => status,
+    (error: Error & { code?: string }) => error.code ?? error.message,
+  );
+
+describe("a reply that is lost after the commit", () => {
+  test("is done once, however often the same is asked for with the same key", async () => {
+    const before = records();
+    await fault({
+      match: { operationId: "wallet.bankWithdrawal", user: "alice" },
+      when: "after",
+      effect: { abort: "reset" },
+    });
+    await expect(withdraw()).rejects.toMatchObject({ code: "ECONNRESET" });
+    expect(records()).toBe(before + 1);
+    const again = await withdraw();
+    expect([again.status, again.headers["idempotency-replayed"]]).toEqual([200, "true"]);
+    expect(records()).toBe(before + 1);
+    const [lost, replayed] = await journal("?operationId=wallet.bankWithdrawal");
+    expect(lost).toMatchObject({ fault: { id: 1, effect: "abort reset", when: "after" }, outcome: "ok" });
+    expect(replayed).toMatchObject({ fault: null });
+  });
+});
+
+describe("a connection", () => {
+  test.each([
+    ["reset", "ECONNRESET"],
+    ["empty", "ECONNRESET"],
+  ])("that is %s before leaves the domain alone", async (abort, code) => {
+    const before = records();
+    await fault({ match: { operationId: "wallet.bankWithdrawal" }, effect: { abort } });
+    await expect(withdraw()).rejects.toMatchObject({ code });
+    expect(records()).toBe(before);
+    expect(await journal("?faulty=true")).toMatchObject([{ outcome: "no-reply", reply: { status: null } }]);
+  });
+  test("that is truncated breaks within the body", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "truncate" } });
+    expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
+    expect(await codeOf("wallet.getBalance")).toBe(200);
+  });
+  test.each(["rule", "world"])("that hangs is let go when its %s is deleted during the delay", async (deleted) => {
+    const { id: rule } = await fault({
+      match: { operationId: "wallet.getBalance" },
+      effect: { abort: "hang" },
+      delay: { min: 300, max: 300 },
+    });
+    const hanging = codeOf("wallet.getBalance");
+    const acted = () => app.worlds.get(id)?.faults.get(rule)?.acted;
+    await expect.poll(acted, { interval: 5 }).toBe(1);
+    const path = deleted === "rule" ? `/worlds/${id}/faults/${rule}` : `/worlds/${id}`;
+    expect((await control("DELETE", path)).status).toBe(204);
+    expect(await hanging).toBe("ECONNRESET");
+  });
+  test("that hangs is let go when the rule is deleted", async () => {
+    const { id: rule } = await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "hang" } });
+    const hanging = codeOf("wallet.getBalance");
+    await expect.poll(async () => (await journal()).length).toBe(1);
+    expect((await control("DELETE", `/worlds/${id}/faults/${rule}`)).status).toBe(204);
+    expect(await hanging).toBe("ECONNRESET");
+  });
+});
+
+describe("the true reply", () => {
+  const body = async (operationId: string) => {
+    const { status, headers, text } = await product(operationId);
+    return { status, type: headers["content-type"], text };
+  };
+  test("that is garbled cannot be parsed, or is said to be a page", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { garble: "json" } });
+    const json = await body("wallet.getBalance");
+    expect(json.status).toBe(200);
+    expect(() => JSON.parse(json.text) as unknown).toThrow(SyntaxError);
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { garble: "content-type" } });
+    expect(await body("wallet.getBalance")).toMatchObject({
+      type: "text/html; charset=utf-8",
+      text: expect.stringMatching(/"balance":400000/) as string,
+    });
+  });
+  test("with one field broken breaks the contract, the same way in a world of the same seed", async () => {
+    const broken = async () => {
+      await fault({ match: {}, effect: { garble: "schema" }, times: "always" });
+      const texts: string[] = [];
+      for (const operationId of ["wallet.getBalance", "products.index", "user.getAssets"]) {
+        const { status, text } = await body(operationId);
+        const parsed = JSON.parse(text) as { code: number };
+        expect(validation.reply(callNamed(operationId), status, parsed), text).not.toBeNull();
+        expect(parsed.code, operationId).toBe(200);
+        texts.push(text);
+      }
+      return texts;
+    };
+    const first = await broken();
+    expect(new Set(first).size).toBe(3);
+    const again = await control("PUT", `/worlds/${id}`, { scenario: "verified-with-funds", seed: id });
+    token = (again.body as unknown as { users: { alice: { session: { token: string } } } }).users.alice.session.token;
+    expect(await broken()).toEqual(first);
+    // What the server said was right: the fault is the client's matter.
+    expect((await control("GET", `/worlds/${id}/problems`)).body.items).toEqual([]);
+  });
+  test("that is throttled comes whole, in more than one piece", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { throttle: 400 } });
+    const { method, path } = callNamed("wallet.getBalance");
+    const pieces: string[] = [];
+    const reply = await fetch(`http://127.0.0.1:${port}/w/${id}${path}`, { method, headers: { authorization: token } });
+    for await (const piece of reply.body ?? []) pieces.push(Buffer.from(piece as Uint8Array).toString());
+    expect(JSON.parse(pieces.join(""))).toMatchObject({ code: 200 });
+    expect(pieces.length).toBeGreaterThan(1);
+  });
+  test("that is stale is the one before the last commit, and the next is true", async () => {
+    const balance = async () => (JSON.parse((await product("wallet.getBalance")).text) as Balance).data.balance;
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { stale: true } });
+    await control("POST", `/worlds/${id}/users/alice/grant`, { currency: "JPY", amount: 7 });
+    expect([await balance(), await balance()]).toEqual([400_000, 400_007]);
+  });
+  test("that is delayed comes all the same; a client that gives up is let go", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, delay: { min: 20, max: 30 } });
+    await fault({ match: { operationId: "wallet.getBalance" }, delay: { min: 100_000, max: 100_000 } });
+    expect(await codeOf("wallet.getBalance")).toBe(200);
+    const leaving = new AbortController();
+    const { path } = callNamed("wallet.getBalance");
+    const asked = fetch(`http://127.0.0.1:${port}/w/${id}${path}`, {
+      headers: { authorization: token },
+      signal: leaving.signal,
+    });
+    await expect.poll(async () => (await control("GET", `/worlds/${id}/faults/2`)).body.acted).toBe(1);
+    leaving.abort();
+    await expect(asked).rejects.toThrow(/abort/);
+    await expect.poll(async () => (await journal("?fault=2")).length).toBe(1);
+  });
+});
+interface Balance {
+  readonly data: { readonly balance: number };
+}
+
+describe("another reply", () => {
+  const said = async (rule: object, headers = {}) => {
+    await fault({ match: { operationId: "products.buy" }, ...rule });
+    const { status, headers: got, text } = await product("products.buy", { products_id: 2, price: 30_000 }, headers);
+    return {
+      status,
+      retryAfter: got["retry-after"],
+      ...(JSON.parse(text) as { code: number; msg: string; data: unknown }),
+    };
+  };
+  test("is worded as the product words it, in the request's language", async () => {
+    expect(await said({ effect: { reply: { status: 503 } } }, { "accept-language": "en" })).toMatchObject({
+      status: 503,
+      code: 503,
+      retryAfter: "5",
+      msg: expect.stringMatching(/[a-z]/) as string,
+    });
+    const refused = await said({ effect: { reply: { status: 200, reason: "insufficient-balance" } } });
+    expect(refused).toMatchObject({
+      status: 200,
+      code: 0,
+      data: { reason: "insufficient-balance" },
+      msg: expect.stringMatching(/残高/) as string,
+    });
+    expect(await said({ effect: { reply: { status: 503, retryAfter: 77, msg: "down" } } })).toMatchObject({
+      msg: "down",
+      retryAfter: "77",
+    });
+  });
+  test("is an example of the contract, before the domain or after", async () => {
+    const holdings = () => app.worlds.get(id)?.store.read().holdings.size;
+    const before = holdings();
+    const effect = { example: "insufficient-balance" };
+    expect(await said({ effect })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
+    expect(holdings()).toBe(before);
+    expect(await said({ effect, when: "after" })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
+    expect(holdings()).toBe((before ?? 0) + 1);
+  });
+  test("is one that the contract knows, unless the rule says otherwise", async () => {
+    const match = { operationId: "products.buy" };
+    for (const effect of [{ reply: { status: 418 } }, { reply: { status: 200, reason: "no-such-reason" } }])
+      expect((await control("POST", `/worlds/${id}/faults`, { match, effect })).body).toMatchObject({
+        error: "undocumented",
+      });
+    expect((await control("POST", `/worlds/${id}/faults`, { match, effect: { example: "nope" } })).body).toMatchObject({
+      error: "undocumented",
+      pointer: "/body/effect/example",
+    });
+    expect(await said({ effect: { reply: { status: 418 } }, offContract: true })).toMatchObject({
+      status: 418,
+      code: 418,
+    });
+    expect((await control("GET", `/worlds/${id}/problems`)).body.items).toEqual([]);
+  });
+  test("is given to strangers, too", async () => {
+    await fault({ match: { path: "/api/*" }, effect: { reply: { status: 503 } } });
+    token = "";
+    expect(await codeOf("wallet.getBalance")).toBe(503);
+    expect(await codeOf("wallet.getBalance")).toBe(401);
+  });
+});
+
+describe("a wish of one request", () => {
+  const wish = (prefer: string, operationId = "wallet.getBalance") => product(operationId, undefined, { prefer });
+  test("is met from the contract, and said to be", async () => {
+    const reply = await wish("code=503");
+    expect([reply.status, reply.headers["preference-applied"]]).toEqual([503, "code=503"]);
+    expect((await wish("respond-async, code=401")).status).toBe(401);
+    expect(JSON.parse((await wish("example=ok")).text)).toMatchObject({ code: 200 });
+    expect(await journal("?faulty=true")).toHaveLength(3);
+  });
+  test("that the contract cannot meet is a problem", async () => {
+    const reply = await wish("code=418");
+    expect([reply.status, reply.headers["preference-applied"]]).toEqual([200, undefined]);
+    await wish("example=nope");
+    const { items } = (await control("GET", `/worlds/${id}/problems`)).body;
+    expect(items.map(({ kind }) => kind)).toEqual(["preference-not-applied", "preference-not-applied"]);
+  });
+});
+
+describe("which calls a rule acts on", () => {
+  const statuses = async (count: number, operationId = "wallet.getBalance") => {
+    const all: unknown[] = [];
+    for (let call = 0; call < count; call += 1) all.push(await codeOf(operationId));
+    return all;
+  };
+  const down = { effect: { reply: { status: 503 } } };
+  test("so many pass first, and then it acts so often", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, ...down, skip: 2, times: 2 });
+    expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200]);
+    expect((await control("GET", `/worlds/${id}/faults/1`)).body).toMatchObject({
+      state: "spent",
+      matched: 4,
+      acted: 2,
+    });
+  });
+  test("by tag, method, path, query, header, body and user", async () => {
+    const world = app.worlds.get(id);
+    const bob = world ? await app.token(world, "bob") : "";
+    await fault({
+      match: { tag: "wallet", method: "GET", path: "/api/wallet/getBal*", user: "bob" },
+      ...down,
+      times: "always",
+    });
+    expect(await statuses(1)).toEqual([200]);
+    token = bob;
+    expect(await statuses(1)).toEqual([503]);
+    expect(await codeOf("wallet.getDesc")).toBe(200);
+    await fault({
+      match: { operationId: "user.login", body: { "/account": "x" }, headers: { "Accept-Language": "en" } },
+      ...down,
+    });
+    const login = (account: string, language: string) =>
+      product("user.login", { account, password: "y" }, { "accept-language": language }).then(({ status }) => status);
+    expect([await login("z", "en"), await login("x", "ja"), await login("x", "en")]).toEqual([200, 200, 503]);
+  });
+  test("by dice that fall the same for the same seed", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", probability: 0.5 });
+    const first = await statuses(12);
+    expect(new Set(first)).toEqual(new Set([200, 503]));
+    await control("POST", `/worlds/${id}/reset`, {});
+    token = await app.token(app.worlds.get(id) as never, "alice");
+    expect(await statuses(2)).toEqual([200, 200]);
+    await fault({ match: { operationId: "products.buy" }, ...down });
+    await control("DELETE", `/worlds/${id}/faults`);
+    const other = await app.open("verified-with-funds", { id: `${id}-b`, seed: id });
+    [id, token] = [other.id, await app.token(other, "alice")];
+    await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", probability: 0.5 });
+    expect(await statuses(12)).toEqual(first);
+  });
+  test("within a window of the world's time, with what is left of it", async () => {
+    const window = { from: "2026-01-16T12:00:00+09:00", until: "2026-01-16T13:00:00+09:00" };
+    await fault({ match: { tag: "wallet" }, ...down, times: "always", window });
+    expect(await statuses(1)).toEqual([200]);
+    await control("POST", `/worlds/${id}/clock/advance`, { to: "2026-01-16T12:30:00+09:00" });
+    const { status, headers } = await product("wallet.getBalance");
+    expect([status, headers["retry-after"]]).toEqual([503, "1800"]);
+    await control("POST", `/worlds/${id}/clock/advance`, { by: "PT30M" });
+    expect(await statuses(1)).toEqual([200]);
+  });
+  test("beyond a quota, with the seconds to wait", async () => {
+    await fault({ match: { tag: "wallet" }, effect: { quota: { calls: 2, per: "PT1H" } } });
+    expect(await statuses(4)).toEqual([200, 200, 429, 429]);
+    const seconds = Number((await product("wallet.getBalance")).headers["retry-after"]);
+    expect(seconds).toBeGreaterThan(3000);
+    expect(seconds).toBeLessThanOrEqual(3600);
+  });
+  test("until its life is over", async () => {
+    await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", ttl: "PT0S" });
+    expect(await statuses(1)).toEqual([200]);
+    const { items } = (await control("GET", `/worlds/${id}/problems`)).body;
+    expect(items).toMatchObject([
+      { kind: "unused-fault", fault: 1, message: expect.stringMatching(/never acted/) as string },
+    ]);
+  });
+  test("until a reset, and over a restore", async () => {
+    await control("PUT", `/worlds/${id}/snapshots/s`);
+    await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always" });
+    await control("POST", `/worlds/${id}/snapshots/s/restore`);
+    expect(await statuses(1)).toEqual([503]);
+    await control("POST", `/worlds/${id}/reset`, {});
+    expect((await control("GET", `/worlds/${id}/faults`)).body.items).toEqual([]);
+  });
+  test("64 of them at most; what has done its work makes room", async () => {
+    for (let rule = 0; rule < 64; rule += 1) await fault({ match: { operationId: "wallet.getBalance" }, ...down });
+    const more = { match: {}, ...down };
+    expect(await control("POST", `/worlds/${id}/faults`, more)).toMatchObject({
+      status: 429,
+      body: { error: "too-many-faults" },
+    });
+    expect(await statuses(1)).toEqual([503]);
+    expect((await fault(more)).id).toBe(65);
+  });
+});
+
+test("what cannot be meant is refused by name, and makes no rule", async () => {
+  const get = { operationId: "wallet.getBalance" };
+  for (const [error, rule] of [
+    ["unknown-operation", { match: { operationId: "wallet.getBalanse" }, effect: { abort: "reset" } }],
+    ["matches-nothing", { match: { operationId: "products.buy", method: "GET" }, effect: { abort: "reset" } }],
+    ["matches-nothing", { match: { operationId: "products.buy" }, effect: { stale: true } }],
+    ["unknown-user", { match: { user: "nobody" }, effect: { abort: "reset" } }],
+    ["nothing-to-do", { match: get }],
+    ["bad-delay", { match: get, delay: { min: 2, max: 1 } }],
+    ["needs-a-reply", { match: get, when: "before", effect: { garble: "json" } }],
+    [
+      "bad-window",
+      {
+        match: get,
+        effect: { abort: "reset" },
+        window: { from: "2026-01-16T12:00:00Z", until: "2026-01-16T12:00:00Z" },
+      },
+    ],
+    ["bad-quota", { match: get, effect: { quota: { calls: 1, per: "PT0S" } } }],
+    ["secret", { match: { body: { "/payPassword": "123456" } }, effect: { abort: "reset" } }],
+    ["secret", { match: { headers: { Authorization: "x" } }, effect: { abort: "reset" } }],
+  ] as const) {
+    expect((await control("POST", `/worlds/${id}/faults`, rule)).body, JSON.stringify(rule)).toMatchObject({ error });
+  }
+  expect((await control("GET", `/worlds/${id}/faults`)).body.items).toEqual([]);
+});
+
+test("a browser is sent to a new connection first, so that it cannot repeat the call unseen", async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const { method, path } = callNamed("wallet.getBalance");
+  const browser = { authorization: token, "sec-fetch-mode": "cors" };
+  const call = () =>
+    new Promise<number | string>((resolve) => {
+      const sent = request({ port, host: "127.0.0.1", path: `/w/${id}${path}`, method, headers: browser, agent });
+      sent.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
+      sent.once("response", (reply) => reply.resume().once("end", () => resolve(reply.statusCode ?? 0)));
+      sent.end();
+    });
+  expect(await call()).toBe(200);
+  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } });
+  // The connection that was used before ends without the call being taken down.
+  expect(await call()).toBe("ECONNRESET");
+  expect(await journal("?faulty=true")).toHaveLength(0);
+  expect(await call()).toBe("ECONNRESET");
+  expect(await journal("?faulty=true")).toHaveLength(1);
+  expect(await call()).toBe(200);
+  agent.destroy();
+});
+
+test("no connection serves twice while a rule is armed that breaks one off", async () => {
+  const connection = async () =>
+    (await product("orders.getMyFunds", undefined, { connection: "keep-alive" })).headers.connection;
+  expect(await connection()).toBe("keep-alive");
+  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "empty" } });
+  expect(await connection()).toBe("close");
+  expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
+  expect(await connection()).toBe("keep-alive");
+});
+
+describe("a connection that a browser opened ahead", () => {
+  const { method, path } = callNamed("wallet.getBalance");
+  const opened = async () => {
+    const socket = connect({ port, host: "127.0.0.1" });
+    await once(socket, "connect");
+    return {
+      /** Sends the call; resolves when the connection is gone. */
+      async call() {
+        const head = ["host: 127.0.0.1", `authorization: ${token}`, "sec-fetch-mode: cors"];
+        const gone = new Promise<void>((resolve) => {
+          socket.on("error", () => {}).on("close", () => resolve());
+        });
+        socket.write(`${method} /w/${id}${path} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
+        await gone;
+      },
+    };
+  };
+  const acted = async () => (await journal("?faulty=true")).length;
+  beforeEach(() => fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } }));
+
+  test("and left waiting is ended first, too", async () => {
+    const waiting = await opened();
+    await sleep(200);
+    await waiting.call();
+    expect(await acted()).toBe(0);
+    await (await opened()).call();
+    expect(await acted()).toBe(1);
+  });
+  test("counts as new when it was this process that was busy meanwhile", async () => {
+    const fresh = await opened();
+    const until = performance.now() + 200;
+    const called = fresh.call();
+    while (performance.now() < until);
+    await called;
+    expect(await acted()).toBe(1);
+  });
+  test("while the call went over another is ended first, however new it is", async () => {
+    const first = await opened();
+    await sleep(200);
+    const meanwhile = await opened();
+    await first.call();
+    await meanwhile.call();
+    expect(await acted()).toBe(0);
+    await (await opened()).call();
+    expect(await acted()).toBe(1);
+  });
+});
+
+test("a body that cannot be meant is told in the words of the form that was meant", async () => {
+  const match = { operationId: "wallet.getBalance" };
+  const refused = await control("POST", `/worlds/${id}/faults`, { match, effect: { abort: "explode" } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { pointer: "/body/effect/abort", message: "/body/effect/abort must be one of reset, empty, truncate, hang" },
+  });
+  expect(await control("GET", `/worlds/${id}/reviews?state=opened`)).toMatchObject({
+    body: {
+      pointer: "/query/state",
+      message: expect.stringMatching(/^\/query\/state must be one of open, /) as string,
+    },
+  });
+});

@@ -1,0 +1,93 @@
+import { afterAll, expect, test } from "vitest";
+import { accept } from "#domain/decision.ts";
+import { shown } from "#operations/shown.ts";
+import { HANDLERS } from "#operations/table.ts";
+import { testApp } from "#http/testing/test-app.ts";
+import { prepare } from "#http/testing/test-matrix.ts";
+
+const PRODUCT = { id: 2, title: "A", buyStart: 1, expireRate: "7.8", expire: 6, dateType: 2 };
+/** What a handler answers, and the place in the reply that breaks the contract. */
+const WRONG: readonly [what: string, value: unknown, place: string][] = [
+  ["an added field", [{ ...PRODUCT, secretMargin: "0.4" }], "/reply/data/0/secretMargin"],
+  ["a missing field", [{ ...PRODUCT, title: undefined }], "/reply/data/0/title"],
+  ["a number as text", [{ ...PRODUCT, buyStart: "1" }], "/reply/data/0/buyStart"],
+  ["a float for money", [{ ...PRODUCT, buyStart: 0.1 + 0.2 }], "/reply/data/0/buyStart"],
+  ["nothing at all", undefined, "/reply/data"],
+];
+
+let value: unknown = [];
+const app = await testApp({
+  handlers: {
+    product: new Map([
+      ...HANDLERS.product,
+      ["products.index", () => accept(value)],
+      ["products.homeProduct", () => accept(value)],
+    ]),
+    template: new Map([
+      ...HANDLERS.template,
+      ["mock.dict.one", () => ({ answer: { ok: true as const, data: [{ label: "a", value: 1, more: 1 }] } })],
+    ]),
+  },
+});
+afterAll(() => app.fastify.close());
+
+test.each(WRONG)("a reply with %s is never sent", async (_what, wrong, place) => {
+  value = wrong;
+  const world = await app.open("newcomer");
+  const { status, text, headers } = await app.call(world, "products.index", { headers: { "accept-language": "en" } });
+  expect(status).toBe(500);
+  expect(JSON.parse(text)).toEqual({ code: 500, msg: "The server had a problem.", data: null });
+  expect(headers["x-contract-violation"]).toContain(place);
+  const [entry] = world.journal.entries();
+  expect(entry?.violations).toEqual([expect.stringContaining(place)]);
+  expect(entry?.reply).toMatchObject({ status: 500, code: 500 });
+});
+
+test("a reply that keeps the contract is sent as it is", async () => {
+  value = [PRODUCT];
+  const world = await app.open("newcomer");
+  const { status, data, headers } = await app.call(world, "products.index");
+  expect({ status, data }).toEqual({ status: 200, data: [PRODUCT] });
+  expect(headers).not.toHaveProperty("x-contract-violation");
+  expect(world.journal.entries()[0]?.violations).toEqual([]);
+});
+
+test("a reply that is shown again and again is refused each time that it breaks the contract", async () => {
+  value = shown(() => [{ ...PRODUCT, buyStart: "1" }])({}, "ja");
+  const world = await app.open("newcomer");
+  for (let times = 0; times < 2; times += 1) {
+    const { status, headers } = await app.call(world, "products.index");
+    expect(status).toBe(500);
+    expect(headers["x-contract-violation"]).toContain("/reply/data/0/buyStart");
+  }
+});
+
+test("the same value shown by two calls in two languages is worded and checked for each", async () => {
+  const both = shown(() => [{ ...PRODUCT }])({}, "ja");
+  value = both;
+  const world = await app.open("newcomer");
+  const texts: string[] = [];
+  for (const language of ["ja", "en", "ja", "en"]) {
+    const { status, text } = await app.call(world, "products.index", { headers: { "accept-language": language } });
+    expect(status).toBe(200);
+    texts.push(text);
+  }
+  expect(texts[0]).not.toBe(texts[1]);
+  expect(texts.slice(2)).toEqual(texts.slice(0, 2));
+  // The front page's cards need a description, which these lack.
+  expect((await app.call(world, "products.homeProduct")).status).toBe(500);
+});
+
+test("the largest balance that the books hold keeps the contract, also in USDT", async () => {
+  const { call } = await prepare(app, { in: "newcomer", as: "alice", gift: 1_000_000_000_000_000 });
+  const { status, data } = await call("wallet.getBalance", { as: "alice" });
+  expect({ status, data }).toEqual({ status: 200, data: { balance: 1_000_000_000_000_000, usdt: "6367398917542.18" } });
+});
+
+test("a template reply is checked like any other", async () => {
+  const world = await app.open("newcomer");
+  const { status, text, headers } = await app.call(world, "mock.dict.one");
+  expect(status).toBe(500);
+  expect(JSON.parse(text)).toEqual({ code: 500, message: "The server had a problem." });
+  expect(headers["x-contract-violation"]).toContain("/reply/data");
+});

@@ -1,0 +1,42 @@
+// What a client is told of an intent that it sends twice.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { World } from "#worlds/world.ts";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+
+let app: TestApp;
+let world: World;
+beforeAll(async () => {
+  app = await testApp();
+  world = await app.open();
+});
+afterAll(() => app.fastify.close());
+
+const JSON_TYPE = { "content-type": "application/json" };
+const buy = (raw: string, key: string) =>
+  app.call(world, "products.buy", { as: "alice", raw, headers: { ...JSON_TYPE, "idempotency-key": key } });
+const holdings = async (): Promise<number> =>
+  ((await app.call(world, "orders.getMyFunds", { as: "alice" })).data as unknown[]).length;
+
+test("a reply that was given before says so, and nothing happens again", async () => {
+  const before = await holdings();
+  const body = '{"products_id":2,"price":30000,"expire":6}';
+  const first = await buy(body, "again-0001");
+  const second = await buy(body, "again-0001");
+  expect(first).toMatchObject({ code: 200 });
+  expect(first.headers).not.toHaveProperty("idempotency-replayed");
+  expect(second.headers).toMatchObject({ "idempotency-replayed": "true" });
+  expect(second.text).toBe(first.text);
+  expect(await holdings()).toBe(before + 1);
+});
+
+test("a body is the same in another order and with other white space, and another with another value", async () => {
+  const before = await holdings();
+  await buy('{"products_id":2,"price":30000,"expire":6}', "again-0002");
+  const reordered = await buy('{ "expire": 6,\n "price": 3e4, "products_id": 2 }', "again-0002");
+  expect(reordered.headers).toMatchObject({ "idempotency-replayed": "true" });
+  expect(await buy('{"products_id":2,"price":30001,"expire":6}', "again-0002")).toMatchObject({
+    code: 0,
+    reason: "idempotency-key-reused",
+  });
+  expect(await holdings()).toBe(before + 1);
+});

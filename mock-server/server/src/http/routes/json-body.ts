@@ -1,0 +1,98 @@
+// Reads a JSON body as strictly as the contract needs it: what JSON.parse lets pass in silence is refused here.
+import { isUtf8 } from "node:buffer";
+import type { Call } from "@hashgrove/contract/contract.ts";
+
+/** The body is not JSON that this server reads; `message` says why, in English. */
+export class UnreadableBody extends Error {
+  override readonly name = "UnreadableBody";
+  readonly statusCode = 400;
+}
+
+/** The body has more keys than this server reads. */
+export class TooManyKeys extends Error {
+  override readonly name = "TooManyKeys";
+  readonly statusCode = 413;
+}
+
+/** The largest body taken, in bytes, where the contract allows none that is larger. */
+export const LARGEST_JSON = 64 * 1024;
+/** The largest that is taken anywhere: each body is looked at letter by letter. */
+const LARGEST_OF_ALL = 2 * 1024 * 1024;
+/** The largest body that a call takes, in bytes: what keeps its schema is not too large. */
+export const bodyLimitOf = ({ body }: Call): number =>
+  Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_OF_ALL);
+/** Nesting deeper than any body of the contract, and shallow enough to be walked without fear. */
+export const MAX_DEPTH = 32;
+/** More keys than any body of a contract has; each costs as much to check as to read. */
+export const MAX_KEYS = 10_000;
+export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
+
+/**
+ * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a key twice in
+ * one object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
+ */
+export function parseJsonBody(bytes: Buffer): unknown {
+  if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
+  const text = bytes.toString("utf8");
+  // Depth first: it bounds what the parser below can be asked to do.
+  refuseHiddenTraps(text);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UnreadableBody("the body is not valid JSON");
+  }
+}
+
+function refuseHiddenTraps(text: string): void {
+  const stack: (Set<string> | null)[] = [];
+  let count = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === 0x7b || char === 0x5b) {
+      stack.push(char === 0x7b ? new Set() : null);
+      if (stack.length > MAX_DEPTH) throw new UnreadableBody(`the body is nested deeper than ${MAX_DEPTH}`);
+    } else if (char === 0x7d || char === 0x5d) {
+      stack.pop();
+    } else if (char === 0x22) {
+      const end = endOfString(text, at);
+      const keys = stack.at(-1);
+      if (keys && isKey(text, end)) {
+        count += 1;
+        if (count > MAX_KEYS) throw new TooManyKeys(`the body has more than ${MAX_KEYS} keys`);
+        addKey(keys, text.slice(at, end + 1));
+      }
+      at = end;
+    }
+  }
+}
+
+/** Index of the closing quote of the string that opens at `start`; the last index when it never closes. */
+function endOfString(text: string, start: number): number {
+  for (let at = start + 1; at < text.length; at += 1) {
+    const char = text.charCodeAt(at);
+    if (char === 0x5c) at += 1;
+    else if (char === 0x22) return at;
+  }
+  return text.length - 1;
+}
+
+function isKey(text: string, end: number): boolean {
+  let at = end + 1;
+  while (at < text.length && " \t\r\n".includes(text.charAt(at))) at += 1;
+  return text.charAt(at) === ":";
+}
+
+function addKey(keys: Set<string>, literal: string): void {
+  const name = literal.includes("\\") ? unescaped(literal) : literal.slice(1, -1);
+  if (FORBIDDEN_KEYS.has(name)) throw new UnreadableBody(`the key ${name} is not accepted`);
+  if (keys.has(name)) throw new UnreadableBody(`the key ${name} stands twice in one object`);
+  keys.add(name);
+}
+
+function unescaped(literal: string): string {
+  try {
+    return String(JSON.parse(literal));
+  } catch {
+    throw new UnreadableBody("the body is not valid JSON");
+  }
+}

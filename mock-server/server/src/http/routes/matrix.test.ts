@@ -1,0 +1,124 @@
+// Every call by every outcome that the contract documents for it; a cell that nothing brings about fails by its name.
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { HANDLERS, type Handlers } from "#operations/table.ts";
+import { StorageFailed } from "#ports/store.ts";
+import { contract, got, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { examplesOf, play, type Recipe, spoiled } from "#http/testing/test-matrix.ts";
+import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
+
+const failingWith = (error: Error): Handlers => {
+  const fail = (): never => {
+    throw error;
+  };
+  return {
+    product: new Map([...HANDLERS.product.keys()].map((id) => [id, fail])),
+    template: new Map([...HANDLERS.template.keys()].map((id) => [id, fail])),
+  };
+};
+
+let app: TestApp;
+/** One request a client, and no more. */
+let strict: TestApp;
+/** A server at fault. */
+let broken: TestApp;
+/** Its store always fails. */
+let full: TestApp;
+beforeAll(async () => {
+  [app, strict, broken, full] = await Promise.all([
+    testApp(),
+    testApp({ rateLimit: { max: 1, windowMs: 600_000 } }),
+    testApp({ handlers: failingWith(new Error("a fault of ours")) }),
+    testApp({ handlers: failingWith(new StorageFailed("the disk is full")) }),
+  ]);
+});
+afterAll(() => Promise.all([app, strict, broken, full].map(({ fastify }) => fastify.close())));
+
+const outcomes = contract.calls.flatMap((call) =>
+  [...examplesOf(call)].map(([name, example]) => ({ id: call.operationId, name, example })),
+);
+const statuses = contract.calls.flatMap(({ operationId, replies }) =>
+  [...replies.keys()].filter((status) => status !== 200).map((status) => ({ id: operationId, status })),
+);
+
+describe("an outcome under 200", () => {
+  test.each(outcomes)("$id: $name", async ({ id, name, example }) => {
+    const recipe = RECIPES[id]?.[name];
+    if (!recipe) throw new Error(`nothing brings about "${name}" of ${id}`);
+    const { reply, world } = await play(app, id, recipe);
+    expect(reply).toMatchObject({ status: 200, code: example.code });
+    expect(reply.headers).not.toHaveProperty("x-contract-violation");
+    expect(world.journal.entries().at(-1)).toMatchObject({ operationId: id, violations: [] });
+    // A refusal is what the contract shows, to the word.
+    if (example.code === 0 && !id.startsWith("mock.")) {
+      expect({ data: reply.data, msg: reply.msg }).toEqual({ data: example.data, msg: example.msg });
+    }
+    if (example.message !== undefined) expect(reply.msg).toBe(example.message);
+  });
+
+  test("has a recipe for nothing else", () => {
+    const documented = new Set(outcomes.map(({ id, name }) => `${id}: ${name}`));
+    const surplus = Object.entries(RECIPES).flatMap(([id, recipes]) =>
+      Object.keys(recipes).map((name) => `${id}: ${name}`),
+    );
+    expect(surplus.filter((cell) => !documented.has(cell))).toEqual([]);
+  });
+});
+
+describe("another status", () => {
+  let clients = 0;
+  test.each(statuses)("$id: $status", async ({ id, status }) => {
+    const ok = recipeOf(id);
+    const expected = { status, code: status };
+    if (status === 429) {
+      const from = `10.1.${(clients += 1) >> 8}.${clients & 255}`;
+      // Twice before, since a call that ends its own session is counted by address afterwards.
+      const before = { call: id, ...ok, from };
+      const sent: Recipe = { ...ok, from, first: [...(ok.first ?? []), before, before] };
+      const { reply } = await play(strict, id, sent);
+      expect(reply).toMatchObject(expected);
+      expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
+      return;
+    }
+    if (status >= 500) {
+      const { reply } = await play(status === 500 ? broken : full, id, { ...ok, first: [] });
+      expect(reply).toMatchObject(expected);
+      expect(Number(reply.headers["retry-after"] ?? 0) > 0).toBe(status === 503);
+      expect(reply.headers).not.toHaveProperty("x-contract-violation");
+      return;
+    }
+    const sent = spoiled(id, status, ok);
+    if (!sent) throw new Error(`nothing brings about ${status} of ${id}`);
+    const { reply, world } = await play(app, id, sent);
+    expect(reply).toMatchObject(expected);
+    expect(reply.headers).not.toHaveProperty("x-contract-violation");
+    expect(world.journal.entries().at(-1)).toMatchObject({ operationId: id, violations: [], patch: [] });
+  });
+});
+
+test("no call answers a status that it does not document", async () => {
+  for (const { operationId, method, path, replies, secured } of contract.calls) {
+    const world = await app.open();
+    const ok = recipeOf(operationId);
+    for (const status of [400, 401, 403, 404, 413, 415, 422]) {
+      if (replies.has(status)) continue;
+      // Whatever would bring it about elsewhere does no harm here.
+      const sent =
+        (status === 401 && secured) || status === 403 || status === 404 ? ok : (spoiled(operationId, status, ok) ?? ok);
+      const isRead = method === "GET";
+      const response = await app.fastify.inject({
+        method,
+        url: path,
+        headers: {
+          "x-world": world.id,
+          ...(sent.as && { authorization: await app.token(world, sent.as) }),
+          ...(!isRead && sent.headers),
+        },
+        ...(!isRead && sent.body !== undefined && { payload: sent.body as object }),
+        ...(sent.query && { query: sent.query as Record<string, string> }),
+      });
+      expect(response.headers, operationId).not.toHaveProperty("x-contract-violation");
+      expect([...replies.keys()], `${operationId} for ${status}`).toContain(got(response).status);
+    }
+    await app.worlds.remove(world.id);
+  }
+});

@@ -1,0 +1,24 @@
+import type { Contract } from "@hashgrove/contract/contract.ts";
+import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
+import type { ProductCalls } from "#qa/operation.ts";
+import type { ContractReplies } from "#http/replies/contract-replies.ts";
+
+/** The product's calls as the control surface asks for them. */
+export function productCalls({ calls }: Contract, replies: ContractReplies): ProductCalls {
+  const byId = new Map(calls.map((call) => [call.operationId, call]));
+  return {
+    calls: calls.map(({ operationId, method, path, effect }) => ({
+      operationId,
+      method,
+      path,
+      isRead: effect === "read",
+    })),
+    reasons: new Set(calls.flatMap(({ refusals }) => refusals)),
+    didYouMean: (operationId) => didYouMean(operationId, byId.keys()),
+    hasExample: (operationId, name) => replies.example(operationId, name) !== undefined,
+    gives(operationId, said) {
+      const call = byId.get(operationId);
+      return call !== undefined && replies.isDocumented(call, replies.said(call, said, "ja"));
+    },
+  };
+}

@@ -1,0 +1,127 @@
+// What a stream of events tells, and when it ends.
+import { get, type IncomingMessage } from "node:http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createValidation } from "@hashgrove/contract/validation.ts";
+import { qaContract } from "#qa/test-server.ts";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { ask, eventually, portOf } from "#http/testing/test-socket.ts";
+
+interface Told {
+  readonly kind: string;
+  readonly world: string;
+  readonly [key: string]: unknown;
+}
+let app: TestApp;
+let port: number;
+beforeAll(async () => {
+  app = await testApp();
+  port = await portOf(app.fastify);
+});
+afterAll(() => app.fastify.close());
+
+async function listen(query = ""): Promise<{ told: Told[]; reply: IncomingMessage; isOver: () => boolean }> {
+  const reply = await new Promise<IncomingMessage>((resolve) => {
+    get({ port, host: "127.0.0.1", path: `/__qa/events${query}`, agent: false }, resolve);
+  });
+  const told: Told[] = [];
+  let text = "";
+  let isOver = false;
+  reply.setEncoding("utf8").on("data", (chunk: string) => {
+    text += chunk;
+    for (let end = text.indexOf("\n\n"); end >= 0; end = text.indexOf("\n\n")) {
+      const [, kind, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
+      text = text.slice(end + 2);
+      if (kind === undefined) continue;
+      const event = JSON.parse(data) as Told;
+      expect(event.kind).toBe(kind);
+      told.push(event);
+    }
+  });
+  reply.once("close", () => {
+    isOver = true;
+  });
+  reply.on("error", () => undefined);
+  return { told, reply, isOver: () => isOver };
+}
+const write = async (method: string, path: string, body?: object) => {
+  const headers = { "x-qa": "1", ...(body && { "content-type": "application/json" }) };
+  const reply = await ask(port, `/__qa${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  expect(reply.status, reply.text).toBeLessThan(300);
+};
+
+describe("a stream of events", () => {
+  test("tells of a world's calls, commits, clock, faults and lives, by the contract", async () => {
+    const { told, reply, isOver } = await listen();
+    expect([reply.statusCode, reply.headers["content-type"]]).toEqual([200, "text/event-stream; charset=utf-8"]);
+    await write("PUT", "/worlds/e1", { scenario: "verified-with-funds" });
+    await write("PUT", "/worlds/e2", { scenario: "empty" });
+    const one = await listen("?world=e1");
+    const world = app.worlds.get("e1");
+    if (!world) throw new Error("no world");
+    await write("POST", "/worlds/e1/faults", { match: {}, effect: { reply: { status: 503 } } });
+    await app.call(world, "wallet.getBalance", { as: "alice" });
+    await write("POST", "/worlds/e2/clock/advance", { by: "P1D" });
+    await write("POST", "/worlds/e1/clock/advance", { by: "P1D" });
+    await write("PUT", "/worlds/e1/snapshots/s");
+    await write("POST", "/worlds/e1/snapshots/s/restore");
+    await write("POST", "/worlds/e1/reset", {});
+    await write("DELETE", "/worlds/e1");
+    await eventually(one.isOver);
+    await eventually(() => told.some(({ change }) => change === "ended"));
+    const kinds = one.told.map((event) => (event.kind === "world" ? event.change : event.kind));
+    expect(new Set(kinds)).toEqual(new Set(["fault", "commit", "journal", "clock", "restored", "reset", "ended"]));
+    expect(kinds.at(-1)).toBe("ended");
+    expect(one.told.every((event) => event.world === "e1")).toBe(true);
+    expect(
+      one.told.find(({ kind, operationId }) => kind === "journal" && operationId === "wallet.getBalance"),
+    ).toMatchObject({
+      user: "alice",
+      status: 503,
+      fault: 1,
+    });
+    const acted = one.told
+      .filter(({ kind }) => kind === "fault")
+      .map(({ rule }) => (rule as Told | null)?.acted ?? null);
+    expect(acted).toEqual([0, 1, null]);
+    // The one of all worlds goes on, and knows the other one, too.
+    expect(isOver()).toBe(false);
+    expect(
+      told.filter(({ kind }) => kind === "world").map(({ world: id, change }) => `${id} ${String(change)}`),
+    ).toEqual(["e1 made", "e2 made", "e1 restored", "e1 reset", "e1 ended"]);
+    const validation = createValidation({
+      ...qaContract,
+      calls: [],
+    });
+    const call = {
+      ...(qaContract.calls[0] as never as object),
+      replies: new Map([[200, new Map([["*", "#/components/schemas/Event"]])]]),
+    } as never;
+    for (const event of told) expect(validation.reply(call, 200, event as never), JSON.stringify(event)).toBeNull();
+    reply.destroy();
+  });
+  test("is refused for a world that is not there, and above 64", async () => {
+    expect((await ask(port, "/__qa/events?world=none")).status).toBe(404);
+    const streams = await Promise.all(Array.from({ length: 64 }, () => listen()));
+    const { status, text } = await ask(port, "/__qa/events");
+    expect([status, JSON.parse(text)]).toMatchObject([429, { error: "too-many-streams" }]);
+    for (const { reply } of streams) reply.destroy();
+    await expect
+      .poll(async () => {
+        const { reply } = await listen();
+        reply.destroy();
+        return reply.statusCode;
+      })
+      .toBe(200);
+  });
+  test("ends with the server", async () => {
+    const other = await testApp();
+    const at = await portOf(other.fastify);
+    const reply = await new Promise<IncomingMessage>((resolve) => {
+      get({ port: at, host: "127.0.0.1", path: "/__qa/events", agent: false }, resolve);
+    });
+    const ended = new Promise((resolve) => reply.once("end", () => resolve("ended")));
+    reply.resume();
+    await other.fastify.close();
+    expect(await ended).toBe("ended");
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { HANDLERS, type Handlers } from "#operations/table.ts";
+import { ContractMismatch } from "@hashgrove/contract/match.ts";
+import { testApp } from "#http/testing/test-app.ts";
+
+function without(id: string): Handlers {
+  const left = <Value>(handlers: ReadonlyMap<string, Value>): Map<string, Value> =>
+    new Map([...handlers].filter(([name]) => name !== id));
+  return { product: left(HANDLERS.product), template: left(HANDLERS.template) };
+}
+const surplus: Handlers = {
+  ...HANDLERS,
+  product: new Map([...HANDLERS.product, ["wallet.lend", () => ({ ok: true, value: null })]]),
+};
+
+test.each(["products.buy", "mock.role.list2"])("the server does not start without a handler for %s", async (id) => {
+  const start = testApp({ handlers: without(id) });
+  await expect(start).rejects.toThrow(ContractMismatch);
+  await expect(start).rejects.toThrow(`no handler for ${id}`);
+});
+
+test("the server does not start with a handler that the contract does not know", async () => {
+  await expect(testApp({ handlers: surplus })).rejects.toThrow("nothing in the contract for wallet.lend");
+});
+
+test("every call that only one side knows is named at once", async () => {
+  const handlers = { product: surplus.product, template: without("mock.role.list2").template };
+  const text = "no handler for mock.role.list2; nothing in the contract for wallet.lend";
+  await expect(testApp({ handlers })).rejects.toThrow(text);
+});

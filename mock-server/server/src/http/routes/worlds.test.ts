@@ -1,0 +1,314 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { compileScenario } from "#scenarios/compile.ts";
+import { TooManyWorlds, WorldTaken } from "#worlds/registry.ts";
+import { createWorld } from "#worlds/create-world.ts";
+import { issueSession, type World } from "#worlds/world.ts";
+import { memoryStore } from "#store/memory.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { form, got, type Got, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { ask, portOf } from "#http/testing/test-socket.ts";
+import { replay } from "#http/testing/test-replay.ts";
+
+/** A world as main opens the default one, but in memory. */
+async function defaultWorld(): Promise<World> {
+  const scenario = await compileScenario("newcomer");
+  return createWorld({
+    id: "default",
+    label: null,
+    origin: { scenario, seed: "default", now: scenario.now },
+    clock: { mode: "frozen", value: scenario.now },
+    entropy: null,
+    passwords: scryptPasswords(16),
+    uploadFolder: join(tmpdir(), "never-made"),
+    ttlMs: null,
+    checkCommits: true,
+    openStore: (options) => Promise.resolve(memoryStore(scenario.root, options)),
+  });
+}
+
+const web = mkdtempSync(join(tmpdir(), "web-"));
+mkdirSync(join(web, "assets"));
+writeFileSync(join(web, "index.html"), `<script>first();</script><script src="./assets/main-1.js"></script>`);
+writeFileSync(join(web, "assets", "main-1.js"), "start();");
+
+let app: TestApp;
+let a: World;
+let b: World;
+beforeAll(async () => {
+  app = await testApp({ defaultWorld: await defaultWorld(), webFolder: web });
+  a = await app.open("verified-with-funds", { id: "a" });
+  b = await app.open("verified-with-funds", { id: "b" });
+});
+afterAll(async () => {
+  await app.fastify.close();
+  rmSync(web, { recursive: true });
+});
+
+const get = async (url: string, headers: Record<string, string> = {}): Promise<Got> =>
+  got(await app.fastify.inject({ method: "GET", url, headers }));
+/** Which world answered: each call leaves its trace in one journal only. */
+async function meets(url: string, headers: Record<string, string> = {}): Promise<string | number> {
+  for (const world of app.worlds.list()) world.journal.clear();
+  const { status } = await get(url, headers);
+  const met = app.worlds.list().filter((world) => world.journal.entries().length > 0);
+  return status === 200 ? met.map(({ id }) => id).join() : status;
+}
+const PRODUCTS = "/api/products/index";
+
+describe("a request finds its world", () => {
+  test("by prefix, header or host name; without any it meets the default one", async () => {
+    expect(await meets(PRODUCTS)).toBe("default");
+    expect(await meets(`/w/a${PRODUCTS}`)).toBe("a");
+    expect(await meets(PRODUCTS, { "x-world": "b" })).toBe("b");
+    expect(await meets(PRODUCTS, { host: "a.localhost:4010" })).toBe("a");
+    expect(await meets(PRODUCTS, { host: "A.LOCALHOST" })).toBe("a");
+    for (const host of ["a.localhost.", "a.localhost.:4010", "a.localhost.."])
+      expect(await meets(PRODUCTS, { host }), host).toBe("a");
+    expect(await meets(PRODUCTS, { host: "localhost." })).toBe("default");
+    expect(await meets(`/w/a${PRODUCTS}?x=/w/b/`)).toBe("a");
+    for (const host of ["localhost", "localhost:1", "127.0.0.1:4010", "[::1]:4010", "hashgrove.example"])
+      expect(await meets(PRODUCTS, { host }), host).toBe("default");
+  });
+
+  test("by several ways only when they agree", async () => {
+    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "a", host: "a.localhost" })).toBe("a");
+    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "b" })).toBe(400);
+    expect(await meets(`/w/a${PRODUCTS}`, { host: "b.localhost" })).toBe(400);
+    expect(await meets(PRODUCTS, { "x-world": "a", host: "b.localhost" })).toBe(400);
+    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "default" })).toBe(400);
+  });
+
+  test("and an unknown one is 404, never a fresh one", async () => {
+    const before = app.worlds.list().length;
+    expect(await get(`/w/aa${PRODUCTS}`, { "accept-language": "en" })).toMatchObject({
+      status: 404,
+      code: 404,
+      msg: "There is no such test world.",
+    });
+    expect(await meets(PRODUCTS, { "x-world": "aa" })).toBe(404);
+    expect(await meets(PRODUCTS, { host: "aa.localhost" })).toBe(404);
+    expect(await meets(PRODUCTS, { host: "aa.localhost." })).toBe(404);
+    expect(await meets("/w/aa/mock/role/list2")).toBe(404);
+    expect(await meets("/w/aa/")).toBe(404);
+    expect(await meets("/w/aa/uploads/x.png")).toBe(404);
+    expect(app.worlds.list()).toHaveLength(before);
+  });
+
+  test("also under the longest id there may be", async () => {
+    const id = "z".repeat(48);
+    await app.open("empty", { id });
+    expect(await meets(`/w/${id}${PRODUCTS}`)).toBe(id);
+    await app.worlds.remove(id);
+    expect(await meets(`/w/${id}z${PRODUCTS}`)).toBe(400);
+  });
+
+  test.each([
+    "/w/A/api/products/index",
+    "/w/-a/api/products/index",
+    "/w/a_b/api/products/index",
+    "/w/a.b/api/products/index",
+    "/w/%61/api/products/index",
+    "/w/a%2f/api/products/index",
+    "/w/a%2fapi/products/index",
+    "/w/a%5c/api/products/index",
+    "/w/a\\/api/products/index",
+    "/w/a/\\api/products/index",
+    "/w//api/products/index",
+    "/w/../api/products/index",
+    "/w/%2e%2e/api/products/index",
+    "/w/a/../api/products/index",
+    "/w/a/../b/api/products/index",
+    "/w/a/%2e%2e/api/products/index",
+    "/w/a/..%2fb/api/products/index",
+    "/w/a/api/../../b/api/products/index",
+    "/w/a/w/b/api/products/index",
+    "/w/a//api/products/index",
+    "/w/a/api//products/index",
+    "/w/a%00/api/products/index",
+    "/w/a%0d%0a/api/products/index",
+    "/w/a;b/api/products/index",
+    "/w/__proto__/api/products/index",
+    "/w/a/uploads/..%2f..%2f..%2fetc%2fpasswd",
+    "/w/a/pictures/..%2f..%2fpackage.json",
+    "/w/a/assets/..%2f..%2f..%2fetc/passwd",
+    "/w/a/../../../../etc/passwd",
+    "/w",
+    "/w/",
+    "/w?a",
+    `/w/${"a".repeat(5000)}/api/products/index`,
+  ])("and %s finds none", async (url) => {
+    for (const world of app.worlds.list()) world.journal.clear();
+    const { status, text } = await ask(await portOf(app.fastify), url);
+    expect([400, 404]).toContain(status);
+    expect(JSON.parse(text)).toEqual({ code: status, msg: expect.any(String), data: null });
+    expect(app.worlds.list().flatMap((world) => world.journal.entries())).toEqual([]);
+  });
+
+  test.each(["", "A", "a,b", "a b", "../a", "default/", "a".repeat(49), "%61"])(
+    "and the header x-world %j finds none",
+    async (id) => {
+      expect(await meets(PRODUCTS, { "x-world": id })).toBe(400);
+    },
+  );
+
+  test.each([
+    "a.b.localhost",
+    "-a.localhost",
+    "a_b.localhost",
+    ".localhost",
+    "a..localhost",
+    "x y",
+    "a@localhost",
+    "h".repeat(300),
+  ])("and the host %j finds none", async (host) => {
+    expect(await meets(PRODUCTS, { host })).toBe(400);
+  });
+
+  test("and has to name it where worlds are strict", async () => {
+    const strict = await testApp({ strictWorlds: true, webFolder: web });
+    const world = await strict.open("newcomer");
+    const ask = async (url: string): Promise<number> => (await strict.fastify.inject(url)).statusCode;
+    expect(await ask(PRODUCTS)).toBe(400);
+    expect(await ask("/mock/role/list2")).toBe(400);
+    expect(await ask("/")).toBe(404);
+    expect(await ask(`/w/${world.id}${PRODUCTS}`)).toBe(200);
+    expect(await ask(`/w/${world.id}/`)).toBe(200);
+    await strict.fastify.close();
+  });
+});
+
+describe("two worlds", () => {
+  test("never take each other's sessions", async () => {
+    const token = await app.token(a, "alice");
+    const balance = (path: string): Promise<Got> => get(`${path}/api/wallet/getBalance`, { authorization: token });
+    expect((await balance("/w/a")).status).toBe(200);
+    expect((await balance("/w/b")).status).toBe(401);
+    expect((await balance("")).status).toBe(401);
+  });
+
+  test("of the same scenario and seed give no token twice", async () => {
+    const [one, two] = await Promise.all([app.open("newcomer", { seed: "s" }), app.open("newcomer", { seed: "s" })]);
+    const { memberId } = one.handles.get("alice") ?? { memberId: NaN };
+    expect(one.store.root()).toBe(two.store.root());
+    const tokens = [await issueSession(one, memberId), await issueSession(two, memberId)];
+    expect(new Set(tokens).size).toBe(2);
+  });
+
+  test("never see what happens in the other", async () => {
+    const before = b.store.root();
+    const paid = await app.call(a, "products.buy", { as: "alice", body: { products_id: 2, price: 30_000 } });
+    expect(paid.code).toBe(200);
+    await app.call(a, "mock.example.save", { body: { title: "only in a" } });
+    expect(b.store.root()).toBe(before);
+    expect((await app.call(b, "mock.example.list", { query: { title: "only in a" } })).data).toMatchObject({
+      total: 0,
+    });
+    const { data } = await app.call(a, "common.upload", {
+      as: "alice",
+      ...form({ filename: "a.png", content: MAGIC.png }),
+    });
+    const { url } = data as { url: string };
+    const other = await app.token(b, "alice");
+    expect((await get(`/w/b${url}`, { authorization: other })).status).toBe(404);
+    expect(readdirSync(a.uploadFolder)).toEqual([url.slice("/uploads/".length)]);
+  });
+});
+
+describe("a world's life", () => {
+  test("ends once nobody asked for it long enough, with its files; the default one stays", async () => {
+    const world = await app.open("newcomer", { id: "idle", ttlMs: 60_000 });
+    await app.call(world, "common.upload", { as: "alice", ...form({ filename: "a.png", content: MAGIC.png }) });
+    const last = world.touchedAt;
+    await app.worlds.sweep(last + 60_000);
+    expect(await meets(`/w/idle${PRODUCTS}`)).toBe("idle");
+    const { touchedAt } = world;
+    expect(touchedAt).toBeGreaterThanOrEqual(last);
+    await app.worlds.sweep(touchedAt + 60_001);
+    expect(await meets(`/w/idle${PRODUCTS}`)).toBe(404);
+    expect(() => readdirSync(world.uploadFolder)).toThrow("ENOENT");
+    await app.worlds.sweep(touchedAt + 1e12);
+    expect(app.worlds.list().map(({ id }) => id)).toEqual(["default"]);
+    a = await app.open("verified-with-funds", { id: "a" });
+    b = await app.open("verified-with-funds", { id: "b" });
+  });
+
+  test("never begins by putting another one out", async () => {
+    const small = await testApp({ maxWorlds: 2 });
+    await small.open("empty", { id: "one" });
+    await small.open("empty", { id: "two" });
+    await expect(small.open("empty", { id: "three" })).rejects.toThrow(TooManyWorlds);
+    await expect(small.open("empty", { id: "one" })).rejects.toThrow(WorldTaken);
+    // Replacing needs no room.
+    await small.open("newcomer", { id: "one", replace: true });
+    expect(
+      small.worlds
+        .list()
+        .map(({ id, origin }) => `${id} ${origin.scenario.name}`)
+        .sort(),
+    ).toEqual(["one newcomer", "two empty"]);
+    await small.fastify.close();
+  });
+
+  test("begins once, however many ask for its id at the same time", async () => {
+    const asked = Array.from({ length: 8 }, () => app.open("empty", { id: "raced", replace: true }));
+    const settled = await Promise.allSettled(asked);
+    const made = settled.filter(({ status }) => status === "fulfilled");
+    expect(made).toHaveLength(1);
+    const again = await Promise.allSettled(
+      Array.from({ length: 8 }, () => app.open("empty", { id: "raced", replace: true })),
+    );
+    expect(again.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+});
+
+describe("pages below a world", () => {
+  test("find their assets by relative addresses", async () => {
+    const page = await app.fastify.inject("/w/a/");
+    expect(page.statusCode).toBe(200);
+    const first = createHash("sha256").update("first();").digest("base64");
+    expect(page.headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${first}';`);
+    expect(page.headers).toMatchObject({
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()") as string,
+      "referrer-policy": "same-origin",
+    });
+    const relative = /src="\.\/([^"]+)"/.exec(page.body)?.[1] ?? "";
+    const script = await app.fastify.inject(`/w/a/${relative}`);
+    expect(script.body).toBe("start();");
+    expect(script.headers["cache-control"]).toContain("immutable");
+    expect((await app.fastify.inject("/")).body).toBe(page.body);
+    expect((await app.fastify.inject("/w/a/pictures/news-1.svg")).statusCode).toBe(200);
+  });
+
+  test("are not there without the last slash, in another world or outside the folder", async () => {
+    for (const url of ["/w/a", "/w/nope/", "/w/a/index.htm", "/w/a/assets/", "/w/a/pictures/", "/w/a/..%2f"])
+      expect((await app.fastify.inject(url)).statusCode, url).toBe(404);
+  });
+});
+
+describe("the same scenario, seed and calls", () => {
+  const run = promisify(execFile);
+  const program = fileURLToPath(new URL("test-replay.ts", import.meta.url));
+  const inAnother = async (seed: string): Promise<string[]> =>
+    JSON.parse((await run(process.execPath, [program, "verified-with-funds", seed])).stdout) as string[];
+
+  test("yield byte-equal replies in two processes", async () => {
+    const [there, here] = await Promise.all([inAnother("seed-1"), replay("verified-with-funds", "seed-1")]);
+    expect(there.length).toBeGreaterThan(10);
+    expect(here).toEqual(there);
+  });
+
+  test("yield other secrets under another seed", async () => {
+    const [one, two] = await Promise.all([replay("demo", "seed-1"), replay("demo", "seed-2")]);
+    const token = (replies: string[]): string | undefined => /"token":"([^"]+)"/.exec(replies.join())?.[1];
+    expect(token(one)).toMatch(/^[\w-]{43}$/);
+    expect(token(one)).not.toBe(token(two));
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+
+let app: TestApp;
+afterEach(() => app.fastify.close());
+
+const WINDOW = { max: 3, windowMs: 60_000 };
+/** One after another: requests of one tick share the last one's count. */
+async function times<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
+  const made: Value[] = [];
+  while (made.length < count) made.push(await make());
+  return made;
+}
+
+test("a client that calls too often is told how long to wait, in the envelope and in its language", async () => {
+  app = await testApp({ rateLimit: WINDOW });
+  const world = await app.open();
+  const ask = (language: string) => app.call(world, "products.index", { headers: { "accept-language": language } });
+  expect((await times(3, () => ask("ja"))).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const refused = await ask("en");
+  expect(JSON.parse(refused.text)).toEqual({ code: 429, msg: "Please wait a moment and try again.", data: null });
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
+  expect(Object.keys(refused.headers).filter((name) => name.startsWith("x-ratelimit"))).toEqual([]);
+  expect((await ask("ja")).msg).toBe("しばらく待ってからもう一度お試しください。");
+  expect((await ask("zh-CN")).status).toBe(429);
+  const template = await app.call(world, "mock.dict.one");
+  expect(JSON.parse(template.text)).toEqual({ code: 429, message: "Please wait a moment and try again." });
+  expect(world.journal.entries().flatMap(({ violations }) => violations)).toEqual([]);
+});
+
+test("clients are counted apart: by session, and by address without one", async () => {
+  app = await testApp({ rateLimit: WINDOW });
+  const world = await app.open();
+  const [alice, bob] = await Promise.all([app.token(world, "alice"), app.token(world, "bob")]);
+  const ask = async (token?: string, from?: string) =>
+    (await app.call(world, "products.index", { token, from })).status;
+  expect(await times(4, () => ask(alice))).toEqual([200, 200, 200, 429]);
+  expect(await ask(bob)).toBe(200);
+  expect(await times(4, () => ask(undefined, "10.0.0.1"))).toEqual([200, 200, 200, 429]);
+  expect(await ask(undefined, "10.0.0.2")).toBe(200);
+  // A made-up token is nobody: it does not begin a new count.
+  expect(await ask("made-up", "10.0.0.1")).toBe(429);
+  expect(await ask("made-up-too", "10.0.0.1")).toBe(429);
+  // Guessing tokens is counted, too.
+  const guess = async () => (await app.call(world, "wallet.getBalance", { token: "guess", from: "10.0.0.3" })).status;
+  expect(await times(4, guess)).toEqual([401, 401, 401, 429]);
+});
+
+test("behind a trusted proxy clients are counted apart by the address that it tells, and behind no other", async () => {
+  const through = async (peer: string, client: string) => {
+    const world = app.worlds.list()[0] ?? (await app.open());
+    const headers = { "x-forwarded-for": client };
+    return (await app.call(world, "products.index", { from: peer, headers })).status;
+  };
+  app = await testApp({ rateLimit: WINDOW, trustProxy: ["loopback", "10.1.0.0/16"] });
+  for (const peer of ["127.0.0.1", "10.1.2.3"]) {
+    expect(await times(4, () => through(peer, `${peer}9`.slice(0, 12)))).toEqual([200, 200, 200, 429]);
+    expect(await through(peer, "203.0.113.2")).toBe(200);
+  }
+  // A stranger's word about whom it speaks for counts for nothing.
+  const made = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
+  const statuses: number[] = [];
+  for (const client of made) statuses.push(await through("192.0.2.7", client));
+  expect(statuses).toEqual([200, 200, 200, 429]);
+});
+
+test("the count begins again after its time", async () => {
+  app = await testApp({ rateLimit: { max: 1, windowMs: 1000 } });
+  const world = await app.open();
+  const ask = async () => (await app.call(world, "products.index")).status;
+  vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+  try {
+    expect([await ask(), await ask()]).toEqual([200, 429]);
+    vi.setSystemTime(999);
+    expect(await ask()).toBe(429);
+    vi.setSystemTime(1000);
+    expect(await ask()).toBe(200);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("what is refused is not done", async () => {
+  app = await testApp({ rateLimit: { max: 1, windowMs: 60_000 } });
+  const world = await app.open();
+  const token = await app.token(world, "alice");
+  const buy = () => app.call(world, "products.buy", { token, body: { products_id: 2, price: 30_000 } });
+  expect((await buy()).code).toBe(200);
+  const before = world.store.root();
+  expect((await buy()).status).toBe(429);
+  expect(world.store.root()).toBe(before);
+});
+
+test("without a limit everyone may call as often as they like", async () => {
+  app = await testApp();
+  const world = await app.open();
+  const statuses = await times(700, async () => (await app.call(world, "products.homeProduct")).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});

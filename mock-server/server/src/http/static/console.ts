@@ -1,0 +1,27 @@
+// The console of the control surface: a page of its own beside the surface's calls, there only where they are.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import { allowConsole, type ControlAccess } from "#qa/access.ts";
+import { serveBuild } from "./built-pages.ts";
+import { pagePolicy } from "#http/security/page-policy.ts";
+import { controlRequest } from "#http/routes/qa-routes.ts";
+
+export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
+  /** The built console; null where there is none. */
+  readonly folder: string | null;
+}
+
+/** Serves the console's files, which tell nothing by themselves, to whom the surface may answer; without a build there are none. */
+export async function consoleRoutes(app: FastifyInstance, { folder, ...access }: ConsoleOptions): Promise<void> {
+  const page = folder && join(folder, "index.html");
+  if (!page || !existsSync(page)) return;
+  app.addHook("onRequest", (request, reply, done) => {
+    const refusal = allowConsole(...controlRequest(request, access));
+    if (!refusal) return done();
+    const { status, ...body } = refusal;
+    reply.code(status).send(body);
+  });
+  app.get("/__qa/ui", (_request, reply) => reply.redirect("ui/"));
+  await serveBuild(app, folder, "/__qa/ui/", pagePolicy(readFileSync(page, "utf8")));
+}

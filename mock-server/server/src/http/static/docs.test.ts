@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.fastify.close());
+
+const get = (url: string) => app.fastify.inject({ method: "GET", url });
+
+test.each(["api", "qa"])("the contract %s is a page that loads nothing from elsewhere", async (name) => {
+  const page = await get(`/docs/${name}.html`);
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
+  const addresses = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = ""]) => address);
+  expect(addresses.filter((address) => /^(https?:)?\/\//.test(address))).toEqual([]);
+  for (const address of addresses.filter((one) => !one.startsWith("data:"))) {
+    expect((await get(`/docs/${address}`)).statusCode, address).toBe(200);
+  }
+  expect((await get(`/docs/${name}.json`)).json()).toMatchObject({ openapi: "3.1.0" });
+});
+
+test("both contracts are files to download: the whole as it is, and the product's calls alone", async () => {
+  const [whole, product] = [await get("/openapi.yaml"), await get("/docs/product.yaml")];
+  expect(whole.body).toBe(readFileSync(PRODUCT_CONTRACT, "utf8"));
+  expect(whole.headers["content-type"]).toContain("application/yaml");
+  const { paths } = parse(product.body) as { paths: object };
+  expect(Object.keys(paths).filter((path) => !path.startsWith("/api/"))).toEqual([]);
+  expect((await get("/docs/api.html")).body).toContain('href="../openapi.yaml" download');
+});
+
+test("nothing else of the library's folder is served", async () => {
+  expect((await get("/docs/ui/package.json")).statusCode).toBe(404);
+});
+
+test("the page shows names, refusals and effects, and prefills no key that all tries would share", async () => {
+  const script = (await get("/docs/docs.js")).body;
+  for (const option of ["displayOperationId: true", "showExtensions: true"]) expect(script).toContain(option);
+  const { components } = (await get("/docs/api.json")).json<{
+    components: { parameters: Record<string, { name: string; schema: object }> };
+  }>();
+  const key = components.parameters.IdempotencyKey;
+  expect(key).toMatchObject({ name: "Idempotency-Key" });
+  for (const part of [key, key?.schema])
+    for (const word of ["example", "examples", "default"]) expect(part).not.toHaveProperty(word);
+});

@@ -1,0 +1,110 @@
+// Both contracts as pages to read and try, served from here alone: Swagger UI with no asset from outside.
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { JsonSchema } from "@hashgrove/contract/contract.ts";
+
+export interface DocsOptions {
+  /** Name of the page -> contract. */
+  readonly documents: Readonly<Record<string, JsonSchema>>;
+  /** Address -> what is downloaded there, as YAML. */
+  readonly downloads: Readonly<Record<string, () => string>>;
+}
+
+const UI_FOLDER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+
+const POLICY = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data:",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+].join("; ");
+
+const titleOf = (document: JsonSchema): string => (document.info as { title: string }).title;
+
+const page = (name: string, { documents, downloads }: DocsOptions): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${titleOf(documents[name] ?? {})}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="ui/swagger-ui.css">
+<link rel="stylesheet" href="docs.css">
+</head>
+<body>
+<nav aria-label="Contracts">${Object.entries(documents)
+  .map(([other, document]) => {
+    const current = other === name ? ' aria-current="page"' : "";
+    return `<a href="${other}.html"${current}>${titleOf(document)}</a>`;
+  })
+  .join("")}${Object.keys(downloads)
+  .map((address) => `<a href="..${address}" download>${address.split("/").at(-1)}</a>`)
+  .join("")}</nav>
+<div id="docs" data-contract="${name}.json"></div>
+<script src="ui/swagger-ui-bundle.js"></script>
+<script src="docs.js"></script>
+</body>
+</html>
+`;
+
+/**
+ * Turns the place on the page into Swagger UI; a control call gets the header that it needs, and `?world=mine` behind
+ * the page's address sends the calls of the product to that world.
+ */
+const SCRIPT = `const place = document.getElementById("docs");
+const world = new URLSearchParams(location.search).get("world");
+SwaggerUIBundle({
+  url: place.dataset.contract,
+  domNode: place,
+  deepLinking: true,
+  docExpansion: "list",
+  defaultModelsExpandDepth: 0,
+  persistAuthorization: true,
+  displayOperationId: true,
+  showExtensions: true,
+  validatorUrl: null,
+  requestInterceptor: (request) => {
+    const url = new URL(request.url, location.href);
+    if (url.pathname.startsWith("/__qa/")) request.headers["x-qa"] = "1";
+    else if (world && !url.pathname.startsWith("/docs/")) url.pathname = "/w/" + world + url.pathname;
+    request.url = url.href;
+    return request;
+  },
+});
+`;
+
+const STYLE = `body { margin: 0; }
+nav { display: flex; gap: 24px; padding: 0 28px; border-bottom: 1px solid #d8e1ee; font: 600 15px/1.4 system-ui, sans-serif; }
+nav a { padding: 16px 0 14px; border-bottom: 2px solid transparent; color: #51607a; text-decoration: none; }
+nav a[aria-current] { border-color: #409eff; color: #0b1526; }
+nav a:focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
+`;
+
+/** Serves /docs/: index.html is the first contract, each of the others has a page of its name; and the contracts as files. */
+export async function docsRoutes(app: FastifyInstance, options: DocsOptions): Promise<void> {
+  const { documents, downloads } = options;
+  const names = Object.keys(documents);
+  const send = (reply: FastifyReply, type: string, body: string): FastifyReply =>
+    reply.header("content-type", `${type}; charset=utf-8`).header("content-security-policy", POLICY).send(body);
+  for (const [name, document] of Object.entries(documents)) {
+    const json = JSON.stringify(document);
+    app.get(`/docs/${name}.html`, (_request, reply) => send(reply, "text/html", page(name, options)));
+    app.get(`/docs/${name}.json`, (_request, reply) => send(reply, "application/json", json));
+  }
+  for (const [address, textOf] of Object.entries(downloads))
+    app.get(address, (_request, reply) => send(reply, "application/yaml", textOf()));
+  app.get("/docs/", (_request, reply) => reply.redirect(`${names[0]}.html`));
+  app.get("/docs", (_request, reply) => reply.redirect("docs/"));
+  app.get("/docs/docs.css", (_request, reply) => send(reply, "text/css", STYLE));
+  app.get("/docs/docs.js", (_request, reply) => send(reply, "text/javascript", SCRIPT));
+  await app.register(fastifyStatic, {
+    root: UI_FOLDER,
+    prefix: "/docs/ui/",
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(js|css)$/.test(path),
+  });
+}

@@ -1,0 +1,92 @@
+// The files a server gives out: the built web, the pictures of the content and of the template, and members' uploads.
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { findSession } from "#domain/session.ts";
+import { hashToken } from "#worlds/entropy.ts";
+import { storedFile } from "#worlds/stored-file.ts";
+import { isFile, serveBuild } from "./built-pages.ts";
+import { faultReply } from "#http/replies/envelope.ts";
+import { languageOf } from "#http/replies/language.ts";
+import { pagePolicy } from "#http/security/page-policy.ts";
+import { unknownWorld } from "#http/routes/product-routes.ts";
+import { tokenOf } from "#http/routes/request-context.ts";
+import { signerOf } from "#http/uploads/signed-address.ts";
+import { type WorldChoice, worldOf } from "#http/routes/world-address.ts";
+
+export interface FilesOptions extends WorldChoice {
+  /** Folder of the built web; absent in tests of the API. */
+  readonly webFolder: string | null;
+  readonly picturesFolder: string;
+  /** What the template's sample data shows. */
+  readonly demoFolder: string;
+}
+
+export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
+  const open = { "/pictures/": options.picturesFolder, "/demo/": options.demoFolder };
+  for (const [prefix, root] of Object.entries(open)) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: root === options.picturesFolder,
+      index: false,
+      allowedPath: isFile,
+      immutable: false,
+      maxAge: "1h",
+      setHeaders: (reply) => {
+        // An SVG opened by itself is a page: it may show itself and nothing else.
+        reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
+      },
+    });
+  }
+  if (options.webFolder && existsSync(options.webFolder)) await webRoutes(app, options.webFolder, options);
+}
+
+/** Serves members' files; apart from the other files, since pages of allowed other origins ask for them, too. */
+export function uploadRoutes(app: FastifyInstance, choice: WorldChoice): void {
+  app.get<Upload>("/uploads/:name", (request, reply) => sendUpload(request, reply, choice));
+}
+
+interface Upload {
+  Params: { name: string };
+  Querystring: Record<string, unknown>;
+}
+
+function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice: WorldChoice): FastifyReply {
+  const language = languageOf(request.headers["accept-language"]);
+  const { world } = worldOf(request, choice);
+  const file = world && storedFile(world, request.params.name);
+  const token = tokenOf(request);
+  const url = `/uploads/${request.params.name}`;
+  const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
+  const allowed =
+    world && file && (owner?.id === file.memberId || signerOf(world, url, request.query) === file.memberId);
+  // A stranger is not told whether the file exists.
+  if (!allowed) {
+    const { status, body } = faultReply("product", 404, language);
+    return reply.code(status).send(body);
+  }
+  return reply
+    .header("content-type", file.type)
+    .header("content-length", file.bytes)
+    .header("content-disposition", file.type === "application/pdf" ? "attachment" : "inline")
+    .header("content-security-policy", "default-src 'none'; sandbox")
+    .header("cache-control", "private, no-store")
+    .send(file.open());
+}
+
+async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoice): Promise<void> {
+  const index = join(folder, "index.html");
+  const policy = pagePolicy(existsSync(index) ? readFileSync(index, "utf8") : "");
+  await app.register(async (web) => {
+    // A page below a world that is not there is a typing error, not an empty product.
+    web.addHook("onRequest", (request, reply, done) => {
+      if (worldOf(request, choice).fault) {
+        const { status, body } = unknownWorld("product", request);
+        reply.code(status).send(body);
+      } else done();
+    });
+    await serveBuild(web, folder, "/", policy);
+  });
+}

@@ -1,0 +1,51 @@
+// Pictures and the video that the template's data names are there: small, and from this server alone.
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { testApp, type TestApp } from "#http/testing/test-app.ts";
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.fastify.close());
+
+const LISTS = ["mock.example.list", "mock.example.treeList", "mock.card.list"];
+const ADDRESS = /(?<=")(?:\/|https?:|data:)[^"\\]*(?=\\?")/g;
+const KINDS: Readonly<Record<string, string>> = { svg: "image/svg+xml", mp4: "video/mp4" };
+const MOST_BYTES = 10_000;
+
+async function addressesNamed(): Promise<string[]> {
+  const world = await app.open("newcomer");
+  const texts = await Promise.all(
+    LISTS.map(async (id) => (await app.call(world, id, { query: { pageSize: "100" } })).text),
+  );
+  return [...new Set(texts.flatMap((text) => text.match(ADDRESS) ?? []))];
+}
+
+test("every address that the data names leads to a small file of its kind", async () => {
+  const addresses = await addressesNamed();
+  expect(addresses).toHaveLength(12 + 6 + 1);
+  for (const url of addresses) {
+    const reply = await app.fastify.inject(url);
+    expect([url, reply.statusCode, reply.headers["content-type"]]).toEqual([
+      url,
+      200,
+      expect.stringContaining(KINDS[url.split(".").at(-1) ?? ""] ?? "unknown"),
+    ]);
+    expect(reply.rawPayload.length, url).toBeLessThan(MOST_BYTES);
+    if (url.endsWith(".svg"))
+      expect(reply.body.replace("http://www.w3.org/2000/svg", "")).not.toMatch(/https?:|<script/);
+  }
+});
+
+test("the video is one that a browser can seek in", async () => {
+  const url = "/w/a/demo/videos/sample.mp4";
+  const whole = await app.fastify.inject("/demo/videos/sample.mp4");
+  // Which boxes there are, and that what is needed to begin comes first.
+  const names = ["ftyp", "moov", "avcC", "mdat"].map((name) => whole.rawPayload.indexOf(name, 0, "latin1"));
+  expect(names).toEqual(names.toSorted((a, b) => a - b));
+  expect(names[0]).toBe(4);
+  await app.open("newcomer", { id: "a" });
+  const part = await app.fastify.inject({ url, headers: { range: "bytes=0-99" } });
+  expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
+  expect(part.headers["content-range"]).toBe(`bytes 0-99/${whole.rawPayload.length}`);
+});

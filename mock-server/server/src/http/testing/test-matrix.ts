@@ -1,0 +1,126 @@
+// Which outcomes the contract documents for each call, and what a recipe for one looks like. The recipes themselves lie
+// in test-matrix-<segment>.ts, one for each example of a call's 200; the other statuses follow from the call.
+import { accept } from "#domain/decision.ts";
+import { grant } from "#domain/grant.ts";
+import { keepUpload } from "#domain/upload.ts";
+import { asYen } from "#domain/yen.ts";
+import type { World } from "#worlds/world.ts";
+import type { Call, JsonSchema } from "@hashgrove/contract/contract.ts";
+import { inCall } from "#http/replies/envelope.ts";
+import { bodyLimitOf } from "#http/routes/json-body.ts";
+import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
+
+export interface Step extends Sent {
+  readonly call: string;
+}
+export interface Recipe extends Sent {
+  /** The scenario of the world; `verified-with-funds` unless said. */
+  readonly in?: string;
+  /** What the member who calls has been given before, in yen. */
+  readonly gift?: number;
+  /** Calls that come before; each member has one session throughout. */
+  readonly first?: readonly Step[];
+  /** How many files the calling member has stored already. */
+  readonly stored?: number;
+}
+/** operationId -> name of an example of its 200 -> how to bring it about. */
+export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
+
+/** A file that every member of a recipe's world has uploaded. */
+export const UPLOAD = (handle: string): string => `/uploads/matrix${handle.padStart(18, "0")}.png`;
+
+export interface Example {
+  readonly code: number;
+  readonly data?: unknown;
+  readonly msg?: string;
+  readonly message?: string;
+}
+
+/** The status under which a call says what another code means elsewhere: a template call says more under 200. */
+export const statusOf = (operationId: string, code: number): number =>
+  inCall(callNamed(operationId).envelope, { status: code, body: { code } }).status;
+
+type Node = { readonly [key: string]: Node };
+
+/** The examples of a call's 200 by name. */
+export function examplesOf({ operationId, path, method }: Call): ReadonlyMap<string, Example> {
+  const paths = contract.document.paths as Node;
+  const examples = paths[path]?.[method.toLowerCase()]?.responses?.["200"]?.content?.["application/json"]?.examples;
+  if (!examples) throw new Error(`${operationId} has no examples`);
+  return new Map(Object.entries(examples).map(([name, { value }]) => [name, value as unknown as Example]));
+}
+
+/** Makes a world of a recipe and calls what comes before; answers the world and how to call on in it. */
+export async function prepare(app: TestApp, recipe: Recipe) {
+  const world = await app.open(recipe.in);
+  const tokens = new Map<string, string>();
+  for (const [handle, { memberId }] of world.handles) {
+    tokens.set(handle, await app.token(world, handle));
+    const upload = { path: UPLOAD(handle), memberId, type: "image/png", bytes: 12, originalName: "a.png" };
+    await world.store.transact((draft, now) => keepUpload(draft, upload, now));
+    if (recipe.gift === undefined || handle !== recipe.as) continue;
+    const gift = { memberId, currency: "JPY", amount: asYen(recipe.gift) } as const;
+    await world.store.transact((draft, now) => grant(draft, gift, now));
+  }
+  if (recipe.stored !== undefined) await store(world, recipe.as ?? "", recipe.stored);
+  const call = (operationId: string, { as, ...sent }: Sent): Promise<Got> =>
+    app.call(world, operationId, { ...sent, ...(as !== undefined && { token: tokens.get(as) }) });
+  for (const { call: id, ...sent } of recipe.first ?? []) await call(id, sent);
+  return { world, call };
+}
+
+/** Gives a member so many files in all; only the rows, which is what is counted. */
+async function store(world: World, handle: string, count: number): Promise<void> {
+  const memberId = world.handles.get(handle)?.memberId ?? 0;
+  await world.store.transact((draft, at) => {
+    for (let nth = 1; nth < count; nth += 1) {
+      draft.uploads.put(`/uploads/${nth}.png`, { memberId, type: "image/png", bytes: 12, originalName: "a.png", at });
+    }
+    return accept(null);
+  });
+}
+
+/** Brings one outcome about in a world of its own. */
+export async function play(app: TestApp, operationId: string, recipe: Recipe): Promise<{ reply: Got; world: World }> {
+  const { world, call } = await prepare(app, recipe);
+  return { reply: await call(operationId, recipe), world };
+}
+
+const JSON_TYPE = { "content-type": "application/json" };
+const keysOf = (schema: JsonSchema): string[] => Object.keys(schema.properties as object);
+
+/** What makes a call that would succeed answer another status; null for those that the server itself brings about. */
+export function spoiled(operationId: string, status: number, ok: Recipe): Recipe | null {
+  const call = callNamed(operationId);
+  const isForm = call.body?.type === "multipart";
+  const { body: _body, query: _query, raw: _raw, headers: _headers, ...rest } = ok;
+  switch (status) {
+    case 400:
+      return isForm ? { ...rest, ...cutOff() } : { ...rest, raw: "{", headers: JSON_TYPE };
+    case 401:
+      return { ...ok, as: undefined, token: "nobody" };
+    case 403:
+      return call.body
+        ? { ...ok, body: { ...(ok.body as object), id: 999_999 } }
+        : { ...ok, query: { ...ok.query, uid: 999_999 } };
+    case 404:
+      return { ...ok, query: { ...ok.query, id: 999_999 } };
+    case 413:
+      return isForm
+        ? { ...rest, ...form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(11 << 20)]) }) }
+        : { ...rest, body: { surprise: "x".repeat(bodyLimitOf(call)) } };
+    case 415:
+      return { ...rest, raw: "text", headers: { "content-type": "text/plain" } };
+    case 422:
+      if (isForm) return { ...rest, ...form() };
+      if (call.body) return { ...rest, body: { ...(ok.body as object), id: {}, surprise: 1 } };
+      return { ...rest, query: Object.fromEntries(keysOf(call.query).map((key) => [key, ["1", "2"]])) };
+    default:
+      return null;
+  }
+}
+
+function cutOff(): Sent {
+  const { headers, raw } = form({ filename: "a.png", content: MAGIC.png });
+  return { headers, raw: raw.subarray(0, raw.length - 10) };
+}

@@ -1,0 +1,85 @@
+// Takes the one file of a multipart form and reads the form to its end, so that what is wrong with the rest is seen.
+import type { MultipartFile, Multipart } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import type { ReceivedFile } from "#ports/received-file.ts";
+import type { World } from "#worlds/world.ts";
+import type { FaultStatus } from "#http/replies/envelope.ts";
+import { UnreadableBody } from "#http/routes/json-body.ts";
+import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
+import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
+import type { Violation } from "@hashgrove/contract/validation.ts";
+
+/** The file (or why it is not taken), or the status that ends the call; then nothing was kept. */
+export type ReceivedForm =
+  | { readonly file: ReceivedFile | "unsupported-file" | "empty-file" }
+  | { readonly status: Extract<FaultStatus, 413 | 415 | 422>; readonly violations: readonly Violation[] };
+
+const TOO_LARGE = "FST_REQ_FILE_TOO_LARGE";
+const SURPLUS = new Set(["FST_PARTS_LIMIT", "FST_FILES_LIMIT", "FST_FIELDS_LIMIT"]);
+
+const NO_FILE: Violation = { pointer: "/body/file", rule: "required", message: "must have a file named file" };
+const ONE_FILE: Violation = { pointer: "/body", rule: "maxProperties", message: "must hold one file and nothing else" };
+const NO_NAME: Violation = { pointer: "/body", rule: "required", message: "must give every part a name" };
+const unknown = (name: string): Violation => ({
+  pointer: `/body/${cut(name, 100).toWellFormed()}`,
+  rule: "additionalProperties",
+  message: "must hold nothing but a file named file",
+});
+/** What is kept of a file's own name, in characters. */
+const LONGEST_NAME = 200;
+
+/** What speaks against a part, or null. Name and file name come from the wire: either may be missing. */
+function faultOf({ fieldname, filename }: { fieldname?: string; filename?: string }): Violation | null {
+  if (fieldname === undefined || fieldname === "") return NO_NAME;
+  if (fieldname !== "file") return unknown(fieldname);
+  return isSoundText(filename ?? "") ? null : unsoundText("/body/file");
+}
+
+/** Receives the form of an upload. Throws UnreadableBody when it breaks off or is no form. */
+export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedForm> {
+  if (!request.isMultipart()) return { status: 415, violations: [] };
+  const violations: Violation[] = [];
+  let file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
+  try {
+    const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 1, fields: 0 } });
+    for (let part = await nextOf(parts); part; part = await nextOf(parts)) {
+      const fault = faultOf(part);
+      if (fault) {
+        violations.push(fault);
+        part.file.resume();
+      } else file = await receiveFile(world, part.file, cut(part.filename ?? "", LONGEST_NAME));
+    }
+  } catch (error) {
+    await discard(world, file);
+    // What is left of the body is let go by, so that the client comes to read the reply.
+    request.raw.unpipe();
+    request.raw.resume();
+    if (error instanceof FileTooLarge) return { status: 413, violations: [] };
+    if (error instanceof SurplusPart) return { status: 422, violations: [ONE_FILE] };
+    throw error;
+  }
+  if (file === undefined && !violations.some(({ pointer }) => pointer === NO_FILE.pointer)) violations.push(NO_FILE);
+  if (file !== undefined && violations.length === 0) return { file };
+  await discard(world, file);
+  return { status: 422, violations };
+}
+
+class SurplusPart extends Error {}
+
+/** The next file of the form; null at its end. Whatever fails here is the form's fault. */
+async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<MultipartFile | null> {
+  try {
+    const { value, done } = await parts.next();
+    if (done) return null;
+    if (value.type === "file") return value;
+  } catch (error) {
+    const { code, message } = error as { code?: string; message: string };
+    if (code === TOO_LARGE) throw new FileTooLarge();
+    if (!SURPLUS.has(code ?? "")) throw new UnreadableBody(message);
+  }
+  throw new SurplusPart();
+}
+
+async function discard(world: World, file: ReceivedFile | string | undefined): Promise<void> {
+  if (typeof file === "object") await discardFile(world, file);
+}

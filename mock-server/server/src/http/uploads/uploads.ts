@@ -1,0 +1,114 @@
+// Receives one file a request, judges it by its content, keeps it under an id of ours.
+import { randomBytes } from "node:crypto";
+import { createWriteStream, mkdirSync, openSync } from "node:fs";
+import { rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReceivedFile } from "#ports/received-file.ts";
+import { StorageFailed } from "#ports/store.ts";
+import type { World } from "#worlds/world.ts";
+import { UnreadableBody } from "#http/routes/json-body.ts";
+
+/** The largest file taken, in bytes (rule G5). */
+export const LARGEST_FILE = 10 * 1024 * 1024;
+const HEAD_BYTES = 32;
+const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+const starts = (head: Buffer, bytes: readonly number[], at = 0): boolean =>
+  bytes.every((byte, index) => head[at + index] === byte);
+const ascii = (text: string): number[] => [...Buffer.from(text, "latin1")];
+/** The brands of ISO media files that hold a still HEIF picture coded as HEVC. */
+const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1"];
+
+interface FileKind {
+  readonly extension: string;
+  readonly type: string;
+  readonly matches: (head: Buffer) => boolean;
+}
+const KINDS: readonly FileKind[] = [
+  { extension: "jpg", type: "image/jpeg", matches: (head) => starts(head, [0xff, 0xd8, 0xff]) },
+  { extension: "png", type: "image/png", matches: (head) => starts(head, [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]) },
+  {
+    extension: "webp",
+    type: "image/webp",
+    matches: (head) => starts(head, ascii("RIFF")) && starts(head, ascii("WEBP"), 8),
+  },
+  {
+    extension: "heic",
+    type: "image/heic",
+    matches: (head) => starts(head, ascii("ftyp"), 4) && HEIC_BRANDS.some((brand) => starts(head, ascii(brand), 8)),
+  },
+  { extension: "pdf", type: "application/pdf", matches: (head) => starts(head, ascii("%PDF-")) },
+];
+
+/** The file is larger than LARGEST_FILE; nothing was kept. */
+export class FileTooLarge extends Error {
+  override readonly name = "FileTooLarge";
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new StorageFailed(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * Streams a file to the world's folder. Answers why it is not taken, or what was kept; in every other case (too large,
+ * aborted) it throws and leaves nothing behind.
+ */
+export async function receiveFile(
+  world: World,
+  stream: Readable & { truncated?: boolean },
+  originalName: string,
+): Promise<ReceivedFile | "unsupported-file" | "empty-file"> {
+  makeFolder(world.uploadFolder);
+  const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
+  let head = Buffer.alloc(0);
+  // The form's end may never come: what is too large ends here and now.
+  const tooLarge = new AbortController();
+  stream.once("limit", () => tooLarge.abort());
+  try {
+    await pipeline(
+      stream,
+      async function* (source: AsyncIterable<Buffer>) {
+        for await (const chunk of source) {
+          if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
+          yield chunk;
+        }
+      },
+      // Opened here and now: a file still being opened when the form breaks off would come into being after its removal.
+      createWriteStream(partial, { fd: openSync(partial, "wx") }),
+      { signal: tooLarge.signal },
+    );
+    if (stream.truncated) throw new FileTooLarge();
+    const kind = KINDS.find(({ matches }) => matches(head));
+    if (!kind) {
+      await rm(partial, { force: true });
+      return head.length === 0 ? "empty-file" : "unsupported-file";
+    }
+    const name = `${world.entropy.text(ID_ALPHABET, 24)}.${kind.extension}`;
+    const { size } = await stat(partial);
+    await rename(partial, join(world.uploadFolder, name));
+    return { path: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
+  } catch (error) {
+    await rm(partial, { force: true });
+    if (tooLarge.signal.aborted) throw new FileTooLarge();
+    throw isOfDisk(error)
+      ? new StorageFailed(error.message)
+      : stream.errored
+        ? new UnreadableBody("the form broke off within the file")
+        : error;
+  }
+}
+
+/** The disk's fault is ours; a form that broke off is the client's. Both end the stream. */
+const DISK_FAULTS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && DISK_FAULTS.has(error.code);
+
+/** Forgets a file whose upload was refused after all. */
+export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
+  rm(join(world.uploadFolder, file.path.slice("/uploads/".length)), { force: true });

@@ -1,0 +1,290 @@
+// The server as a process: how it starts, refuses to start, stops, and what it leaves behind.
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test, type TestContext } from "vitest";
+import { grant } from "#domain/grant.ts";
+import { checkInvariants } from "#domain/invariants.ts";
+import { asYen } from "#domain/yen.ts";
+import { testApp } from "#http/testing/test-app.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { openDefaultWorld } from "#worlds/default-world.ts";
+
+const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+interface Run {
+  readonly child: ChildProcess;
+  readonly ended: Promise<number | null>;
+  /** What it wrote, both streams. */
+  said(): string;
+}
+
+function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
+  const { NODE_ENV: _, ...clean } = process.env;
+  const child = spawn(process.execPath, [MAIN, "--port", "0", ...args], {
+    env: { ...clean, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const keep = (chunk: Buffer): void => {
+    said += chunk.toString();
+  };
+  child.stdout.on("data", keep);
+  child.stderr.on("data", keep);
+  const ended = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  return { child, ended, said: () => said };
+}
+
+interface Server extends Run {
+  readonly url: string;
+}
+
+async function start(data: string, ...args: string[]): Promise<Server> {
+  const running = run(["--data", data, "--rate-limit", "0", ...args]);
+  for (;;) {
+    const url = /listening on (http:\S+)/.exec(running.said())?.[1];
+    if (url !== undefined) return { ...running, url };
+    if (running.child.exitCode !== null) throw new Error(running.said());
+    await sleep(10);
+  }
+}
+
+type Cleaning = Pick<TestContext, "onTestFinished">;
+
+function folder({ onTestFinished }: Cleaning): string {
+  const made = mkdtempSync(join(tmpdir(), "hashgrove-main-"));
+  onTestFinished(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function stop({ child, ended }: Run, signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+  child.kill(signal);
+  return await ended;
+}
+
+interface Envelope {
+  readonly code: number;
+  readonly data: unknown;
+}
+
+async function login({ url }: Server): Promise<string> {
+  const reply = await fetch(`${url}/api/user/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ account: "alice", password: "Passw0rd1" }),
+  });
+  const { data } = (await reply.json()) as { data: { userinfo: { token: string } } };
+  return data.userinfo.token;
+}
+
+async function buy({ url }: Server, authorization: string, price: number, key: string): Promise<Envelope> {
+  const reply = await fetch(`${url}/api/products/buy`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization, "idempotency-key": key },
+    body: JSON.stringify({ products_id: 1, price, expire: 3 }),
+  });
+  return (await reply.json()) as Envelope;
+}
+
+/** The folder that a process left behind, or is to find, served by this one until the test is over. */
+async function serverOn(data: string, { onTestFinished }: Cleaning) {
+  const scenario = await compileScenario("demo");
+  const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
+  const app = await testApp({ defaultWorld: world });
+  onTestFinished(() => app.fastify.close());
+  /** What alice paid for each of her holdings. */
+  const prices = async (): Promise<number[]> => {
+    const { data: holdings } = await app.call(world, "orders.getMyFunds", { as: "alice" });
+    return (holdings as { price: number }[]).map(({ price }) => price);
+  };
+  return { app, world, prices };
+}
+
+/** Begins a purchase whose body lacks its last byte; `finish` sends that and answers the reply's code. */
+async function halfBuy({ url }: Server, authorization: string): Promise<{ finish(): Promise<number> }> {
+  const body = JSON.stringify({ products_id: 1, price: 10_001, expire: 3 });
+  const headers = { authorization, "content-type": "application/json", "content-length": body.length };
+  const sent = request(`${url}/api/products/buy`, { method: "POST", headers });
+  const answered = new Promise<number>((resolve, reject) => {
+    sent.once("error", reject);
+    sent.once("response", (reply) => {
+      let text = "";
+      reply.on("data", (chunk: Buffer) => {
+        text += chunk.toString();
+      });
+      reply.once("end", () => resolve((JSON.parse(text) as Envelope).code));
+    });
+  });
+  answered.catch(() => undefined);
+  sent.write(body.slice(0, -1));
+  await sleep(100);
+  return {
+    finish() {
+      sent.end(body.slice(-1));
+      return answered;
+    },
+  };
+}
+
+// Beside each other, since both mostly wait.
+describe.concurrent("a stop", () => {
+  test("by SIGTERM answers the request under way, keeps what it did, and exits 0", async (context) => {
+    const data = folder(context);
+    const first = await start(data);
+    const token = await login(first);
+    const under = await halfBuy(first, token);
+    const stopped = stop(first);
+    await sleep(100);
+    expect(await under.finish()).toBe(200);
+    expect(await stopped).toBe(0);
+    expect(readdirSync(data).toSorted()).toEqual(["hashgrove.json", "log-1.ndjson", "scenario", "snapshot-1.ndjson"]);
+
+    const { prices } = await serverOn(data, context);
+    expect(await prices()).toContain(10_001);
+  });
+
+  test("by SIGINT cuts off a client that never finishes, and exits 0 within 5 s", async (context) => {
+    const server = await start(folder(context));
+    await halfBuy(server, await login(server));
+    // The stop that takes longer than that is forced, and says so by exiting with 1.
+    expect(await stop(server, "SIGINT")).toBe(0);
+  });
+});
+
+describe("kill -9 under load", () => {
+  test("loses nothing that was acknowledged and keeps every purchase once, also when it is killed again", async (context) => {
+    const data = folder(context);
+    const before = await serverOn(data, context);
+    const riches = { memberId: 1, currency: "JPY", amount: asYen(999_999_999_999) } as const;
+    await before.world.store.transact((draft, now) => grant(draft, riches, now));
+    await before.app.fastify.close();
+
+    const acknowledged: number[] = [];
+    const inFlight = new Set<number>();
+    let price = 10_000;
+    for (let round = 1; round <= 2; round += 1) {
+      const server = await start(data);
+      const token = await login(server);
+      const buyer = async (): Promise<void> => {
+        for (;;) {
+          const mine = (price += 1);
+          inFlight.add(mine);
+          const { code } = await buy(server, token, mine, `key-${mine}`);
+          if (code !== 200) throw new Error(`a purchase was answered ${code}`);
+          inFlight.delete(mine);
+          acknowledged.push(mine);
+        }
+      };
+      // The end of the server is the end of every buyer.
+      const buyers = Promise.allSettled(Array.from({ length: 4 }, buyer));
+      while (acknowledged.length < round * 8) await sleep(5);
+      await stop(server, "SIGKILL");
+      for (const end of await buyers)
+        expect(String(end.status === "rejected" && end.reason)).toMatch(/fetch failed|terminated/);
+    }
+
+    const { app, world, prices } = await serverOn(data, context);
+    const held = await prices();
+    const timesHeld = (wanted: number): number => held.filter((one) => one === wanted).length;
+    expect(acknowledged.filter((one) => timesHeld(one) !== 1)).toEqual([]);
+    expect([...inFlight].filter((one) => timesHeld(one) > 1)).toEqual([]);
+    // Asked for again, it is done once, whether or not it was stored before.
+    for (const mine of inFlight) {
+      const headers = { "idempotency-key": `key-${mine}` };
+      const body = { products_id: 1, price: mine, expire: 3 };
+      expect(await app.call(world, "products.buy", { as: "alice", headers, body })).toMatchObject({ code: 200 });
+    }
+    const after = await prices();
+    expect(after).toHaveLength(new Set(after).size);
+    expect(after).toEqual(expect.arrayContaining([...inFlight, ...acknowledged]));
+    expect(checkInvariants(world.store.read()).filter(({ ok }) => !ok)).toEqual([]);
+  });
+});
+
+describe("a start is refused with code 1 and a clear text", () => {
+  test("when a file is damaged, which stays as it is", async (context) => {
+    const data = folder(context);
+    await (await serverOn(data, context)).app.fastify.close();
+    const snapshot = join(data, "snapshot-1.ndjson");
+    truncateSync(snapshot, 1000);
+    const before = readFileSync(snapshot);
+    const { ended, said } = run(["--data", data]);
+    expect(await ended).toBe(1);
+    expect(said()).toMatch(/^hashgrove: .*snapshot-1\.ndjson: its end is missing\. Put back a copy/);
+    expect(readFileSync(snapshot)).toEqual(before);
+    expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
+  });
+
+  test("when another process has the folder, which goes on", async (context) => {
+    const data = folder(context);
+    const { prices } = await serverOn(data, context);
+    const { ended, said } = run(["--data", data]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain(`is in use by process ${process.pid}`);
+    expect(await prices()).toHaveLength(2);
+  });
+
+  test("when the port is in use, and the folder is given back", async (context) => {
+    const data = folder(context);
+    const other = createServer();
+    await new Promise<void>((resolve) => {
+      other.listen(0, "127.0.0.1", resolve);
+    });
+    context.onTestFinished(() => void other.close());
+    const { port } = other.address() as { port: number };
+    const { ended, said } = run(["--data", data, "--port", String(port)]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain(`port ${port} of 127.0.0.1 is in use`);
+    expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
+  });
+
+  test("when it is told a scenario that there is not, or another than the folder began with", async (context) => {
+    const data = folder(context);
+    const unknown = run(["--data", data, "--scenario", "rich"]);
+    expect(await unknown.ended).toBe(1);
+    expect(unknown.said()).toMatch(/^hashgrove: there is no scenario "rich", but catalogue, .*\n$/);
+    expect(await stop(await start(data, "--scenario", "newcomer"))).toBe(0);
+    const other = run(["--data", data, "--scenario", "demo"]);
+    expect(await other.ended).toBe(1);
+    expect(other.said()).toContain(`${data} began with the scenario newcomer`);
+    // Told none, it goes on and tells whose data it is.
+    const again = await start(data, "--control");
+    const reply = await fetch(`${again.url}/__qa/worlds/default`);
+    expect(await reply.json()).toMatchObject({ scenario: "newcomer" });
+    expect(await stop(again)).toBe(0);
+  });
+
+  test("when the data folder is a file", async (context) => {
+    const file = join(folder(context), "file");
+    writeFileSync(file, "");
+    const { ended, said } = run(["--data", file]);
+    expect(await ended).toBe(1);
+    expect(said()).toContain("it cannot be a data folder");
+  });
+});
+
+describe("the control surface beyond loopback", () => {
+  test("does not start without a token: code 2", async (context) => {
+    const { ended, said } = run(["--data", folder(context), "--control", "--host", "0.0.0.0"]);
+    expect(await ended).toBe(2);
+    expect(said()).toMatch(/^hashgrove: .*QA_TOKEN/);
+  });
+  test("prints the token that it made up once, and wants it of every call", async (context) => {
+    const server = await start(folder(context), "--control", "--host", "0.0.0.0", "--control-token", "auto");
+    const port = new URL(server.url).port;
+    const [, token = ""] = /control token (\S{43})/.exec(server.said()) ?? [];
+    const ask = (headers: Record<string, string>): Promise<number> =>
+      fetch(`http://127.0.0.1:${port}/__qa/health`, { headers }).then(({ status }) => status);
+    expect(await ask({})).toBe(401);
+    expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
+    expect(server.said().split(token)).toHaveLength(2);
+    expect(await stop(server)).toBe(0);
+  });
+});

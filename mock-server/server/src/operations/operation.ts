@@ -1,0 +1,102 @@
+// What a call is to the rest of the server: typed by the contract, free of Fastify.
+import type { OpenOperation, RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
+import type { operations } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { Accepted, Refusal } from "#domain/decision.ts";
+import type { Intent } from "#domain/idempotency.ts";
+import type { Language, Member } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import type { ReceivedFile } from "#ports/received-file.ts";
+import type { Entropy, Passwords } from "#ports/secrets.ts";
+import type { Store } from "#ports/store.ts";
+
+export type OperationId = keyof operations;
+
+export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody?: infer B }
+  ? NonNullable<B> extends { content: { "application/json": infer J } }
+    ? J | Extract<B, undefined>
+    : undefined
+  : undefined;
+export type QueryOf<Id extends OperationId> = NonNullable<operations[Id]["parameters"]["query"]>;
+type Json200<Id extends OperationId> = operations[Id]["responses"] extends {
+  200: { content: { "application/json": infer J } };
+}
+  ? J
+  : never;
+/** The data of the successful envelope: code 200, upload 1, template 0. */
+export type DataOf<Id extends OperationId> =
+  Extract<Json200<Id>, { data: unknown }> extends infer E
+    ? E extends { data: infer D; code: 200 | 1 }
+      ? D
+      : E extends { data: infer D; code: 0 }
+        ? E extends { msg: unknown }
+          ? never
+          : D
+        : never
+    : never;
+
+export interface Input<Id extends OperationId> {
+  /** The session's member; undefined in calls open to visitors when there is no session. */
+  readonly member: Secured<Id> extends true ? Member : Member | undefined;
+  /** SHA-256 of the session's token, for ending it. */
+  readonly tokenHash: string | undefined;
+  readonly body: BodyOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly language: Language;
+  readonly store: Store;
+  readonly now: EpochMs;
+  readonly entropy: Entropy;
+  readonly passwords: Passwords;
+  /** Set when the client named its intent. */
+  readonly intent: Intent | null;
+  /** The uploaded file, or why there is none; only for common.upload. */
+  readonly file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
+  /** Turns a path of this server into a full address that also holds the world. */
+  readonly fullUrl: (path: string) => string;
+}
+
+type Secured<Id extends OperationId> = Id extends OpenOperation ? false : true;
+
+/** No thing with this id (404), or the id of another member (403). */
+export interface Denied {
+  readonly ok: false;
+  readonly status: 403 | 404;
+}
+export const absent: Denied = { ok: false, status: 404 };
+export const forbidden: Denied = { ok: false, status: 403 };
+
+/** Why the contract lets a call be refused; another reason does not compile. */
+export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
+
+type KeysOf<T> = T extends unknown ? keyof T & string : never;
+type FormOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { "multipart/form-data": infer Form } };
+}
+  ? Form
+  : never;
+/** Where a call's request has a field, as a JSON pointer into its body, form or query: `/products_id`. */
+export type PointerOf<Id extends OperationId> =
+  `/${KeysOf<NonNullable<BodyOf<Id>>> | KeysOf<FormOf<Id>> | KeysOf<QueryOf<Id>>}`;
+
+/** A refusal in the contract's words. One of the domain's, which speaks of a `field`, does not pass for it. */
+export interface Refused<Reason extends string = string, Pointer extends string = string> extends Pick<
+  Refusal<Reason>,
+  "ok" | "reason" | "params" | "attemptsLeft"
+> {
+  readonly pointer?: Pointer;
+  readonly field?: never;
+}
+
+/** `msg` replaces the call's usual success text. */
+export type Answer<Data, Reason extends string = string, Pointer extends string = string> =
+  | (Accepted<Data> & { readonly msg?: string })
+  | Refused<Reason, Pointer>
+  | Denied;
+
+/** What a call may answer. */
+export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, PointerOf<Id>>;
+
+/** One call of the contract: wire names in, wire names out. */
+export type Operation<Id extends OperationId> = (input: Input<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
+
+/** True when a member's id was sent that is not the session's own (rule A4). */
+export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

@@ -1,0 +1,66 @@
+// Every call's handler by its operationId. The file's name is the first path segment, the export's name the verb; the
+// server does not start unless this table and the contract name the same calls.
+import * as about from "./about.ts";
+import * as common from "./common.ts";
+import * as inviteRecode from "./invite-recode.ts";
+import * as mockAnalysis from "#operations/back-office/analysis.ts";
+import * as mockCard from "#operations/back-office/card.ts";
+import * as mockDepartment from "#operations/back-office/department.ts";
+import * as mockDict from "#operations/back-office/dict.ts";
+import * as mockExample from "#operations/back-office/example.ts";
+import * as mockMenu from "#operations/back-office/menu.ts";
+import * as mockRequest from "#operations/back-office/request.ts";
+import * as mockRole from "#operations/back-office/role.ts";
+import type { TemplateAnswer } from "#operations/back-office/template-operation.ts";
+import type { TemplateData } from "#ports/template-data.ts";
+import * as mockUser from "#operations/back-office/user.ts";
+import * as mockWorkplace from "#operations/back-office/workplace.ts";
+import * as news from "./news.ts";
+import type { Answer } from "./operation.ts";
+import * as orders from "./orders.ts";
+import * as products from "./products.ts";
+import * as questionAnswer from "./question-answer.ts";
+import * as sysConfig from "./sys-config.ts";
+import * as user from "./user.ts";
+import * as wallet from "./wallet.ts";
+
+/** A product or upload call, its input's type forgotten: the contract has checked it by the time it is called. */
+export type ProductHandler = (input: never) => Answer<unknown> | Promise<Answer<unknown>>;
+export type TemplateHandler = (input: never) => { answer: TemplateAnswer<unknown>; data?: TemplateData };
+
+const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
+  Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
+
+/** By operationId; the envelope decides which of the two a call is. */
+export interface Handlers {
+  readonly product: ReadonlyMap<string, ProductHandler>;
+  readonly template: ReadonlyMap<string, TemplateHandler>;
+}
+
+const product = new Map([
+  ...named<ProductHandler>("about", about),
+  ...named<ProductHandler>("common", common),
+  ...named<ProductHandler>("invite_recode", inviteRecode),
+  ...named<ProductHandler>("news", news),
+  ...named<ProductHandler>("orders", orders),
+  ...named<ProductHandler>("products", products),
+  ...named<ProductHandler>("question_answer", questionAnswer),
+  ...named<ProductHandler>("sys_config", sysConfig),
+  ...named<ProductHandler>("user", user),
+  ...named<ProductHandler>("wallet", wallet),
+]);
+
+const template = new Map([
+  ...named<TemplateHandler>("mock.analysis", mockAnalysis),
+  ...named<TemplateHandler>("mock.card", mockCard),
+  ...named<TemplateHandler>("mock.department", mockDepartment),
+  ...named<TemplateHandler>("mock.dict", mockDict),
+  ...named<TemplateHandler>("mock.example", mockExample),
+  ...named<TemplateHandler>("mock.menu", mockMenu),
+  ...named<TemplateHandler>("mock.request", mockRequest),
+  ...named<TemplateHandler>("mock.role", mockRole),
+  ...named<TemplateHandler>("mock.user", mockUser),
+  ...named<TemplateHandler>("mock.workplace", mockWorkplace),
+]);
+
+export const HANDLERS: Handlers = { product, template };

@@ -1,0 +1,61 @@
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import type { Job } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import { addDuration } from "#scenarios/duration.ts";
+import { worldTime } from "#worlds/registry.ts";
+import { type Advance, type FiredJob, TooManyJobs } from "#worlds/passage.ts";
+import type { World } from "#worlds/world.ts";
+import { isoTime, parseTime, within } from "./instant.ts";
+import { QaFault, type QaOperation } from "./operation.ts";
+
+function nextJob(world: World): Job | null {
+  let next: Job | null = null;
+  for (const job of world.store.read().jobs.values()) {
+    if (!next || job.at < next.at || (job.at === next.at && job.id < next.id)) next = job;
+  }
+  return next;
+}
+
+function described(world: World): components["schemas"]["Clock"] {
+  const next = nextJob(world);
+  return {
+    mode: world.clock.setting().mode,
+    now: worldTime(world),
+    next: next && { at: isoTime(next.at), job: next.kind, ref: next.ref },
+  };
+}
+
+export const getClock: QaOperation<"qa.getClock"> = async ({ world }) => ({ status: 200, body: described(world) });
+
+export const setClock: QaOperation<"qa.setClock"> = async ({ world, body: { mode, now } }) => {
+  const to = now === undefined ? world.clock.now() : parseTime(now, "/body/now");
+  await advanceTo(world, to, "/body/now", { mode });
+  return { status: 200, body: described(world) };
+};
+
+export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body }) => {
+  const { to, pointer } = targetOf(world.clock.now(), body);
+  const fired = await advanceTo(world, to, pointer, { keepSessions: body.keepSessions });
+  const shown = fired.map(({ at, job, ref }) => ({ at: isoTime(at), job, ref }));
+  return { status: 200, body: { now: worldTime(world), fired: shown } };
+};
+
+/** The contract has seen to it that one of the two is there. */
+function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; readonly to?: string }) {
+  if (to !== undefined) return { to: parseTime(to, "/body/to"), pointer: "/body/to" };
+  return { to: within(addDuration(now, by), by, "/body/by"), pointer: "/body/by" };
+}
+
+/** Runs what is due on the way. 409: time-goes-back; 422: too-many-jobs, with nothing done. */
+async function advanceTo(world: World, to: EpochMs, pointer: string, wanted: Advance): Promise<FiredJob[]> {
+  if (to < world.clock.now()) {
+    const message = `the world's time is ${worldTime(world)} and never goes back; restore or reset does that`;
+    throw new QaFault(409, "time-goes-back", message, pointer);
+  }
+  try {
+    return await world.advance(to, wanted);
+  } catch (error) {
+    if (error instanceof TooManyJobs) throw new QaFault(422, "too-many-jobs", error.message, pointer);
+    throw error;
+  }
+}

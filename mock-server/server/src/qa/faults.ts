@@ -1,0 +1,159 @@
+// The rules by which calls go wrong, as they are asked for and told.
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { durationMs } from "#scenarios/duration.ts";
+import { checksOf } from "#worlds/call-match.ts";
+import { type FaultRule, stateOfFault, type WantedFault } from "#worlds/fault-rule.ts";
+import { TooManyFaults } from "#worlds/faults.ts";
+import { partsOf } from "#worlds/pointer.ts";
+import { isSecret } from "#worlds/redaction.ts";
+import type { World } from "#worlds/world.ts";
+import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
+import { callsAt } from "./known-calls.ts";
+import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { userNamed } from "./user-names.ts";
+
+type Schemas = components["schemas"];
+type NewRule = QaInput<"qa.createFault">["body"];
+type Effect = Schemas["FaultEffect"];
+
+export function faultView(rule: FaultRule): Schemas["FaultRule"] {
+  const { id, label, match, when, effect, delay, skip, times, probability, saidWindow, offContract } = rule;
+  return {
+    id,
+    label,
+    match,
+    when,
+    effect,
+    delay,
+    skip,
+    times,
+    probability,
+    window: saidWindow,
+    offContract,
+    state: stateOfFault(rule),
+    matched: rule.matched,
+    acted: rule.acted,
+    lastActedAt: isoTimeOrNull(rule.lastActedAt),
+    createdAt: isoTime(rule.createdAt),
+    expiresAt: isoTimeOrNull(rule.expiresAt),
+  };
+}
+
+export const listFaults: QaOperation<"qa.listFaults"> = async ({ world }) => ({
+  status: 200,
+  body: { items: world.faults.list().map(faultView) },
+});
+
+export const getFault: QaOperation<"qa.getFault"> = async ({ world, path: { id } }) => {
+  const rule = world.faults.get(id);
+  if (!rule) throw unknownFault(id);
+  return { status: 200, body: faultView(rule) };
+};
+
+export const deleteFault: QaOperation<"qa.deleteFault"> = async ({ world, path: { id } }) => {
+  if (!world.faults.remove(id)) throw unknownFault(id);
+  return { status: 204 };
+};
+
+export const clearFaults: QaOperation<"qa.clearFaults"> = async ({ world }) => {
+  world.faults.clear();
+  return { status: 204 };
+};
+
+const unknownFault = (id: number): QaFault => new QaFault(404, "unknown-fault", `there is no fault ${id}`, "/path/id");
+
+export const createFault: QaOperation<"qa.createFault"> = async ({ world, body, server }) => {
+  const wanted = wantedFrom(world, body);
+  refuseUndocumented(body, callsOf(body, server.product), server.product);
+  try {
+    return { status: 201, body: faultView(world.faults.add(wanted)) };
+  } catch (error) {
+    if (error instanceof TooManyFaults) throw new QaFault(429, "too-many-faults", error.message);
+    throw error;
+  }
+};
+
+/** Effects that spoil the true reply, and so cannot come before it. */
+const spoilsTruth = (effect: Effect): boolean =>
+  "garble" in effect || "throttle" in effect || "stale" in effect || ("abort" in effect && effect.abort === "truncate");
+
+function wantedFrom(world: World, body: NewRule): WantedFault {
+  const { match, effect = { none: true }, delay, label = null, skip = 0, probability = 1, window, ttl } = body;
+  refuseSecrets(match);
+  if ("none" in effect && !delay)
+    throw new QaFault(422, "nothing-to-do", "a fault has an effect or a delay", "/body/effect");
+  if (delay && delay.min > delay.max)
+    throw new QaFault(422, "bad-delay", "the shortest delay is longer than the longest", "/body/delay/min");
+  const truth = spoilsTruth(effect);
+  if (truth && body.when === "before")
+    throw new QaFault(422, "needs-a-reply", "this effect spoils the true reply and comes after it", "/body/when");
+  const from = window?.from === undefined ? null : parseTime(window.from, "/body/window/from");
+  const until = window?.until === undefined ? null : parseTime(window.until, "/body/window/until");
+  if (from !== null && until !== null && from >= until)
+    throw new QaFault(422, "bad-window", "the window ends before it begins", "/body/window/until");
+  const memberId = match.user === undefined ? null : userNamed(world, match.user, "/body/match/user").member.id;
+  const isQuota = "quota" in effect;
+  const quotaMs = isQuota ? durationMs(effect.quota.per) : 0;
+  if (isQuota && quotaMs === 0)
+    throw new QaFault(422, "bad-quota", "a quota is for some length of time", "/body/effect/quota/per");
+  return {
+    label,
+    match,
+    checks: checksOf(match, memberId),
+    when: truth ? "after" : (body.when ?? "before"),
+    effect,
+    delay: delay ?? null,
+    skip,
+    times: body.times ?? (isQuota ? "always" : 1),
+    probability,
+    ttlMs: ttl === undefined ? null : durationMs(ttl),
+    window: window ? { from, until } : null,
+    saidWindow: window ?? null,
+    quotaMs,
+    readsOnly: "stale" in effect,
+    offContract: body.offContract ?? false,
+  };
+}
+
+/** Rules are shown to whoever looks, and secrets to nobody. 422: secret. */
+export function refuseSecrets({ headers = {}, query = {}, body = {} }: NewRule["match"], at = "/body/match"): void {
+  const named = [
+    ...Object.keys(headers).map((name) => [name, `${at}/headers`] as const),
+    ...Object.keys(query).map((name) => [name, `${at}/query`] as const),
+    ...Object.keys(body).flatMap((pointer) => partsOf(pointer).map((part) => [part, `${at}/body`] as const)),
+  ];
+  for (const [name, pointer] of named)
+    if (isSecret(name) || name.toLowerCase() === "cookie")
+      throw new QaFault(422, "secret", `what is secret cannot be asked for: ${name.slice(0, 100)}`, pointer);
+}
+
+/** The calls that a rule can meet. 422: unknown-operation, matches-nothing. */
+function callsOf({ match, effect }: NewRule, product: ProductCalls): readonly ProductCall[] {
+  const calls = callsAt(match, product, "/body/match");
+  if (!effect || !("stale" in effect)) return calls;
+  const reads = calls.filter(({ isRead }) => isRead);
+  if (reads.length > 0) return reads;
+  const message = "this matches no call that reads, and a stale answer is one of a call that reads";
+  throw new QaFault(422, "matches-nothing", message, "/body/match");
+}
+
+/** What is answered is one of the contract's replies for every call that the rule can meet. 422: undocumented. */
+function refuseUndocumented(
+  { effect, offContract }: NewRule,
+  calls: readonly ProductCall[],
+  product: ProductCalls,
+): void {
+  if (!effect) return;
+  if ("example" in effect) {
+    const lacking = calls.find(({ operationId }) => !product.hasExample(operationId, effect.example));
+    if (!lacking) return;
+    const message = `${lacking.operationId} has no example "${effect.example}" in the contract`;
+    throw new QaFault(422, "undocumented", message, "/body/effect/example");
+  }
+  const said = "reply" in effect ? effect.reply : "quota" in effect ? { status: 429 } : null;
+  if (!said || offContract) return;
+  const lacking = calls.find(({ operationId }) => !product.gives(operationId, said));
+  if (!lacking) return;
+  const message = `the contract does not give ${lacking.operationId} this reply; offContract: true lets it be sent`;
+  throw new QaFault(422, "undocumented", message, "/body/effect");
+}

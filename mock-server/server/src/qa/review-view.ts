@@ -1,0 +1,59 @@
+// Reviews as the control surface tells them.
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { bindingOf } from "#domain/bindings.ts";
+import { existing } from "#domain/existing.ts";
+import { memberOf } from "#domain/member.ts";
+import { currencyOfRecord, toldAmount } from "#domain/records.ts";
+import type { MoneyRecord } from "#domain/money-record.ts";
+import type { Review, State } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import { MASK } from "#worlds/redaction.ts";
+import type { World } from "#worlds/world.ts";
+import { isoTime, isoTimeOrNull } from "./instant.ts";
+import { nameTeller } from "./user-names.ts";
+
+type Schemas = components["schemas"];
+
+/** Tells reviews of a world as it is now; what all of them need is gathered once. */
+export function reviewTeller(world: World): (review: Review) => Schemas["Review"] {
+  const state = world.store.read();
+  const nameOf = nameTeller(world);
+  const due = new Map<number, EpochMs>();
+  for (const job of state.jobs.values()) if (job.kind === "review-policy") due.set(job.ref, job.at);
+  return (review) => {
+    const { id, kind, memberId, recordId, submittedAt, decidedAt, reason } = review;
+    const record = recordId === null ? null : existing(state.records, recordId);
+    return {
+      id,
+      kind,
+      user: nameOf(memberId),
+      state: review.state,
+      record: recordId,
+      amount: record && toldAmount(record, record.amount),
+      currency: record && currencyOfRecord(record),
+      submittedAt: isoTime(submittedAt),
+      decidedAt: isoTimeOrNull(decidedAt),
+      dueAt: review.state === "open" ? isoTimeOrNull(due.get(id) ?? null) : null,
+      reason,
+      payload: payloadOf(state, review, record),
+    };
+  };
+}
+
+function payloadOf(
+  state: State,
+  { memberId, walletType, bank }: Review,
+  record: MoneyRecord | null,
+): Schemas["Review"]["payload"] {
+  if (record) {
+    const { receipt, chain, txId, address, fee, rate } = record;
+    return { receipt, chain, txId, address, fee: toldAmount(record, fee), rate };
+  }
+  if (walletType) {
+    const binding = bindingOf(state, memberId, walletType);
+    return { walletType, state: binding.state, bank: binding.bank && { ...binding.bank }, address: binding.address };
+  }
+  if (bank) return { bank: { ...bank } };
+  const { audit, realName, sex, idNumber, front, back } = memberOf(state, memberId).identity;
+  return { audit, realName, sex, idNumber: idNumber && MASK, front, back };
+}

@@ -1,0 +1,110 @@
+// The control surface without HTTP, for tests: what goes in and out is checked by qa.openapi.yaml.
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
+import { createValidation } from "@hashgrove/contract/validation.ts";
+import { compileScenario } from "#scenarios/compile.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
+import { scryptPasswords } from "#worlds/passwords.ts";
+import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import type { World } from "#worlds/world.ts";
+import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";
+import { QA_OPERATIONS } from "./table.ts";
+
+export const qaContract = readContract(QA_CONTRACT);
+const product = readContract(PRODUCT_CONTRACT);
+const validation = createValidation(qaContract);
+
+const never = (): AbortSignal => new AbortController().signal;
+type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "gone">>;
+/** The body of the successful reply; several statuses with different bodies do not occur. */
+type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
+
+export interface TestServer {
+  readonly worlds: Worlds;
+  /** The world of an id that there is. */
+  world(id: string): World;
+  /** Makes one call. Throws when the contract forbids what goes in or out, QaFault when the call is refused. */
+  call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;
+  /** The body of a refusal with its status. Throws when the call is accepted. */
+  refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
+}
+
+export function testServer({ maxWorlds = 8 } = {}): TestServer {
+  const worlds = createWorlds(null, {
+    maxWorlds,
+    temporaryFolder: mkdtempSync(join(tmpdir(), "qa-test-")),
+    passwords: scryptPasswords(16),
+    checkCommits: true,
+  });
+  const surroundings = {
+    worlds,
+    scenarios: { names: scenarioNames, compile: compileScenario },
+    server: {
+      id: "0123abcd",
+      startedAt: Date.UTC(2026, 0, 1),
+      product: {
+        calls: product.calls.map((call) => ({ ...call, isRead: call.effect === "read" })),
+        reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
+        didYouMean: () => "",
+        hasExample: () => true,
+        gives: () => true,
+      },
+      version: "0.1.0",
+      contract: { hash: "0123456789abcdef", operations: 83 },
+      document: qaContract.document,
+      degraded: () => null,
+    },
+    publicUrl: "http://127.0.0.1:4010",
+  };
+
+  const call: TestServer["call"] = async (id, details = {}) => {
+    const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
+    if (!contracted) throw new Error(`${id} is not in the contract`);
+    const { path = {}, query = {}, body, headers = {}, gone = never } = details as Details<"qa.patchState">;
+    const faults = [
+      ...validation.pathParams(contracted, path),
+      ...validation.query(contracted, query),
+      ...validation.headers(contracted, headers),
+      ...validation.body(contracted, body),
+    ];
+    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    const worldId = (path as { world?: string }).world;
+    const world = worldId === undefined ? undefined : worlds.get(worldId);
+    const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
+    const reply = await handle({ ...surroundings, world, path, query, body, headers, gone }).catch((error: unknown) => {
+      if (error instanceof QaFault) {
+        const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
+        if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
+      }
+      throw error;
+    });
+    if (reply.status === 204) {
+      if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not answer 204`);
+    } else {
+      const wrong = validation.reply(contracted, reply.status, reply.body as { code?: unknown });
+      if (wrong) throw new Error(`${id} ${reply.status}: ${JSON.stringify(wrong)}`);
+    }
+    return reply.body;
+  };
+  return {
+    worlds,
+    world(id) {
+      const world = worlds.get(id);
+      if (!world) throw new RangeError(`no world ${id}`);
+      return world;
+    },
+    call,
+    async refusal(id, details) {
+      try {
+        await call(id, details);
+      } catch (error) {
+        if (error instanceof QaFault) return { status: error.status, ...error.body };
+        throw error;
+      }
+      throw new Error(`${id} was accepted`);
+    },
+  };
+}

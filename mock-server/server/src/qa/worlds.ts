@@ -1,0 +1,136 @@
+// Making, listing, resetting, forking and ending worlds.
+import { cpSync, existsSync } from "node:fs";
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { EMPTY_ROOT } from "#store/root.ts";
+import { DEFAULT_POLICIES } from "#domain/reviews.ts";
+import type { EpochMs } from "#domain/time.ts";
+import { durationMs } from "#scenarios/duration.ts";
+import type { PolicyEntries } from "#scenarios/file.ts";
+import { policiesFrom } from "#scenarios/policies.ts";
+import type { CompiledScenario } from "#scenarios/scenario.ts";
+import { type NewWorld, TooManyWorlds, type Worlds, WORLD_ID, WorldTaken } from "#worlds/registry.ts";
+import type { World, WorldState } from "#worlds/world.ts";
+import { isoTime, parseTime } from "./instant.ts";
+import { markJournal } from "./journal-mark.ts";
+import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { scenarioNamed } from "./scenarios.ts";
+import { openedWorld, worldSummary } from "./world-view.ts";
+
+export const listWorlds: QaOperation<"qa.listWorlds"> = async ({ worlds, publicUrl }) => ({
+  status: 200,
+  body: { items: worlds.list().map((world) => worldSummary(world, publicUrl)) },
+});
+
+export const getWorld: QaOperation<"qa.getWorld"> = async ({ world, publicUrl }) => ({
+  status: 200,
+  body: worldSummary(world, publicUrl),
+});
+
+export const createWorld: QaOperation<"qa.createWorld"> = async (input) => ({
+  status: 201,
+  body: await openedAs(input, input.body),
+});
+
+/** Under the id of its path, in place of the world that has it. */
+export const putWorld: QaOperation<"qa.putWorld"> = async (input) => {
+  const { world: id } = input.path;
+  const isThere = input.worlds.get(id) !== undefined;
+  const body = await openedAs(input, { replace: true, ...input.body, id });
+  return { status: isThere ? 200 : 201, body };
+};
+
+type Making = Pick<QaInput<"qa.createWorld">, "worlds" | "scenarios" | "publicUrl">;
+
+async function openedAs(
+  { worlds, scenarios, publicUrl }: Making,
+  body: QaInput<"qa.createWorld">["body"],
+): Promise<components["schemas"]["OpenedWorld"]> {
+  const { id, replace, seed, label, ttl } = body;
+  const named = await scenarioNamed(scenarios, body.scenario, { status: 422, pointer: "/body/scenario" });
+  const scenario = body.policy ? withPolicy(named, body.policy) : named;
+  const now = startOf(scenario, body.now);
+  const ttlMs = ttl === undefined ? undefined : durationMs(ttl);
+  const world = await made(worlds, { id, replace, seed, label, ttlMs, scenario, now });
+  await world.settle();
+  return openedWorld(world, publicUrl);
+}
+
+export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenarios, body = {}, publicUrl }) => {
+  const { origin } = world;
+  const other =
+    body.scenario === undefined
+      ? null
+      : await scenarioNamed(scenarios, body.scenario, { status: 422, pointer: "/body/scenario" });
+  const scenario = other ?? origin.scenario;
+  const now = body.now === undefined && !other ? origin.now : startOf(scenario, body.now);
+  await world.begin({ scenario, seed: body.seed ?? origin.seed, now });
+  await world.settle();
+  markJournal(world, "qa.resetWorld", `/__qa/worlds/${world.id}/reset`, "reset");
+  return { status: 200, body: await openedWorld(world, publicUrl) };
+};
+
+export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, body = {}, publicUrl }) => {
+  const { scenario, seed, now } = world.origin;
+  const fork = await made(worlds, {
+    id: body.id ?? forkId(world.id, worlds),
+    label: body.label,
+    ttlMs: world.ttlMs ?? undefined,
+    // Another seed than that of any world before it, or it would give out a token that is open in it already.
+    seed: `${seed}/fork`,
+    scenario,
+    now,
+    state: withoutSessions(world.keep()),
+  });
+  if (existsSync(world.uploadFolder)) cpSync(world.uploadFolder, fork.uploadFolder, { recursive: true });
+  await fork.settle();
+  return { status: 201, body: await openedWorld(fork, publicUrl) };
+};
+
+/** `w1--2`, also of a fork: a proxy that goes by what stands before `--` leads both to the one server. */
+function forkId(origin: string, worlds: Worlds): string | undefined {
+  const [stem = origin] = origin.split("--", 1);
+  for (let nth = 2; ; nth += 1) {
+    const id = `${stem}--${nth}`;
+    if (!WORLD_ID.test(id)) return undefined;
+    if (!worlds.get(id)) return id;
+  }
+}
+
+/** A token opens the world it was given out in, and no other: whoever mixes two up shall hear of it. */
+const withoutSessions = (state: WorldState): WorldState => ({
+  ...state,
+  root: { ...state.root, sessions: EMPTY_ROOT.sessions },
+});
+
+export const deleteWorld: QaOperation<"qa.deleteWorld"> = async ({ world, worlds }) => {
+  if (!(await worlds.remove(world.id))) {
+    throw new QaFault(409, "world-stays", `the world "${world.id}" lasts as long as the server`, "/path/world");
+  }
+  return { status: 204 };
+};
+
+async function made(worlds: Worlds, wanted: NewWorld): Promise<World> {
+  try {
+    return await worlds.create(wanted);
+  } catch (error) {
+    if (error instanceof WorldTaken) throw new QaFault(409, "world-taken", error.message, "/body/id");
+    if (error instanceof TooManyWorlds) throw new QaFault(503, "too-many-worlds", error.message);
+    throw error;
+  }
+}
+
+/** When a world begins: as asked, else where its scenario ends. 422: before-scenario, bad-time. */
+function startOf(scenario: CompiledScenario, asked: string | undefined): EpochMs {
+  if (asked === undefined) return scenario.now;
+  const now = parseTime(asked, "/body/now");
+  if (now >= scenario.now) return now;
+  const message = `the history of "${scenario.name}" lasts until ${isoTime(scenario.now)}`;
+  throw new QaFault(422, "before-scenario", message, "/body/now");
+}
+
+/** The scenario with another policy at its end, so that a reset keeps that, too. */
+function withPolicy(scenario: CompiledScenario, entries: PolicyEntries): CompiledScenario {
+  const { root } = scenario;
+  const policies = { ...(root.policies.get("main") ?? DEFAULT_POLICIES), ...policiesFrom(entries) };
+  return { ...scenario, root: { ...root, policies: root.policies.set("main", policies) } };
+}
