@@ -4,21 +4,21 @@ import { formatter } from "@lingui/format-po";
 // A check extracts into a copy, so that what is being worked on stays as it is.
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
 
-/** Views of the demo back office that are made of records: forms, tables and what stands on them. */
-const DEMO_RECORDS = [
-  "src/demo/example/**",
-  "src/demo/authorization/**",
-  "src/demo/components/{form,table}/**",
-  "src/demo/components/{search,descriptions,dialog}.tsx",
-  "src/demo/hooks/{useValidator,useCrudSchemas}.tsx",
-  "src/demo/parts/{form,table,search,descriptions,dialog,crud}/**",
+/** Views of the back office that are made of records: forms, tables and what stands on them. */
+const BACK_OFFICE_RECORDS = [
+  "src/back-office/views/example/**",
+  "src/back-office/views/authorization/**",
+  "src/back-office/views/components/{form,table}/**",
+  "src/back-office/views/components/{search,descriptions,dialog}.tsx",
+  "src/back-office/views/hooks/{useValidator,useCrudSchemas}.tsx",
+  "src/back-office/parts/{form,table,search,descriptions,dialog,crud}/**",
 ];
 /** Its other views, each about one part. */
-const DEMO_GALLERY = [
-  "src/demo/dashboard/**",
-  "src/demo/components/**",
-  "src/demo/hooks/**",
-  "src/demo/parts/gallery/**",
+const BACK_OFFICE_GALLERY = [
+  "src/back-office/views/dashboard/**",
+  "src/back-office/views/components/**",
+  "src/back-office/views/hooks/**",
+  "src/back-office/parts/gallery/**",
 ];
 
 export default defineConfig({
@@ -27,18 +27,22 @@ export default defineConfig({
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
-  // demo back office: the frame's with the frame, the others with the first view that needs them (demo/routing/views.ts).
+  // back office: the frame's with the frame, the others with the first view that needs them (back-office/routing/views.ts).
   // The console's are no part of the product.
   catalogs: [
     {
       path: `${folder}/{locale}`,
       include: ["src"],
-      exclude: ["**/features/personage/**", "**/features/help/**", "src/demo/**", "src/console/**"],
+      exclude: ["**/features/personage/**", "**/features/help/**", "src/back-office/**", "src/console/**"],
     },
     { path: `${folder}/personage/{locale}`, include: ["src/features/personage", "src/features/help"] },
-    { path: `${folder}/demo/frame/{locale}`, include: ["src/demo"], exclude: [...DEMO_RECORDS, ...DEMO_GALLERY] },
-    { path: `${folder}/demo/records/{locale}`, include: DEMO_RECORDS },
-    { path: `${folder}/demo/gallery/{locale}`, include: DEMO_GALLERY, exclude: DEMO_RECORDS },
+    {
+      path: `${folder}/back-office/frame/{locale}`,
+      include: ["src/back-office"],
+      exclude: [...BACK_OFFICE_RECORDS, ...BACK_OFFICE_GALLERY],
+    },
+    { path: `${folder}/back-office/records/{locale}`, include: BACK_OFFICE_RECORDS },
+    { path: `${folder}/back-office/gallery/{locale}`, include: BACK_OFFICE_GALLERY, exclude: BACK_OFFICE_RECORDS },
     { path: `${folder}/console/{locale}`, include: ["src/console"] },
   ],
 });

@@ -13,8 +13,8 @@ const PARTS = {
   centre: /\/features\/personage\/personage-page\.tsx$/,
   section: /\/features\/personage\/[\w-]+\/[\w-]+-section\.tsx$/,
   dialog: /\/features\/.*-dialog\.tsx$/,
-  frame: /\/demo\/(layout\/demo-frame\.tsx|routing\/guard\.ts|texts\.ts)$/,
-  view: /\/demo\/(?!layout\/|login\/|routing\/)[\w-]+\/[\w/-]+\.tsx$/,
+  frame: /\/back-office\/(frame\/back-office-frame\.tsx|routing\/(guard|texts)\.ts)$/,
+  view: /\/back-office\/(?!frame\/|routing\/)[\w-]+\/[\w/-]+\.tsx$/,
 } as const;
 type Part = keyof typeof PARTS;
 const NAMES = Object.keys(PARTS) as Part[];

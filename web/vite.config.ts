@@ -21,13 +21,13 @@ const LIBRARIES = {
 const DIALOGS = {
   name: "dialogs",
   priority: 2,
-  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\/|ui\/use-early-escape/,
+  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\/|dialogs\/use-early-escape/,
 };
 const SHELL = {
   name: "shell",
   priority: 1,
   // Small parts that nearly every page has would cost more as files of their own.
-  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|components\/(refusal|query-view|money-text|hex-mark|page-head|term-|empty-state|risk-text|late-page|ui\/(figure|heading|lead|stack|skeleton|text-link|panel|badge|muted)))/,
+  test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
 };
 const server = "http://127.0.0.1:4010";
 

@@ -1,6 +1,6 @@
 // Every screen of the product, for what has to be seen or checked on each of them: a new one is a line in its part.
 import { CENTRE_SCREENS } from "./centre.ts";
-import { DEMO_SCREENS } from "./demo.ts";
+import { DEMO_SCREENS } from "./back-office.ts";
 import { EDGE_SCREENS } from "./edge.ts";
 import { PUBLIC_SCREENS } from "./public.ts";
 import type { Screen } from "./screen.ts";

@@ -119,7 +119,9 @@ function roomFaults({ member, file, target }: Line, to: string): string[] {
   if (!target.startsWith("#") && !isRoot) faults.push("% crosses rooms: import it by #");
   // Tests put things together that the code keeps apart.
   if (isTest(file)) return faults;
-  const allowed = ARROWS[member]?.[from];
+  const rooms = ARROWS[member];
+  if (!rooms) return faults;
+  const allowed = rooms[from];
   if (!allowed) faults.push(`${from} is no known room`);
   else if (!allowed.includes(room)) faults.push(`${from} must not see ${room} (%)`);
   return faults;

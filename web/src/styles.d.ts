@@ -1,7 +1,7 @@
 // Made while building: see static-styles/plugin.ts.
 declare module "virtual:styles/site.css";
 declare module "virtual:styles/personage.css";
-declare module "virtual:styles/demo.css";
+declare module "virtual:styles/back-office.css";
 declare module "virtual:styles/console.css";
 declare module "virtual:styles/rules" {
   export const globals: string;

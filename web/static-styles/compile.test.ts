@@ -5,7 +5,7 @@ import { compile } from "./compile.ts";
 
 const file = join(import.meta.dirname, "../src/features/home/example.tsx");
 const IMPORTS = `import { chakra } from "@chakra-ui/react"; import { Muted } from "#components/ui/muted.tsx";
-import { Container } from "#components/ui/container.tsx"; import { Badge } from "#components/ui/badge.tsx";\n`;
+import { Container } from "#components/layout/container.tsx"; import { Badge } from "#components/ui/badge.tsx";\n`;
 
 /** What the example comes to, without its imports, and its rules in the order in which they are met. */
 function compiled(code: string): { code: string; rules: string[] } {

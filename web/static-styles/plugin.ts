@@ -6,7 +6,7 @@ import { globalRules, sheetOf } from "./rules.ts";
 
 const SRC = join(import.meta.dirname, "../src");
 /** What loads later has a sheet of its own, by the folder that it lies in. */
-const LATER = { personage: join(SRC, "features/personage/"), demo: join(SRC, "demo/") };
+const LATER = { personage: join(SRC, "features/personage/"), backOffice: join(SRC, "back-office/") };
 /** The console is a page of its own, with the parts that it shares with the product. */
 const CONSOLE = join(SRC, "console/");
 const PARTS = join(SRC, "components/");
@@ -16,7 +16,7 @@ const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 const MODULES = [
   "virtual:styles/site.css",
   "virtual:styles/personage.css",
-  "virtual:styles/demo.css",
+  "virtual:styles/back-office.css",
   "virtual:styles/console.css",
   "virtual:styles/rules",
 ] as const;
@@ -64,13 +64,13 @@ function load(module: Module, inPage: readonly string[]): string {
     return inPage.length > 0 ? rest : globalRules() + rest;
   }
   if (module === "virtual:styles/personage.css") return later(LATER.personage);
-  if (module === "virtual:styles/demo.css") return later(LATER.demo);
+  if (module === "virtual:styles/back-office.css") return later(LATER.backOffice);
   return `export const globals = ${JSON.stringify(globalRules())}; export const rules = ${JSON.stringify([...site])};`;
 }
 
 /**
  * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
- * sheet for the site, one for the personal centre, one for the demo back office, and one for the console, of which the
+ * sheet for the site, one for the personal centre, one for the back office, and one for the console, of which the
  * product gets nothing.
  * @param inPage names of rules that index.html brings itself, with those for the whole document: the site's sheet does
  *   not say them again, since every rule of a sheet is matched once more when it comes.

@@ -134,7 +134,10 @@ for (const path of [
 
 const PERSONAGE = "src/features/personage/personage-page.tsx";
 /** What dialogs share, loaded with the first of them: the library's dialog, our frame, and the form library. */
-const SHARED = filesOf("src/components/leave-dialog.tsx", "src/features/personage/settings/email-dialog.tsx");
+const SHARED = filesOf(
+  "src/features/personage/identity/leave-dialog.tsx",
+  "src/features/personage/settings/email-dialog.tsx",
+);
 const DIALOGS = Object.keys(manifest).filter((key) => /^src\/features\/.*-dialog\.tsx$/.test(key));
 
 test("dialogs stay within their budget", () => {
@@ -177,10 +180,16 @@ test.describe("the demo back office", () => {
   test.use({ admin: "admin" });
 
   const frame = (): Set<string> =>
-    shellCode().union(filesOf("src/demo/layout/demo-frame.tsx", "src/demo/routing/guard.ts", "src/demo/texts.ts"));
+    shellCode().union(
+      filesOf(
+        "src/back-office/frame/back-office-frame.tsx",
+        "src/back-office/routing/guard.ts",
+        "src/back-office/routing/texts.ts",
+      ),
+    );
   const EDITORS = /editor-demo/;
   /** What the guard loads late: the views, and texts. */
-  const VIEWS = [...lateOf("src/demo/routing/guard.ts")].filter((key) =>
+  const VIEWS = [...lateOf("src/back-office/routing/guard.ts")].filter((key) =>
     /^src\/demo\/(?!layout\/|login\/).*\.tsx$/.test(key),
   );
 
@@ -206,7 +215,7 @@ test.describe("the demo back office", () => {
     }
   });
 
-  const RICH_TEXT = "src/demo/parts/gallery/rich-text/rich-text-editor.tsx";
+  const RICH_TEXT = "src/back-office/parts/gallery/rich-text/rich-text-editor.tsx";
 
   for (const path of ["example-add", "example-edit?id="]) {
     test(`loads ${path} within its budget, the rich text apart`, async ({ page, request }) => {

@@ -78,7 +78,7 @@ export interface App {
 }
 
 const PICTURES = fileURLToPath(new URL("../pictures/", import.meta.url));
-const DEMO = fileURLToPath(new URL("../demo/", import.meta.url));
+const DEMO = fileURLToPath(new URL("../media/", import.meta.url));
 
 const hashOf = (document: JsonSchema): string =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);

@@ -1,7 +1,7 @@
 import { act } from "react";
 import { useForm } from "react-hook-form";
 import { expect, test, vi } from "vitest";
-import { button, get, press, render } from "#components/test-render.tsx";
+import { button, get, press, render } from "#components/layout/test-render.tsx";
 import { ApiError } from "./api-error.ts";
 import { useFormWrite } from "./use-form-write.ts";
 import { useWrite } from "./write.ts";

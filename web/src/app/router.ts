@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createHashHistory, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { Route as RootRoute } from "#routes/__root.tsx";
-import { Route as TemplateRoute } from "#routes/_template.tsx";
+import { Route as TemplateRoute } from "#routes/_back-office.tsx";
 import { Route as AboutUsRoute } from "#routes/aboutus.tsx";
 import { Route as AgreementRoute } from "#routes/agreement.tsx";
 import { Route as HelpRoute } from "#routes/help.tsx";

@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { useAtomValue } from "jotai";
-import { Toaster } from "#components/toaster.tsx";
+import { Toaster } from "#components/feedback/toaster.tsx";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { QaError } from "./api/client.ts";
 import { tokenWantedAtom } from "./api/token.ts";

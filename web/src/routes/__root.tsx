@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createRootRouteWithContext, notFound } from "@tanstack/react-router";
-import { lateComponent } from "#components/late-component.tsx";
-import { latePage } from "#components/late-page.ts";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { latePage } from "#components/feedback/late-page.ts";
 import { FailedPage } from "#features/shell/failed-page.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";

@@ -1,5 +1,5 @@
 import { createRoute } from "@tanstack/react-router";
-import { latePage } from "#components/late-page.ts";
+import { latePage } from "#components/feedback/late-page.ts";
 import { withPersonageTexts } from "#i18n/activate.ts";
 import { Route as RootRoute } from "./__root.tsx";
 

@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { homeProductQuery } from "#api/products.ts";
-import { latePage } from "#components/late-page.ts";
+import { latePage } from "#components/feedback/late-page.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 export const Route = createRoute({

@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { createRoute, redirect } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { latePage, withPage } from "#components/late-page.ts";
-import { whenOnline } from "#components/when-online.ts";
+import { latePage, withPage } from "#components/feedback/late-page.ts";
+import { whenOnline } from "#components/feedback/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
-import { isTemplatePath } from "#lib/template-paths.ts";
+import { isTemplatePath } from "#lib/back-office-paths.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -39,9 +39,9 @@ async function admitToDemo(to: string | undefined): Promise<void> {
   const { readUser } = await demoSession();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });
 }
-const demoSession = whenOnline(() => import("#demo/stores/user.ts"));
+const demoSession = whenOnline(() => import("#back-office/stores/user.ts"));
 const DemoLogin = latePage(async () => {
-  const { loadTexts } = await import("#demo/texts.ts");
-  const [{ DemoLogin: Login }] = await Promise.all([import("#demo/login/demo-login.tsx"), loadTexts("frame")]);
+  const { loadTexts } = await import("#back-office/routing/texts.ts");
+  const [{ DemoLogin: Login }] = await Promise.all([import("#back-office/frame/login.tsx"), loadTexts("frame")]);
   return Login;
 });

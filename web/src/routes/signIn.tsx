@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { latePage, withPage } from "#components/late-page.ts";
+import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { DataTable } from "#components/data-table.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field } from "#components/forms/field.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { setClockMode, useDueJobs } from "#console/api/clock.ts";
 import { useWorld } from "#console/api/live.ts";
 import { Fields, Row } from "#console/parts/row.tsx";

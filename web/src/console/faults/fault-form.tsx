@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Select } from "#components/forms/select.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { useOperations } from "#console/api/operations.ts";
 import { Fields, Row } from "#console/parts/row.tsx";
 import { type Choice, KINDS } from "./kinds.ts";

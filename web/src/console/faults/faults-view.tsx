@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EmptyState } from "#components/empty-state.tsx";
-import { Notice } from "#components/notice.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { clearFaults, useFaults } from "#console/api/faults.ts";
 import { useWorld } from "#console/api/live.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Select } from "#components/forms/select.tsx";
 import { useWorld } from "#console/api/live.ts";
 import type { Choice } from "./kinds.ts";
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { Field } from "#components/ui/field.tsx";
-import { Select } from "#components/ui/select.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Select } from "#components/forms/select.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { Fields } from "#console/parts/row.tsx";
 import { type Query, setQuery } from "#console/places.ts";

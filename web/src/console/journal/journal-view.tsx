@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { EmptyState } from "#components/empty-state.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { clearJournal, type Entry, useJournal } from "#console/api/journal.ts";
 import { useIsLive, useWorld } from "#console/api/live.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck } from "lucide-react";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";

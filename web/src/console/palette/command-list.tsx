@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { type Command, findCommands } from "./command.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { watchOverflow } from "#components/watch-overflow.ts";
+import { watchOverflow } from "#components/media/watch-overflow.ts";
 
 /** Text as programs write it, in lines; a long one scrolls by itself. */
 export function CodeBlock({ label, text }: { label: string; text: string }) {

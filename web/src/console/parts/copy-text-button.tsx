@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Copy } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useCopy } from "#components/use-copy.ts";
+import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 
 /** Copies a text that is made when it is wanted. */

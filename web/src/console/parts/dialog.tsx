@@ -4,10 +4,10 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Backdrop } from "#components/ui/backdrop.tsx";
+import { Backdrop } from "#components/dialogs/backdrop.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useEarlyEscape } from "#components/ui/use-early-escape.ts";
+import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 
 interface DialogProps {
   title: ReactNode;

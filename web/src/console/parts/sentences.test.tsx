@@ -1,7 +1,7 @@
 import { i18n } from "@lingui/core";
 import { act } from "react";
 import { expect, test } from "vitest";
-import { get, render } from "#components/test-render.tsx";
+import { get, render } from "#components/layout/test-render.tsx";
 import { Sentences } from "./sentences.tsx";
 
 test.each([

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Schemas } from "#console/api/client.ts";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { EmptyState } from "#components/empty-state.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Schemas } from "#console/api/client.ts";

@@ -3,10 +3,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQueryClient } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Container } from "#components/ui/container.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Container } from "#components/layout/container.tsx";
+import { Field } from "#components/forms/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { PasswordInput } from "#components/ui/password-input.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
 import { keepToken } from "#console/api/token.ts";
 
 /** Asks for the control token of a server that was started with one. */

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Command } from "lucide-react";
-import { LogoMark } from "#components/logo.tsx";
+import { LogoMark } from "#components/media/logo.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { Select } from "#components/ui/select.tsx";
+import { Select } from "#components/forms/select.tsx";
 import { newestWorlds, useWorlds } from "#console/api/worlds.ts";
 import { Palette } from "#console/palette/palette.tsx";
 import { usePalette } from "#console/palette/use-palette.ts";

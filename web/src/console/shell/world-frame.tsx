@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, lazy, Suspense } from "react";
-import { EmptyState } from "#components/empty-state.tsx";
-import { LoadFailed } from "#components/load-failed.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { BenchView } from "#console/bench/bench-view.tsx";
 import { ClockView } from "#console/clock/clock-view.tsx";

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Checkbox } from "#components/ui/checkbox.tsx";
-import { CodeArea } from "#components/ui/code-area.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Checkbox } from "#components/forms/checkbox.tsx";
+import { CodeArea } from "#components/forms/code-area.tsx";
+import { Field } from "#components/forms/field.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { type Patch, patchState } from "#console/api/state.ts";

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type FormEvent, useState } from "react";
-import { QueryView } from "#components/query-view.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { Field } from "#components/ui/field.tsx";
+import { Field } from "#components/forms/field.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { useWorldState } from "#console/api/state.ts";
 import { Mono } from "#console/parts/mono.tsx";

@@ -4,7 +4,7 @@ import { ExternalLink } from "lucide-react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import type { Schemas } from "#console/api/client.ts";
 import { useWorld } from "#console/api/live.ts";
 import { expire, type MemberRow, unlock } from "#console/api/users.ts";

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { DataTable } from "#components/data-table.tsx";
-import { EmptyState } from "#components/empty-state.tsx";
-import { Notice } from "#components/notice.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { newestWorlds, type ServerWorlds, useWorlds } from "#console/api/worlds.ts";
 import { PlaceLink, Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";

@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import type { About } from "#api/about.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { Section } from "./section.tsx";
 import { SiteCard } from "./site-card.tsx";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { Container } from "#components/ui/container.tsx";
-import { useSectionInView } from "#components/use-section-in-view.ts";
-import { useSectionLink } from "#components/use-section-link.ts";
+import { Container } from "#components/layout/container.tsx";
+import { useSectionInView } from "#components/layout/use-section-in-view.ts";
+import { useSectionLink } from "#components/layout/use-section-link.ts";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
 /** The way about a long page: stays below the header on wide screens. */

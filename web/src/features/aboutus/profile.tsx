@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { pictureUrl } from "#api/client.ts";
-import { Prose } from "#components/prose.tsx";
-import { RichText } from "#components/rich-text.tsx";
+import { Prose } from "#components/media/prose.tsx";
+import { RichText } from "#components/media/rich-text.tsx";
 
 /** The company in its own words, or in ours where the server has none (rule N2). */
 export function Profile({ html }: { html: string | null }) {

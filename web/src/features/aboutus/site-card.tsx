@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { ComputingSite } from "#api/about.ts";
-import { ServerPicture } from "#components/server-picture.tsx";
-import { Panel } from "#components/ui/panel.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { ServerPicture } from "#components/media/server-picture.tsx";
+import { Panel } from "#components/layout/panel.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 /** One site: its picture, where it is, and its facts. A date that the server does not know is left out. */
 export function SiteCard({ site }: { site: ComputingSite }) {

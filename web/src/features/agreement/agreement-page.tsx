@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { AgreementType } from "#api/sys-config.ts";
-import { MessagePage } from "#components/message-page.tsx";
+import { MessagePage } from "#components/feedback/message-page.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { AgreementText } from "./agreement-text.tsx";
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
-import { usePageHead } from "#components/page-head.ts";
-import { Container } from "#components/ui/container.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { searchOf } from "#lib/sections.ts";
 

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { lateComponent } from "#components/late-component.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 
 /** As high as what comes. */
 const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { usePageHead } from "#components/page-head.ts";
+import { usePageHead } from "#components/layout/page-head.ts";
 import { Advantages } from "./advantages.tsx";
 import { BelowFold } from "./below-fold.tsx";
 import { Hero } from "./hero.tsx";

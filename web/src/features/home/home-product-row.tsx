@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { HomeProduct } from "#api/products.ts";
-import { MoneyText } from "#components/money-text.tsx";
-import { ProductStateBadge } from "#components/product-state-badge.tsx";
-import { TermMark } from "#components/term-mark.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
+import { ProductStateBadge } from "#shared/product-state-badge.tsx";
+import { TermMark } from "#shared/term-mark.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { mayBeOpen } from "#lib/product-state.ts";
-import { useMemberDoor } from "#components/use-member-door.ts";
+import { useMemberDoor } from "#shared/use-member-door.ts";
 import { useFormat } from "#i18n/format.ts";
-import { useTermText } from "#components/term-text.ts";
+import { useTermText } from "#shared/term-text.ts";
 import { Figures } from "./figures.ts";
 import { Muted } from "#components/ui/muted.tsx";
 

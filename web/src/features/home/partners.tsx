@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getCooperativePartnerQuery } from "#api/about.ts";
-import { PartnerMark } from "#components/partner-mark.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { PartnerMark } from "#shared/partner-mark.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
 

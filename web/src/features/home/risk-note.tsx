@@ -1,5 +1,5 @@
-import { RiskText } from "#components/risk-text.tsx";
-import { Container } from "#components/ui/container.tsx";
+import { RiskText } from "#shared/risk-text.tsx";
+import { Container } from "#components/layout/container.tsx";
 
 /** What can go wrong, before the page ends. */
 export function RiskNote() {

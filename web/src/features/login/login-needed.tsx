@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MessagePage } from "#components/message-page.tsx";
+import { MessagePage } from "#components/feedback/message-page.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { currentInAppPath, isReturnPath } from "#state/login-redirect.ts";
 

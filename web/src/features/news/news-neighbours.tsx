@@ -10,7 +10,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { NewsTime } from "./news-time.tsx";
 import { neighboursOf } from "./neighbours-of.ts";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 /** What came out just before and after, and the way back to all; without the list, only the way back. */
 export function NewsNeighbours({ id }: { id: number }) {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { createLink } from "@tanstack/react-router";
 import type { NewsItem } from "#api/news.ts";
-import { RichPreview } from "#components/rich-preview.tsx";
-import { ServerPicture } from "#components/server-picture.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { RichPreview } from "./rich-preview.tsx";
+import { ServerPicture } from "#components/media/server-picture.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { NewsTime } from "./news-time.tsx";
 
 /** One item of the list: picture, time, title and the first lines; all of it leads to the whole text. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 /** The newest item and three rows, before they are known. */
 export function NewsSkeleton() {

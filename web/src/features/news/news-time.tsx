@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { TokyoTime } from "#components/tokyo-time.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 /** The day on which an item came out, in the reader's language; in full with the time of day, and whose time it is. */

@@ -10,7 +10,7 @@ export function useOpening(html: string): string {
   const [opening, setOpening] = useState("");
   useEffect(() => {
     let current = true;
-    import("#components/clean-html.ts").then(
+    import("#components/media/clean-html.ts").then(
       ({ cleanPreview }) => current && setOpening(cleanPreview(html, LENGTH).textContent.replace(/\s+/g, " ").trim()),
       // The text itself says that it could not be loaded; the page keeps the site's description.
       () => undefined,

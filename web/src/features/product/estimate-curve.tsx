@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useTermText } from "#components/term-text.ts";
+import { useTermText } from "#shared/term-text.ts";
 import type { Term } from "#lib/term.ts";
 import { curveShares } from "./curve-shares.ts";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { CustodyFeeText } from "#components/custody-fee-text.tsx";
+import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Term } from "#lib/term.ts";
 import type { Yen } from "#lib/yen.ts";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 interface EstimateFormulaProps {
   amount: Yen;

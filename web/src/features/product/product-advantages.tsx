@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 type Advantage = ProductDetail["advantages"][number];
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
-import { Container } from "#components/ui/container.tsx";
+import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { useMemberDoor } from "#components/use-member-door.ts";
+import { useMemberDoor } from "#shared/use-member-door.ts";
 
 /** The head of the list: the member's earnings (section 2) and the subscription (section 1). */
 export function ProductBanner() {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
-import { MoneyText } from "#components/money-text.tsx";
-import { NoValue } from "#components/no-value.tsx";
-import { useTermText } from "#components/term-text.ts";
+import { MoneyText } from "#components/money/money-text.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
 

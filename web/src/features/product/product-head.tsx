@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
-import { Breadcrumb } from "#components/breadcrumb.tsx";
-import { ProductStateBadge } from "#components/product-state-badge.tsx";
-import { TermMark } from "#components/term-mark.tsx";
-import { Container } from "#components/ui/container.tsx";
+import { Breadcrumb } from "#components/layout/breadcrumb.tsx";
+import { ProductStateBadge } from "#shared/product-state-badge.tsx";
+import { TermMark } from "#shared/term-mark.tsx";
+import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Order } from "#lib/order.ts";
 import { SubscribeAction } from "./subscribe-action.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 /** The head, the figures and the explorer of a product, before they are known; as high as the window, so that the footer stays away. */
 export function ProductSkeleton() {

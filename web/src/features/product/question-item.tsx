@@ -3,9 +3,9 @@ import { ChevronDown } from "lucide-react";
 import { type FocusEvent, useId } from "react";
 import { pictureUrl } from "#api/client.ts";
 import type { Question } from "#api/question-answer.ts";
-import { RichText } from "#components/rich-text.tsx";
+import { RichText } from "#components/media/rich-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { watchOverflow } from "#components/watch-overflow.ts";
+import { watchOverflow } from "#components/media/watch-overflow.ts";
 import type { useShownAnswer } from "./use-shown-answer.ts";
 import { Muted } from "#components/ui/muted.tsx";
 

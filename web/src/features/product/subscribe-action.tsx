@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { useMemberDoor } from "#components/use-member-door.ts";
+import { Stack } from "#components/layout/stack.tsx";
+import { useMemberDoor } from "#shared/use-member-door.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 

@@ -7,7 +7,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useDisclosure } from "#components/use-disclosure.ts";
+import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { newChangesAtom } from "#state/new-changes.ts";
 
 /** From the personal centre's opening to the first look. */

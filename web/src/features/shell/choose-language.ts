@@ -1,4 +1,4 @@
-import { whenOnline } from "#components/when-online.ts";
+import { whenOnline } from "#components/feedback/when-online.ts";
 import type { Language } from "#lib/language.ts";
 import { storeLanguage } from "#state/locale.ts";
 

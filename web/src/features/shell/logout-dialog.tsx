@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import { useLogout } from "#api/user.ts";
-import { FormDialog } from "#components/form-dialog.tsx";
+import { FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { forgetAllDrafts } from "#state/drafts.ts";
 import { forgetKnownIntents } from "#state/intents.ts";
 import { FAREWELL_MS, goToLoginLater } from "#state/login-redirect.ts";

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CloudOff } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
-import { useOnline } from "#components/use-online.ts";
+import { useOnline } from "#components/feedback/use-online.ts";
 
 /** Says that there is no network, for as long as there is none. Its live region is always there, so it is read out. */
 export function OfflineBanner() {

@@ -2,20 +2,20 @@ import { chakra } from "@chakra-ui/react";
 import { Outlet, useLocation, useMatches } from "@tanstack/react-router";
 import { useAtomValue } from "jotai";
 import { startTransition, useEffect, useRef, useState } from "react";
-import { lateComponent } from "#components/late-component.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { languageToOffer } from "#state/language-offer.ts";
-import { useHydrated } from "#components/use-hydrated.ts";
+import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import type { ActivityList } from "./activity-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
-import { SkipLink } from "#components/skip-link.tsx";
-import { useFocusAfterNavigation } from "#components/use-focus-after-navigation.ts";
-import { useKeptFocus } from "#components/use-kept-focus.ts";
+import { SkipLink } from "#components/layout/skip-link.tsx";
+import { useFocusAfterNavigation } from "#components/layout/use-focus-after-navigation.ts";
+import { useKeptFocus } from "#components/dialogs/use-kept-focus.ts";
 
-const Toaster = lateComponent(async () => (await import("#components/toaster.tsx")).Toaster);
+const Toaster = lateComponent(async () => (await import("#components/feedback/toaster.tsx")).Toaster);
 const LanguageOffer = lateComponent(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 

@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { UseFormReturn } from "react-hook-form";
-import { Checkbox } from "#components/ui/checkbox.tsx";
+import { Checkbox } from "#components/forms/checkbox.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { SignInValues } from "./sign-in-form.ts";
 

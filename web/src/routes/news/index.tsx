@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { indexQuery } from "#api/news.ts";
-import { latePage } from "#components/late-page.ts";
+import { latePage } from "#components/feedback/late-page.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";
 
 export const Route = createRoute({

@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { detailQuery } from "#api/products.ts";
-import { latePage, withPage } from "#components/late-page.ts";
+import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { idFromText } from "#lib/id.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "#routes/__root.tsx";

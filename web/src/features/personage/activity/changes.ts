@@ -1,8 +1,8 @@
 import type { Holding } from "#api/orders.ts";
 import type { CashFlowItem, Identity } from "#api/user.ts";
 import type { WalletStatus, WalletType } from "#api/wallet.ts";
-import { stateOf } from "#features/personage/record-state.ts";
-import type { TabRecord } from "#features/personage/use-newest-records.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import type { Look } from "#state/last-look.ts";
 
 /** What the server says of the account, as far as it can change without the member. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { get, render } from "#components/test-render.tsx";
+import { get, render } from "#components/layout/test-render.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 
 const segments = (): string[] =>

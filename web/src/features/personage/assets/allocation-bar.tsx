@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";

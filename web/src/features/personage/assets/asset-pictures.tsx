@@ -4,16 +4,16 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { getMyFundsQuery, type Holding } from "#api/orders.ts";
 import type { Assets } from "#api/user.ts";
-import { EmptyState } from "#components/empty-state.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { serverNow } from "#state/server-clock.ts";
 import { AllocationPicture } from "./allocation-picture.tsx";
 import { partsOf } from "./parts.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
 import { ProfitPicture } from "./profit-picture.tsx";
 import { profitSeries } from "./profit-series.ts";
-import { SectionButton } from "#features/personage/section-link.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 /** The figures as pictures. Loaded after the figures themselves are painted: it brings the chart library with it. */
 export function AssetPictures({ assets }: { assets: Assets }) {

@@ -5,17 +5,17 @@ import { useAtom } from "jotai";
 import { Eye, EyeOff, Printer } from "lucide-react";
 import { startTransition, useOptimistic } from "react";
 import { type Assets, getAssetsQuery } from "#api/user.ts";
-import { lateComponent } from "#components/late-component.tsx";
-import { NoValue } from "#components/no-value.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
-import { Amount } from "#features/personage/amount.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
@@ -23,7 +23,7 @@ import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf, reservedOf } from "./allocation.ts";
 import { mayBeNewcomer } from "./may-be-newcomer.ts";
 import { PicturesSkeleton } from "./pictures-skeleton.tsx";
-import { SectionButton } from "#features/personage/section-link.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
 
 const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,

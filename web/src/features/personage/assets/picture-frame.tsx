@@ -3,12 +3,12 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { EyeOff, Table2 } from "lucide-react";
 import { type ReactNode, useDeferredValue, useId, useState } from "react";
-import { Apart } from "#components/ui/apart.tsx";
+import { Apart } from "#components/layout/apart.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Ruled } from "#components/ui/ruled.tsx";
+import { Ruled } from "#components/layout/ruled.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Ruled } from "#components/ui/ruled.tsx";
+import { Ruled } from "#components/layout/ruled.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** Grey blocks in the place of the pictures. */

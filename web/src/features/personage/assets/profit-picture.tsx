@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { DataTable } from "#components/data-table.tsx";
-import { Amount } from "#features/personage/amount.tsx";
-import { ListPages } from "#features/personage/list-pages.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { asYen } from "#lib/yen.ts";

@@ -1,6 +1,6 @@
 import type { IdentityAudit } from "#api/user.ts";
-import type { TabRecord } from "#features/personage/use-newest-records.ts";
-import { isUsable, WALLETS, type WalletStates } from "#features/personage/use-wallets.ts";
+import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import { isUsable, WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
 
 /** What a newcomer does, in the order that serves them best; none but the purchase needs another. */
 export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";

@@ -3,13 +3,13 @@ import { Trans } from "@lingui/react/macro";
 import { useQueries } from "@tanstack/react-query";
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { indexQuery } from "#api/wallet.ts";
-import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { TokyoTime } from "#components/tokyo-time.tsx";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
-import { SectionLink } from "#features/personage/section-link.tsx";
-import { SignedAmount } from "#features/personage/signed-amount.tsx";
+import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 
 interface FlowDialogProps extends DialogFrame {
   item: CashFlowItem;

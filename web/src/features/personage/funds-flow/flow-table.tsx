@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
-import { DataTable } from "#components/data-table.tsx";
-import { DetailsButton } from "#features/personage/details-button.tsx";
-import { SignedAmount } from "#features/personage/signed-amount.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { DetailsButton } from "#features/personage/lists/details-button.tsx";
+import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface FlowTableProps {

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronRight } from "lucide-react";
 import { memo } from "react";
 import type { Holding } from "#api/orders.ts";
-import { DataTable } from "#components/data-table.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { Amount } from "#features/personage/amount.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { HoldingProgress } from "./holding-progress.tsx";
 

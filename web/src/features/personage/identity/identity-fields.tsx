@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { Field } from "#components/ui/field.tsx";
-import { RadioGroup } from "#components/ui/radio-group.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
-import { UploadInput } from "#features/personage/upload-input.tsx";
-import type { useUploadField } from "#features/personage/upload-field.ts";
+import { Field } from "#components/forms/field.tsx";
+import { RadioGroup } from "#components/forms/radio-group.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { UploadInput } from "#features/personage/upload/upload-input.tsx";
+import type { useUploadField } from "#features/personage/upload/upload-field.ts";
 import type { Identity } from "#api/user.ts";
 import type { IdentityValues } from "./identity-form.ts";
 

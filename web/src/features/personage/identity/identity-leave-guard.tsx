@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { lateComponent } from "#components/late-component.tsx";
-import { useLeaveGuard } from "#components/use-leave-guard.ts";
-import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
-const LeaveDialog = lateComponent(async () => (await import("#components/leave-dialog.tsx")).LeaveDialog);
+const LeaveDialog = lateComponent(async () => (await import("./leave-dialog.tsx")).LeaveDialog);
 
 /** Asks before the filled form is left for another section or page. */
 export function IdentityLeaveGuard({ filled }: { filled: boolean }) {

@@ -4,12 +4,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { getAuditInfoQuery, type Identity } from "#api/user.ts";
-import { lateComponent } from "#components/late-component.tsx";
-import { QueryView } from "#components/query-view.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { IdentityStatus } from "./identity-status.tsx";
 
 /** From a submission to the next look at how it stands (rule G3). */

@@ -2,14 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { Identity } from "#api/user.ts";
-import { LANDING } from "#components/landing.ts";
-import { NoValue } from "#components/no-value.tsx";
-import { SentenceGap } from "#components/sentence-gap.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { LANDING } from "#components/dialogs/landing.ts";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { IdentityBadge } from "#features/personage/identity-badge.tsx";
-import { SectionLink } from "#features/personage/section-link.tsx";
+import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { maskIdNumber } from "./identity-form.ts";
 
 /** Where the verification stands, in words, with what was handed in; `action` is the next step. */

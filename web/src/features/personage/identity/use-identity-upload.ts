@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { useUploadField } from "#features/personage/upload-field.ts";
+import { useUploadField } from "#features/personage/upload/upload-field.ts";
 import type { IdentityValues } from "./identity-form.ts";
 
 /** One of the two pictures: sent as soon as it is picked, its path is the form's value. */

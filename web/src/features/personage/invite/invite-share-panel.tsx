@@ -4,20 +4,20 @@ import { useQuery } from "@tanstack/react-query";
 import { Check, Link } from "lucide-react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { getInviteCodeQuery } from "#api/user.ts";
-import { CopyButton } from "#components/copy-button.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { lateComponent } from "#components/late-component.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Panel } from "#components/ui/panel.tsx";
+import { Panel } from "#components/layout/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { useCopy } from "#components/use-copy.ts";
+import { Stack } from "#components/layout/stack.tsx";
+import { useCopy } from "#components/ui/use-copy.ts";
 import { showToast } from "#state/toast.ts";
 import { inviteLink, shareText } from "./share-text.ts";
 
 const QrCode = lateComponent(
-  async () => (await import("#components/qr-code.tsx")).QrCode,
+  async () => (await import("#components/media/qr-code.tsx")).QrCode,
   <Skeleton boxSize="11rem" borderRadius="control" />,
 );
 

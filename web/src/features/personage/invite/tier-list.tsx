@@ -3,7 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Check } from "lucide-react";
 import type { InviteTier } from "#api/invite-recode.ts";
 import { Icon } from "#components/ui/icon.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { nextTier } from "./ladder.ts";
 

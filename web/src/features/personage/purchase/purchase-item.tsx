@@ -3,17 +3,17 @@ import { Trans } from "@lingui/react/macro";
 import { Flame } from "lucide-react";
 import { useId } from "react";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { NoValue } from "#components/no-value.tsx";
-import { PayAndReceive } from "#components/pay-and-receive.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { Panel } from "#components/ui/panel.tsx";
-import { Amount } from "#features/personage/amount.tsx";
+import { Panel } from "#components/layout/panel.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { useTermText } from "#components/term-text.ts";
+import { useTermText } from "#shared/term-text.ts";
 
 /** What a text says in figures, however it is written around them. */
 const figuresIn = (text: string): string => text.match(/\d+(\.\d+)?/g)?.join() ?? "";

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { Sentence, useMaturity } from "#components/pay-and-receive.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { useTermText } from "#components/term-text.ts";
+import { Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { useTermText } from "#shared/term-text.ts";
 import { Button } from "#components/ui/button.tsx";
-import { MoneyResult, NextSteps } from "#features/personage/money-result.tsx";
-import { SectionButton } from "#features/personage/section-link.tsx";
+import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { PurchasableProduct } from "#api/orders.ts";
-import { SentenceGap } from "#components/sentence-gap.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { Amount } from "#features/personage/amount.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { orderWord } from "#lib/order.ts";
 import { SECTIONS } from "#lib/sections.ts";
 import { asYen, type Yen } from "#lib/yen.ts";

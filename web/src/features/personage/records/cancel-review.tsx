@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useEffect, useRef } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { TokyoTime } from "#components/tokyo-time.tsx";
-import { RecordAmount } from "#features/personage/record-amount.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
+import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 
 /** What taking a withdrawal back means, before it is done. */
 export function CancelReview({ record }: { record: WalletRecord }) {

@@ -1,7 +1,7 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { type CsvCell, csvOf } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/tokyo-day.ts";
-import { type RecordState, stateOf } from "#features/personage/record-state.ts";
+import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 
 /** The columns in their order; their headings come in the member's language. */
 export const RECORD_COLUMNS = [

@@ -3,13 +3,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Printer } from "lucide-react";
 import { useState } from "react";
 import { type RecordKind, useCancelWithdrawal, type WalletRecord } from "#api/wallet.ts";
-import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { formRefusal } from "#api/form-refusal.ts";
 import { CancelReview } from "./cancel-review.tsx";
 import { RecordDetails } from "./record-details.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ButtonRow } from "#components/layout/button-row.tsx";
 
 interface RecordDialogProps extends DialogFrame {
   record: WalletRecord;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { CircleCheck, CircleQuestionMark, CircleX, Clock } from "lucide-react";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import type { RecordState } from "#features/personage/record-state.ts";
+import type { RecordState } from "#features/personage/lists/record-state.ts";
 
 /** A record's state in word, icon and colour; a code that is new to us stays neutral (rules L2 and D4). */
 export function RecordStatus({ state }: { state: RecordState }) {

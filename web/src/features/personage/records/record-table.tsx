@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
 import type { WalletRecord } from "#api/wallet.ts";
-import { type Column, DataTable } from "#components/data-table.tsx";
-import { NoValue } from "#components/no-value.tsx";
-import { DetailsButton } from "#features/personage/details-button.tsx";
-import { RecordAmount } from "#features/personage/record-amount.tsx";
+import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { DetailsButton } from "#features/personage/lists/details-button.tsx";
+import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
-import { stateOf } from "#features/personage/record-state.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 
 interface RecordTableProps {

@@ -3,11 +3,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Check, Circle, CircleQuestionMark, Clock, type LucideIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import type { RecordKind, WalletRecord } from "#api/wallet.ts";
-import { TokyoTime } from "#components/tokyo-time.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { RecordRemedy } from "#features/personage/record-remedy.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
 /** Requested, in review, decided, with the times that are known. */

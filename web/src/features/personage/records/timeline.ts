@@ -1,5 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
-import { stateOf } from "#features/personage/record-state.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
 import type { EpochMs } from "#lib/tokyo-time.ts";
 
 /** A station of a record's way; `at` is null where the server keeps no time of its own for it, or it is still to come. */

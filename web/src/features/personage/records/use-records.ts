@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { indexPageQuery, indexQuery, type RecordPage, type WalletRecord } from "#api/wallet.ts";
-import { isNarrowed, type ListFilter, filtered } from "#features/personage/list-filter.ts";
+import { isNarrowed, type ListFilter, filtered } from "#features/personage/lists/list-filter.ts";
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
-import { RECORDS_OF, type RecordTab } from "#features/personage/record-tab.ts";
-import { stateOf } from "#features/personage/record-state.ts";
-import { SEEN_ANEW } from "#features/personage/seen-anew.ts";
+import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
 
 /** One page of what the filter lets through of a whole list. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {

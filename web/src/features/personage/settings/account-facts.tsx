@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
-import { NoValue } from "#components/no-value.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { IdentityBadge } from "#features/personage/identity-badge.tsx";
+import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
-import { SectionLink } from "#features/personage/section-link.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 /** Who is logged in, how the identity stands, and the login before this one, by which a stranger's would be noticed. */
 export function AccountFacts() {

@@ -1,6 +1,6 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
-import { button, get, press, render } from "#components/test-render.tsx";
+import { button, get, press, render } from "#components/layout/test-render.tsx";
 import { BankCardDialog } from "./bank-card-dialog.tsx";
 
 /** Nothing leads to this form (rule L6), so it is drawn by itself. */

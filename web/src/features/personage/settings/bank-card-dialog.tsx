@@ -2,10 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useForm } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { useChangeBank } from "#api/user.ts";
-import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
-import { resolverOf } from "#components/form-resolver.ts";
-import { Field } from "#components/ui/field.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { resolverOf } from "#components/forms/form-resolver.ts";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useRef, useState } from "react";
 import { changeLanguage } from "#api/change-language.ts";
-import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
-import { RadioGroup } from "#components/ui/radio-group.tsx";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { RadioGroup } from "#components/forms/radio-group.tsx";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { type Language, toLanguage } from "#lib/language.ts";
 

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect } from "react";
-import type { DialogFrame } from "#components/form-dialog.tsx";
-import { lateComponent } from "#components/late-component.tsx";
-import { useDialog } from "#features/personage/dialog-search.ts";
-import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { useDialog } from "#features/personage/frame/dialog-search.ts";
+import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 import { useTradingDialog } from "./use-trading-dialog.ts";
 
 // Each in a chunk of its own, loaded when it opens.

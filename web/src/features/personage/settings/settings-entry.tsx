@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ChevronRight, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { Apart } from "#components/ui/apart.tsx";
+import { Apart } from "#components/layout/apart.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 interface SettingsEntryProps {

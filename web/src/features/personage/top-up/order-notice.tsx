@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { detailQuery } from "#api/products.ts";
-import { Notice } from "#components/notice.tsx";
-import { SentenceGap } from "#components/sentence-gap.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { useFormat } from "#i18n/format.ts";

@@ -3,9 +3,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import type { BankAccount } from "#api/wallet.ts";
-import { CopyButton } from "#components/copy-button.tsx";
-import { QueryView } from "#components/query-view.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { CopyButton } from "#components/ui/copy-button.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#state/toast.ts";
 

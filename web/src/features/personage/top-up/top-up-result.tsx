@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { MoneyText } from "#components/money-text.tsx";
-import { SummaryItem, SummaryList } from "#components/summary-list.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
+import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { MoneyResult, NextSteps } from "#features/personage/money-result.tsx";
-import { PLACES } from "#features/personage/money-requests.ts";
-import { SectionButton } from "#features/personage/section-link.tsx";
+import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
+import { PLACES } from "#features/personage/money-request/money-requests.ts";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";

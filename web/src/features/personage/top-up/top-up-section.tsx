@@ -2,12 +2,12 @@ import { Trans } from "@lingui/react/macro";
 import { Coins, Landmark } from "lucide-react";
 import { useSearch } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { lateComponent } from "#components/late-component.tsx";
-import { ChoiceButton, Choices } from "#features/personage/choice-button.tsx";
-import { useDialog } from "#features/personage/dialog-search.ts";
-import { DialogSlot } from "#features/personage/dialog-slot.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { ChoiceButton, Choices } from "#features/personage/money-request/choice-button.tsx";
+import { useDialog } from "#features/personage/frame/dialog-search.ts";
+import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
-import { useMoneyResult } from "#features/personage/use-money-result.ts";
+import { useMoneyResult } from "#features/personage/money-request/use-money-result.ts";
 import { orderOfWord, wholeYen } from "#lib/order.ts";
 import { OrderButton, OrderNotice } from "./order-notice.tsx";
 import { type HandedIn, TopUpResult } from "./top-up-result.tsx";

@@ -4,10 +4,10 @@ import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
-import { type DialogFrame, FormDialog } from "#components/form-dialog.tsx";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
-import { Radio } from "#components/ui/radio.tsx";
+import { Radio } from "#components/forms/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
 
 interface ChainDialogProps extends DialogFrame {

@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery } from "#api/wallet.ts";
-import { Amount, CoinAmount } from "#features/personage/amount.tsx";
-import { BalanceLine } from "#features/personage/balance-line.tsx";
+import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
+import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
 
 interface FundsLineProps {
   /** Says what it is in USDT as well. */

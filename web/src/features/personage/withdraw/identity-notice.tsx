@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
-import { Notice } from "#components/notice.tsx";
-import { SectionLink } from "#features/personage/section-link.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 /** For a member whose identity is not verified: said, and no obstacle (rule G4). */
 export function IdentityNotice() {

@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
 import { type Ref, useState } from "react";
 import type { Chain } from "#api/wallet.ts";
-import { Field } from "#components/ui/field.tsx";
-import { Stack } from "#components/ui/stack.tsx";
-import { TextInput } from "#components/ui/text-input.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { cleanAddress } from "#lib/chain-address.ts";
 import { AddressNote, useAddressFault } from "./address-verdict.tsx";

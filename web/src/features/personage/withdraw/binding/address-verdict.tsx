@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck } from "lucide-react";
 import type { Chain } from "#api/wallet.ts";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { ADDRESS_LENGTHS } from "#lib/chain-address.ts";
 import type { BindingVerdict } from "./bind-address-form.ts";

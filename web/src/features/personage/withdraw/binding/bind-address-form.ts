@@ -1,5 +1,5 @@
 import type { Chain } from "#api/wallet.ts";
-import type { FormFaults } from "#components/form-resolver.ts";
+import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { type AddressVerdict, isGoodAddress, judgeAddress } from "#lib/chain-address.ts";
 
 export interface AddressValues {

@@ -1,5 +1,5 @@
 import type { BankAccount } from "#api/wallet.ts";
-import type { FormFaults } from "#components/form-resolver.ts";
+import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { halfWidth } from "#lib/digits.ts";
 
 /** Longest texts that the contract takes. */

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { Notice } from "#components/notice.tsx";
-import { Refusal } from "#components/refusal.tsx";
-import { ReviewButtons } from "#components/review-buttons.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { Refusal } from "#components/forms/refusal.tsx";
+import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { useOnline } from "#components/use-online.ts";
-import { DraftNotice } from "#components/draft-notice.tsx";
-import { PlaceFrame } from "#features/personage/place-frame.tsx";
+import { useOnline } from "#components/feedback/use-online.ts";
+import { DraftNotice } from "#components/forms/draft-notice.tsx";
+import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
 import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getAuditInfoQuery } from "#api/user.ts";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { samePerson } from "./same-person.ts";
 
 /** Compares the holder of an account with the verified identity: we pay out to the member's own account only. */

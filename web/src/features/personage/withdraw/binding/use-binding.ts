@@ -4,9 +4,9 @@ import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { useFormWrite } from "#api/use-form-write.ts";
 import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
 import type { Write } from "#api/write.ts";
-import type { FormFaults } from "#components/form-resolver.ts";
-import { useFormDraft } from "#components/use-form-draft.ts";
-import { useSteps } from "#features/personage/use-steps.ts";
+import type { FormFaults } from "#components/forms/form-resolver.ts";
+import { useFormDraft } from "#components/forms/use-form-draft.ts";
+import { useSteps } from "#features/personage/money-request/use-steps.ts";
 import { showToast } from "#state/toast.ts";
 
 /** What tells one binding form from another. */

@@ -1,11 +1,11 @@
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { getBalanceQuery, getWithdrawalDescQuery, useBankWithdrawal, type WalletStatus } from "#api/wallet.ts";
-import { MoneyText } from "#components/money-text.tsx";
-import { NoValue } from "#components/no-value.tsx";
-import { QueryView } from "#components/query-view.tsx";
-import { SummaryItem } from "#components/summary-list.tsx";
-import { YenField } from "#components/yen-field.tsx";
+import { MoneyText } from "#components/money/money-text.tsx";
+import { NoValue } from "#components/ui/no-value.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { SummaryItem } from "#components/layout/summary-list.tsx";
+import { YenField } from "#components/money/yen-field.tsx";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";

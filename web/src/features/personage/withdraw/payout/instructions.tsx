@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useId } from "react";
 import { pictureUrl } from "#api/client.ts";
-import { RichText } from "#components/rich-text.tsx";
+import { RichText } from "#components/media/rich-text.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
 /** The company's own words on this withdrawal, HTML of the server. */

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Lock } from "lucide-react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import type { ApiError } from "#api/api-error.ts";
-import { Notice } from "#components/notice.tsx";
-import { PayPasswordField } from "#components/pay-password-field.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
+import { PayPasswordField } from "#features/personage/withdraw/pay-password-field.tsx";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 
 interface TradingPasswordFieldProps {

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useController, type UseFormReturn } from "react-hook-form";
-import { Notice } from "#components/notice.tsx";
+import { Notice } from "#components/feedback/notice.tsx";
 import { FundsLine } from "#features/personage/withdraw/funds-line.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
 import type { PayoutWay } from "./payout-way.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
-import { SectionLink } from "#features/personage/section-link.tsx";
-import { Stack } from "#components/ui/stack.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { Stack } from "#components/layout/stack.tsx";
 
 interface WithdrawalFieldsProps<Money> {
   way: PayoutWay<Money>;

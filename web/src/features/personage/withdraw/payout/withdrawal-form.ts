@@ -1,4 +1,4 @@
-import type { FormFaults } from "#components/form-resolver.ts";
+import type { FormFaults } from "#components/forms/form-resolver.ts";
 import type { PayoutMoney } from "./payout-way.ts";
 
 export interface WithdrawalValues {

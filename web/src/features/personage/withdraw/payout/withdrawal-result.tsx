@@ -1,8 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { MoneyResult } from "#features/personage/money-result.tsx";
-import { SectionButton } from "#features/personage/section-link.tsx";
+import { MoneyResult } from "#features/personage/money-request/money-result.tsx";
+import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import type { SectionPlace } from "#lib/sections.ts";
 
 interface WithdrawalResultProps {

@@ -1,0 +1,19 @@
+import createClient from "openapi-fetch";
+import { apiBase, REQUEST_TIMEOUT_MS } from "#api/client.ts";
+import { readUser } from "#back-office/stores/user.ts";
+import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
+
+/** The template's calls: their session is the demo user's, never the member's. */
+export const client = createClient<paths>({
+  baseUrl: apiBase().href,
+  fetch: (request) =>
+    fetch(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]) }),
+});
+
+client.use({
+  onRequest: ({ request }) => {
+    const user = readUser();
+    if (user && user.token !== "") request.headers.set(user.tokenKey, user.token);
+    request.headers.set("Accept-Language", document.documentElement.lang);
+  },
+});

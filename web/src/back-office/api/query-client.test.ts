@@ -1,0 +1,35 @@
+import { i18n } from "@lingui/core";
+import { getDefaultStore } from "jotai";
+import { beforeEach, expect, test } from "vitest";
+import { ApiError } from "#api/api-error.ts";
+import { readUserinfo, storeUserinfo } from "#state/session.ts";
+import { toastAtom } from "#state/toast.ts";
+import { readUser, storeUser } from "#back-office/stores/user.ts";
+import { demoQueries } from "./query-client.ts";
+
+const fail = (reason: Error) =>
+  demoQueries.fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(reason) }).catch(() => undefined);
+
+beforeEach(() => {
+  i18n.loadAndActivate({ locale: "en", messages: {} });
+  localStorage.clear();
+  storeUser({ username: "admin", role: "admin", roleId: "1", permissions: ["*.*.*"], password: "admin" });
+  storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
+});
+
+test("a 401 says its words and ends the demo session alone", async () => {
+  await fail(new ApiError({ kind: "unauthenticated", code: 401, msg: "token expired" }));
+  expect(getDefaultStore().get(toastAtom)).toMatchObject({ kind: "error", text: "token expired" });
+  expect(readUser()).toBeNull();
+  expect(readUserinfo()?.token).toBe("t");
+});
+
+test("a refusal says its words and ends nothing", async () => {
+  await fail(new ApiError({ kind: "refused", code: 500, msg: "Choose something." }));
+  expect(getDefaultStore().get(toastAtom)?.text).toBe("Choose something.");
+  expect(readUser()?.username).toBe("admin");
+});
+
+test("no password is kept", () => {
+  expect(JSON.stringify(localStorage)).not.toContain("password");
+});

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import { LogoMark } from "#components/media/logo.tsx";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+
+/** What the back office is called, beside its mark; the mark alone where there is no room. */
+export function AppLogo({ short = false }: { short?: boolean }) {
+  return (
+    <chakra.a
+      href="#/dashboard/analysis"
+      aria-label={APP_TITLE}
+      display="flex"
+      alignItems="center"
+      gap="2.5"
+      minHeight="var(--head-height)"
+      flexShrink={0}
+      paddingX="4"
+      fontWeight="semibold"
+      lineHeight="heading"
+      whiteSpace="nowrap"
+      overflow="hidden"
+      color="inherit"
+      _focusVisible={{ outlineOffset: "-2px" }}
+    >
+      <LogoMark />
+      {!short && <span>{APP_TITLE}</span>}
+    </chakra.a>
+  );
+}

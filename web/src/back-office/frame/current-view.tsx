@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentType, createElement } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { RouteNode } from "#back-office/routing/route-node.ts";
+import { loadView } from "#back-office/routing/views.ts";
+
+const Waiting = (
+  <chakra.div display="grid" gap="4">
+    <Skeleton height="12" />
+    <Skeleton height="64" />
+  </chakra.div>
+);
+
+const loaded = new Map<string, ComponentType>();
+/** The view of a component key, loaded when it is first drawn. */
+function viewOf(key: string): ComponentType {
+  const known = loaded.get(key);
+  if (known) return known;
+  const view = lateComponent<object>(() => loadView(key), Waiting);
+  loaded.set(key, view);
+  return view;
+}
+
+const MissingView = lateComponent<object>(async () => (await import("./missing-view.tsx")).MissingView, Waiting);
+
+/** What a route shows. */
+export function CurrentView({ node }: { node: RouteNode }) {
+  return createElement(node.view === null ? MissingView : viewOf(node.view));
+}

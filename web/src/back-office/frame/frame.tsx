@@ -1,0 +1,179 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { useLocation } from "@tanstack/react-router";
+import { Settings } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { SkipLink } from "#components/layout/skip-link.tsx";
+import { useFocusAfterNavigation } from "#components/layout/use-focus-after-navigation.ts";
+import { useKeptFocus } from "#components/dialogs/use-kept-focus.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { SizeContext } from "#back-office/parts/size.ts";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { changeSettings, useMobile, useSettings } from "#back-office/stores/app.ts";
+import { headerTokens, menuTokens } from "#back-office/stores/palette.ts";
+import { useRoutes } from "#back-office/stores/routes.ts";
+import { HeadBar } from "./head-bar.tsx";
+import { menuOf } from "./menu-tree.ts";
+import { PageStack } from "./page-stack.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
+import { useSettingsDrawer } from "./settings/use-settings-drawer.tsx";
+import { SideMenu } from "./side-menu.tsx";
+import { TabsBar } from "./tabs-bar.tsx";
+import { useTabList } from "./tabs.ts";
+import { useCurrentPage } from "./use-current-page.ts";
+import { useScheme } from "./use-scheme.ts";
+
+/** How wide the menu is, in rem: open and collapsed. */
+const WIDTHS = { classic: [12.5, 4], topLeft: [12.5, 4], cutMenu: [5.75, 1.875], top: [0, 0] } as const;
+/** The second column of the cut menu, where that stays; rem. */
+const SECOND = 12.5;
+
+/** Menu, head, tabs and page, in one of four arrangements; below 768 px always in the first. */
+export function Frame() {
+  const { t } = useLingui();
+  const settings = useSettings();
+  const mobile = useMobile();
+  useScheme(settings);
+  const layout = mobile ? "classic" : settings.layout;
+  const main = useRef<HTMLElement>(null);
+  useFocusAfterNavigation(main);
+  useKeptFocus(main);
+  const routes = useRoutes();
+  const entries = useMemo(() => menuOf(routes), [routes]);
+  const tabs = useTabList();
+  const page = useCurrentPage();
+  const titleText = useTitleText();
+  const tab = tabs.find((one) => one.page.path === page?.path);
+  const title = tab?.title ?? titleText(page?.node.title ?? "");
+  useEffect(() => {
+    document.title = `${APP_TITLE} - ${title}`;
+  }, [title]);
+
+  const [menuOpen, setMenuOpen] = useState(false);
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const [menuAt, setMenuAt] = useState(pathname);
+  if (pathname !== menuAt) {
+    setMenuAt(pathname);
+    setMenuOpen(false);
+  }
+  const [wide, narrow] = WIDTHS[layout];
+  const stays = layout === "cutMenu" && settings.fixedMenu ? SECOND : 0;
+  const menuWidth = mobile ? 0 : (settings.collapse ? narrow : wide) + stays;
+  const active = page?.node.meta.activeMenu ?? page?.path ?? "";
+  const drawer = useSettingsDrawer();
+  return (
+    <Grid
+      layout={layout}
+      style={{ ...headerTokens(settings.header), ...menuTokens(settings.menu), ...cssWidth(menuWidth) }}
+    >
+      <SkipLink target={main} />
+      <ProgressBar />
+      <HeadBar
+        {...{ entries, active, settings, layout }}
+        node={page?.node ?? null}
+        settingsButton={mobile ? drawer.button : null}
+        menuOpen={mobile ? menuOpen : !settings.collapse}
+        onMenu={() => (mobile ? setMenuOpen(!menuOpen) : changeSettings({ collapse: !settings.collapse }))}
+      />
+      {layout !== "top" && (
+        <SideMenu
+          {...{ entries, active, settings, layout }}
+          {...(mobile && { overlay: { open: menuOpen, onClose: () => setMenuOpen(false) } })}
+        />
+      )}
+      {settings.tagsView && page && (
+        <TabsBar current={page.path} icons={settings.tagsViewIcon} sticks={settings.fixedHeader} />
+      )}
+      <chakra.main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        gridArea="main"
+        minWidth="0"
+        padding={{ base: "3", md: "5" }}
+        inert={mobile && menuOpen}
+      >
+        <SizeContext value={settings.currentSize}>{page && <PageStack tabs={tabs} page={page} />}</SizeContext>
+      </chakra.main>
+      {settings.footer && (
+        <chakra.footer
+          gridArea="foot"
+          display="grid"
+          placeItems="center"
+          minHeight="50px"
+          fontSize="sm"
+          color="ink.second"
+          bg="bg.raised"
+          borderTopWidth="1px"
+        >
+          {APP_TITLE}
+        </chakra.footer>
+      )}
+      {!mobile && (
+        <aside aria-label={t`Settings of the page`}>
+          <EdgeButton {...drawer.button}>
+            <Icon of={Settings} />
+          </EdgeButton>
+        </aside>
+      )}
+      {drawer.content}
+    </Grid>
+  );
+}
+
+const cssWidth = (rem: number): Record<string, string> => ({ "--menu-width": `${rem}rem` });
+
+const COLUMNS = "var(--menu-width) minmax(0, 1fr)";
+const Grid = chakra("div", {
+  base: {
+    flex: "1",
+    display: "grid",
+    gridTemplateRows: "auto auto 1fr auto",
+    bg: "bg.sunken",
+    transitionProperty: "grid-template-columns",
+    transitionDuration: "slow",
+  },
+  variants: {
+    layout: {
+      classic: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"menu head" "menu tabs" "menu main" "menu foot"',
+      },
+      topLeft: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
+      },
+      cutMenu: {
+        gridTemplateColumns: COLUMNS,
+        gridTemplateAreas: '"head head" "menu tabs" "menu main" "menu foot"',
+      },
+      top: { gridTemplateColumns: "minmax(0, 1fr)", gridTemplateAreas: '"head" "tabs" "main" "foot"' },
+    },
+  },
+  defaultVariants: { layout: "classic" },
+});
+
+/** No wider than the margin of the page and of what stands in it, so that it covers neither. */
+const EdgeButton = chakra(
+  "button",
+  {
+    base: {
+      position: "fixed",
+      insetEnd: "0",
+      top: "45%",
+      display: "grid",
+      placeItems: "center",
+      width: "28px",
+      height: "40px",
+      zIndex: "header",
+      bg: "action",
+      color: "action.on",
+      borderStartRadius: "sm",
+      cursor: "pointer",
+      _hover: { bg: "action.hover" },
+      _print: { display: "none" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

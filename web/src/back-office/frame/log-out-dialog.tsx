@@ -1,0 +1,23 @@
+import { Trans } from "@lingui/react/macro";
+import { useState } from "react";
+import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
+import { logOut } from "./log-out.ts";
+
+/** Asks before the demo session ends. */
+export function LogOutDialog(frame: DialogFrame) {
+  const [busy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    await logOut();
+  };
+  return (
+    <FormDialog
+      {...frame}
+      title={<Trans>Log out of the back office?</Trans>}
+      description={<Trans>Open tabs and what you typed in them are lost. Your member session is not touched.</Trans>}
+      busy={busy}
+      submitLabel={<Trans>Log out</Trans>}
+      onSubmit={() => void submit()}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useRouter } from "@tanstack/react-router";
+import { useForm } from "react-hook-form";
+import { AuthLayout } from "#components/layout/auth-layout.tsx";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { Refusal } from "#components/forms/refusal.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { useSend } from "#back-office/api/calls.ts";
+import { demoQueries } from "#back-office/api/query-client.ts";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { storeUser } from "#back-office/stores/user.ts";
+
+/** The login of the back office, on /login when that leads into it. */
+export function DemoLogin({ returnTo }: { returnTo: string }) {
+  return (
+    <QueryClientProvider client={demoQueries}>
+      <LoginForm returnTo={returnTo} />
+    </QueryClientProvider>
+  );
+}
+
+interface Values {
+  username: string;
+  password: string;
+}
+
+function LoginForm({ returnTo }: { returnTo: string }) {
+  const { t } = useLingui();
+  const { history } = useRouter();
+  const form = useForm<Values>({ defaultValues: { username: "", password: "" } });
+  const login = useSend("/mock/user/login", { refusals: "inline" });
+  const { errors } = form.formState;
+  usePageHead({ title: APP_TITLE });
+  const submit = form.handleSubmit((values) =>
+    login.mutate(values, {
+      onSuccess: (account) => {
+        storeUser(account);
+        history.replace(returnTo);
+      },
+    }),
+  );
+  return (
+    <AuthLayout
+      title={APP_TITLE}
+      intro={<Trans>A demonstration of a back office. It has accounts of its own, apart from yours.</Trans>}
+    >
+      <chakra.form
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        display="grid"
+        gap="5"
+        aria-busy={login.isPending || undefined}
+      >
+        <Field label={<Trans>Username</Trans>} error={errors.username && t`Enter a username.`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              {...form.register("username", { required: true })}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+          )}
+        </Field>
+        <Field label={<Trans>Password</Trans>} error={errors.password && t`Enter your password.`}>
+          {(control) => (
+            <PasswordInput {...control} {...form.register("password", { required: true })} autoComplete="off" />
+          )}
+        </Field>
+        <Refusal>{login.error?.kind === "refused" && login.error.msg}</Refusal>
+        <Button type="submit" size="lg" busy={login.isPending}>
+          <Trans>Log in</Trans>
+        </Button>
+      </chakra.form>
+      <chakra.p fontSize="sm" color="ink.second">
+        <Trans>Accounts: admin / admin sees everything, test / test a part of it.</Trans>
+      </chakra.p>
+    </AuthLayout>
+  );
+}

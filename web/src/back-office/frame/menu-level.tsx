@@ -1,0 +1,174 @@
+import { chakra } from "@chakra-ui/react";
+import { ChevronDown, ExternalLink } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { holds, type MenuEntry } from "./menu-tree.ts";
+import { ViIcon } from "./vi-icon.tsx";
+
+export interface MenuLevelProps {
+  readonly entries: readonly MenuEntry[];
+  /** The path that is shown as the current one. */
+  readonly active: string;
+  /** Of one level only one entry is open. */
+  readonly unique: boolean;
+  readonly depth?: number;
+  /** A link was pressed. */
+  readonly onPick: () => void;
+}
+
+/** One level of the menu; entries that hold others open in place. */
+export function MenuLevel({ entries, active, unique, depth = 0, onPick }: MenuLevelProps) {
+  const id = useId();
+  const holder = entries.find((entry) => entry.children.length > 0 && holds(entry, active))?.path;
+  const [open, setOpen] = useState<readonly string[]>(holder === undefined ? [] : [holder]);
+  const [before, setBefore] = useState(active);
+  if (active !== before) {
+    setBefore(active);
+    if (holder !== undefined && !open.includes(holder)) setOpen(unique ? [holder] : [...open, holder]);
+  }
+  const toggle = (path: string): void => {
+    if (open.includes(path)) setOpen(open.filter((one) => one !== path));
+    else setOpen(unique ? [path] : [...open, path]);
+  };
+  return (
+    <ul>
+      {entries.map((entry, index) => {
+        const isOpen = open.includes(entry.path);
+        return (
+          <li key={entry.path}>
+            {entry.children.length === 0 ? (
+              <EntryLink entry={entry} active={active} depth={depth} onPick={onPick} />
+            ) : (
+              <>
+                <Row
+                  as="button"
+                  aria-expanded={isOpen}
+                  aria-controls={isOpen ? `${id}-${index}` : undefined}
+                  onClick={() => toggle(entry.path)}
+                  data-within={holds(entry, active) || undefined}
+                  style={{ paddingInlineStart: indent(depth) }}
+                >
+                  <EntryText entry={entry} />
+                  <chakra.span
+                    marginStart="auto"
+                    transitionProperty="rotate"
+                    transitionDuration="base"
+                    rotate={isOpen ? "180deg" : "0deg"}
+                  >
+                    <Icon of={ChevronDown} size={16} />
+                  </chakra.span>
+                </Row>
+                {isOpen && (
+                  <chakra.div id={`${id}-${index}`} bg="var(--menu-below, {colors.bg.sunken})">
+                    <MenuLevel {...{ active, unique, onPick }} entries={entry.children} depth={depth + 1} />
+                  </chakra.div>
+                )}
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** What lies deeper begins below the title of what holds it. */
+const indent = (depth: number): string => `${depth === 0 ? 20 : 32 + depth * 16}px`;
+
+interface EntryLinkProps {
+  readonly entry: MenuEntry;
+  readonly active: string;
+  readonly depth?: number;
+  readonly onPick: () => void;
+  /** In place of icon and title. */
+  readonly children?: ReactNode;
+  /** There is no room to say that it leads away. */
+  readonly compact?: boolean;
+  readonly ground?: "menu" | "head";
+}
+
+/** An entry that leads to a page, or to another site in a window of its own. */
+export function EntryLink({ entry, active, depth = 0, onPick, children, compact, ground = "menu" }: EntryLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCurrent = entry.path === active;
+  // Wherever its page was opened from, the entry is seen.
+  useEffect(() => {
+    if (isCurrent) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isCurrent]);
+  const away = entry.outside ? { target: "_blank", rel: "noopener noreferrer" } : {};
+  return (
+    <Row
+      {...away}
+      ref={link}
+      ground={ground}
+      href={entry.outside ? entry.path : `#${entry.path}`}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={onPick}
+      style={{ paddingInlineStart: indent(depth) }}
+    >
+      {children ?? <EntryText entry={entry} />}
+      {entry.outside && !compact && (
+        <chakra.span marginStart="auto">
+          <Icon of={ExternalLink} size={14} />
+        </chakra.span>
+      )}
+    </Row>
+  );
+}
+
+/** Icon and title of an entry. */
+export function EntryText({ entry }: { entry: MenuEntry }) {
+  const titleText = useTitleText();
+  return (
+    <>
+      {entry.icon && <ViIcon name={entry.icon} />}
+      <chakra.span minWidth="0" overflowWrap="anywhere" lineClamp="2">
+        {titleText(entry.title)}
+      </chakra.span>
+    </>
+  );
+}
+
+/** The line of an entry. */
+export const Row = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    width: "full",
+    minHeight: "46px",
+    paddingX: "5",
+    paddingY: "2",
+    fontSize: "sm",
+    lineHeight: "snug",
+    textAlign: "start",
+    color: "var(--menu-ink, {colors.ink.second})",
+    cursor: "pointer",
+    transitionProperty: "background-color, color",
+    transitionDuration: "fast",
+    _hover: { color: "var(--menu-strong, {colors.ink})", bg: "var(--menu-hover, {colors.bg.hover})" },
+    "&[data-within], &[aria-expanded=true]": { color: "var(--menu-strong, {colors.ink})" },
+    _currentPage: {
+      bg: "action",
+      color: "action.on",
+      fontWeight: "medium",
+      _hover: { bg: "action", color: "action.on" },
+      _highContrast: { outline: "2px solid Highlight", outlineOffset: "-2px" },
+    },
+    _focusVisible: { outlineOffset: "-2px" },
+  },
+  variants: {
+    /** Within the head it stands on the head's colour, not on the menu's. */
+    ground: {
+      menu: {},
+      head: {
+        color: "var(--head-ink, {colors.ink})",
+        _hover: { color: "var(--head-ink, {colors.ink})", bg: "var(--head-hover, {colors.bg.hover})" },
+        "&[data-within], &[aria-expanded=true]": { color: "var(--head-ink, {colors.ink})" },
+        "&[data-within]": { fontWeight: "semibold", boxShadow: "inset 0 -3px {colors.action}" },
+      },
+    },
+  },
+  defaultVariants: { ground: "menu" },
+});

@@ -1,0 +1,36 @@
+// What the menu shows of the routes.
+import type { RouteNode } from "#back-office/routing/route-node.ts";
+
+/** An entry of the menu: a page, an address outside, or what opens to more. */
+export interface MenuEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly icon: string | null;
+  readonly outside: boolean;
+  readonly children: readonly MenuEntry[];
+}
+
+/** Hidden routes are left out; a parent with one visible child, unless it is always shown, is drawn as that child. */
+export function menuOf(nodes: readonly RouteNode[]): MenuEntry[] {
+  return nodes.filter(({ meta }) => !meta.hidden).map(entryOf);
+}
+
+function entryOf(node: RouteNode): MenuEntry {
+  const visible = node.children.filter(({ meta }) => !meta.hidden);
+  const [only] = visible;
+  if (only && visible.length === 1 && !node.meta.alwaysShow) {
+    const entry = entryOf(only);
+    return { ...entry, icon: entry.icon ?? node.icon, title: entry.title || node.title };
+  }
+  return {
+    path: node.path,
+    title: node.title,
+    icon: node.icon,
+    outside: node.kind === "link",
+    children: visible.map(entryOf),
+  };
+}
+
+/** Whether an entry is, or holds, the one with this path. */
+export const holds = (entry: MenuEntry, path: string): boolean =>
+  entry.path === path || entry.children.some((child) => holds(child, path));

@@ -1,0 +1,18 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { StateArt } from "#components/feedback/state-art.tsx";
+
+/** In place of a view that the route list names and the web does not have. */
+export function MissingView() {
+  return (
+    <chakra.div display="grid" justifyItems="center" gap="4" paddingY="16" textAlign="center">
+      <StateArt of="not-found" />
+      <chakra.p fontWeight="semibold">
+        <Trans>There is no view for this page</Trans>
+      </chakra.p>
+      <chakra.p color="ink.second" fontSize="sm">
+        <Trans>The route list names a view that this build does not have.</Trans>
+      </chakra.p>
+    </chakra.div>
+  );
+}

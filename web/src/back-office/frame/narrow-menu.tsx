@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { FlyOut } from "./fly-out.tsx";
+import { EntryLink, EntryText } from "./menu-level.tsx";
+import type { MenuEntry } from "./menu-tree.ts";
+import { ScrollStrip } from "./scroll-strip.tsx";
+import { ViIcon } from "./vi-icon.tsx";
+
+interface NarrowMenuProps {
+  readonly entries: readonly MenuEntry[];
+  readonly active: string;
+}
+
+/** The collapsed menu: icons alone, whose children come out at the side. */
+export function NarrowMenu({ entries, active }: NarrowMenuProps) {
+  const titleText = useTitleText();
+  return (
+    <ul>
+      {entries.map((entry) => {
+        const title = titleText(entry.title);
+        const icon = <ViIcon name={entry.icon ?? ""} size={18} />;
+        return (
+          <li key={entry.path} title={title}>
+            {entry.children.length > 0 ? (
+              <FlyOut entry={entry} active={active} side="right" label={title}>
+                {icon}
+              </FlyOut>
+            ) : (
+              <EntryLink entry={entry} active={active} onPick={() => undefined} compact>
+                {icon}
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </EntryLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The menu within the head: its children come out below. */
+export function HeadMenu({ entries, active }: NarrowMenuProps) {
+  return (
+    <ScrollStrip bar="head" active={active}>
+      {entries.map((entry) => (
+        <chakra.li key={entry.path} flexShrink={0} display="grid" alignItems="stretch">
+          {entry.children.length > 0 ? (
+            <FlyOut entry={entry} active={active} side="bottom">
+              <EntryText entry={entry} />
+            </FlyOut>
+          ) : (
+            <EntryLink entry={entry} active={active} ground="head" onPick={() => undefined} />
+          )}
+        </chakra.li>
+      ))}
+    </ScrollStrip>
+  );
+}

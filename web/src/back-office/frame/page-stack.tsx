@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import { Activity } from "react";
+import { useTitleText } from "#back-office/routing/titles.ts";
+import { CurrentView } from "./current-view.tsx";
+import { type Page, PageContext } from "./page.ts";
+import type { TabList } from "./tab-list.ts";
+
+interface Drawn {
+  readonly page: Page;
+  readonly title: string | null;
+  readonly round: number;
+}
+
+/** The pages that are drawn: the one on screen, and those of open tabs that keep what they hold. */
+export function drawnPages(tabs: TabList, page: Page): Drawn[] {
+  const isCurrent = (path: string): boolean => path === page.path;
+  const drawn: Drawn[] = tabs.filter((tab) => isCurrent(tab.page.path) || (tab.seen && !tab.page.node.meta.noCache));
+  return drawn.some((one) => isCurrent(one.page.path)) ? drawn : [...drawn, { page, title: null, round: 0 }];
+}
+
+/** The page on screen; behind it, out of sight and at rest, those of the other tabs. */
+export function PageStack({ tabs, page }: { tabs: TabList; page: Page }) {
+  return drawnPages(tabs, page).map((drawn) => {
+    const isCurrent = drawn.page.path === page.path;
+    return (
+      <Activity key={`${drawn.page.path} ${drawn.round}`} mode={isCurrent ? "visible" : "hidden"}>
+        <PageContext value={isCurrent ? page : drawn.page}>
+          <PageFrame page={drawn.page} title={drawn.title} />
+        </PageContext>
+      </Activity>
+    );
+  });
+}
+
+function PageFrame({ page, title }: { page: Page; title: string | null }) {
+  const titleText = useTitleText();
+  return (
+    <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr)" alignContent="start" gap="4">
+      <chakra.h1 fontSize="lg">{title ?? titleText(page.node.title)}</chakra.h1>
+      <CurrentView node={page.node} />
+    </chakra.div>
+  );
+}

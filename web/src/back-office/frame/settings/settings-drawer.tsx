@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "#components/ui/button.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { useCopy } from "#components/ui/use-copy.ts";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { SidePanel } from "#back-office/parts/side-panel.tsx";
+import { changeSettings, dynamicRouter, serverDynamicRouter, useSettings } from "#back-office/stores/app.ts";
+import { clearKept } from "#back-office/stores/kept.ts";
+import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "#back-office/stores/palette.ts";
+import { showToast } from "#state/toast.ts";
+import { LayoutPicker } from "./layout-picker.tsx";
+import { Swatches } from "./swatches.tsx";
+import { Switches } from "./switches.tsx";
+
+const SCHEMES = { system: null, light: false, dark: true } as const;
+
+/** How the frame looks: everything applies at once and is kept by this browser. */
+export function SettingsDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const settings = useSettings();
+  const { copy } = useCopy((copied) =>
+    showToast(
+      copied
+        ? { kind: "success", text: t`The configuration was copied.` }
+        : { kind: "error", text: t`The browser did not allow copying.` },
+    ),
+  );
+  const scheme = settings.isDark === null ? "system" : settings.isDark ? "dark" : "light";
+  const configuration = {
+    ...settings,
+    title: APP_TITLE,
+    dynamicRouter: dynamicRouter.read(),
+    serverDynamicRouter: serverDynamicRouter.read(),
+  };
+  const reset = (): void => {
+    clearKept();
+    window.location.reload();
+  };
+  return (
+    <SidePanel open={open} onClose={onClose} title={<Trans>Settings of the page</Trans>}>
+      <Segmented
+        legend={<Trans>Appearance</Trans>}
+        value={scheme}
+        options={[
+          { value: "system", label: t`System` },
+          { value: "light", label: t`Light` },
+          { value: "dark", label: t`Dark` },
+        ]}
+        onChange={(value) => changeSettings({ isDark: SCHEMES[value] })}
+      />
+      <LayoutPicker value={settings.layout} />
+      <Swatches
+        legend={t`System colour`}
+        colours={SYSTEM_COLOURS}
+        value={settings.primary}
+        onChange={(primary) => changeSettings({ primary })}
+      />
+      <Swatches
+        legend={t`Header colour`}
+        colours={HEADER_COLOURS}
+        value={settings.header}
+        onChange={(header) => changeSettings({ header })}
+      />
+      <Swatches
+        legend={t`Menu colour`}
+        colours={MENU_COLOURS}
+        value={settings.menu}
+        onChange={(menu) => changeSettings({ menu })}
+      />
+      <Switches settings={settings} />
+      <chakra.div display="grid" gap="2">
+        <Button size="sm" onClick={() => void copy(JSON.stringify(configuration, null, 2))}>
+          <Trans>Copy configuration</Trans>
+        </Button>
+        <Button size="sm" variant="danger" onClick={reset}>
+          <Trans>Clear what is kept and reset</Trans>
+        </Button>
+        <chakra.p fontSize="xs" color="ink.second">
+          <Trans>Resetting also logs you out of the back office.</Trans>
+        </chakra.p>
+      </chakra.div>
+    </SidePanel>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+
+const SettingsDrawer = lateComponent(async () => (await import("./settings-drawer.tsx")).SettingsDrawer);
+
+/** What a button has to be given that opens the settings. */
+export interface SettingsButtonProps {
+  readonly "aria-label": string;
+  readonly title: string;
+  readonly "aria-haspopup": "dialog";
+  readonly onPointerEnter: () => void;
+  readonly onClick: () => void;
+}
+
+/** The settings at the side, and the button that opens them: where that stands depends on the room. */
+export function useSettingsDrawer(): { button: SettingsButtonProps; content: ReactNode } {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  const [open, setOpen] = useState(false);
+  const name = t`Settings of the page`;
+  return {
+    button: {
+      "aria-label": name,
+      title: name,
+      "aria-haspopup": "dialog",
+      onPointerEnter: SettingsDrawer.ahead,
+      onClick: () => {
+        setShown(true);
+        setOpen(true);
+      },
+    },
+    content: shown && <SettingsDrawer open={open} onClose={() => setOpen(false)} />,
+  };
+}

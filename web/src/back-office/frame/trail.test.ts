@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { buildRoutes } from "#back-office/routing/build-routes.ts";
+import { chainTo } from "#back-office/routing/find-route.ts";
+import { testRecords } from "#back-office/routing/test-lists.ts";
+import { trailOf } from "./trail.tsx";
+
+const nodes = buildRoutes(testRecords(), { knows: () => true, log: () => {} });
+
+test.each([
+  ["/dashboard/analysis", ["Dashboard", "Analysis"]],
+  // A parent with one child is that child.
+  ["/guide/index", ["GuideDemo"]],
+  ["/level/menu1/menu1-2", ["Level", "Menu1", "Menu12"]],
+  // Hidden, but it can be reached.
+  ["/example/example-add", ["Example", "ExampleAdd"]],
+])("the way to %s", (path, names) => {
+  expect(trailOf(chainTo(nodes, path)).map(({ name }) => name)).toEqual(names);
+});

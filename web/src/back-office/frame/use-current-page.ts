@@ -1,0 +1,28 @@
+import { useLocation } from "@tanstack/react-router";
+import { useLayoutEffect, useMemo, useState } from "react";
+import { nodeAt } from "#back-office/routing/find-route.ts";
+import { useRoutes } from "#back-office/stores/routes.ts";
+import type { Page } from "./page.ts";
+import { openAffixed, openTab } from "./tabs.ts";
+
+/** The page of the address, which gets a tab; while another address is being looked up, the page before. */
+export function useCurrentPage(): Page | null {
+  const routes = useRoutes();
+  const { pathname, href, search } = useLocation();
+  const found = useMemo((): Page | null => {
+    const target = nodeAt(routes, pathname);
+    if (!target || target.node.kind === "group") return null;
+    return { path: pathname, params: target.params, search, node: target.node };
+  }, [routes, pathname, search]);
+  const [page, setPage] = useState(found);
+  if (found && found !== page) setPage(found);
+
+  // Before the effects of the view, which may name its tab.
+  useLayoutEffect(() => {
+    if (routes.length > 0) openAffixed();
+  }, [routes]);
+  useLayoutEffect(() => {
+    if (found && !found.node.meta.noTagsView) openTab(found, href);
+  }, [found, href]);
+  return found ?? page;
+}

@@ -1,0 +1,78 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "../dialog/dialog.tsx";
+import type { FieldSchema } from "../form/schema.ts";
+import { SchemaForm } from "../form/schema-form.tsx";
+import { type SchemaFormApi, useSchemaForm } from "../form/use-schema-form.ts";
+import type { FormValues } from "../form/validators.ts";
+
+export interface WriteDialogProps extends DialogFrame {
+  readonly title: ReactNode;
+  readonly schema: readonly FieldSchema[];
+  /** The record to change; without it a new one is written. */
+  readonly values?: FormValues | undefined;
+  /** A rejection keeps the dialog open with what was entered; whoever sends it says why. */
+  readonly onSave: (data: FormValues) => Promise<unknown>;
+  readonly size?: "md" | "lg";
+  /** Something was changed that stands below the fields. */
+  readonly dirty?: boolean;
+  /** What stands below the fields. */
+  readonly children?: (form: SchemaFormApi) => ReactNode;
+}
+
+/**
+ * A record's form in a dialog: each rule beside its field, what was entered is kept until it is saved or given up.
+ *
+ * @example <WriteDialog {...edit.frame} title={t`Edit`} schema={formSchema} values={row} onSave={save.mutateAsync} />
+ */
+export function WriteDialog({
+  title,
+  schema,
+  values,
+  onSave,
+  size,
+  dirty = false,
+  children,
+  ...frame
+}: WriteDialogProps) {
+  const form = useSchemaForm(schema, values);
+  const [busy, setBusy] = useState(false);
+  const submit = async () => {
+    if (!(await form.validate())) return;
+    setBusy(true);
+    try {
+      await onSave(form.getFormData());
+      frame.onClose();
+    } catch {
+      // Said by whoever sends it.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      {...frame}
+      title={title}
+      {...(size && { size })}
+      canFill
+      busy={busy}
+      dirty={(form.dirty || dirty) && frame.open}
+      onSubmit={() => void submit()}
+      footer={(close) => (
+        <>
+          <Button size="sm" variant="outline" aria-disabled={busy || undefined} onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button size="sm" type="submit" busy={busy}>
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      )}
+    >
+      <SchemaForm form={form} />
+      {children?.(form)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,147 @@
+import { Dialog as Ark } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { Maximize2, Minimize2, X } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { LANDING } from "#components/dialogs/landing.ts";
+import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { dialogBox, dialogPlace } from "#components/dialogs/dialog-box.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { PanelHost } from "#back-office/parts/panel-host.tsx";
+import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
+
+export interface DialogProps extends DialogFrame {
+  readonly title: ReactNode;
+  readonly size?: "md" | "lg";
+  /** A button that lets the dialog fill the window. */
+  readonly canFill?: boolean;
+  /** The request is on its way: the dialog stays. */
+  readonly busy?: boolean;
+  /** Something was entered that closing would lose: it asks first. */
+  readonly dirty?: boolean;
+  /** Makes the content a form. */
+  readonly onSubmit?: () => void;
+  readonly children: ReactNode;
+  /** The buttons below; a function gets what a Cancel has to call. */
+  readonly footer?: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A dialog for records: its body scrolls below a heading that stays, and it can fill the window. On a phone it comes from
+ * the bottom edge.
+ *
+ * @example <Dialog {...frame} title={t`Edit`} canFill onSubmit={save} footer={(close) => <Buttons onCancel={close} />}>…</Dialog>
+ */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, onExitComplete, title, size = "md", canFill = false, busy = false, children, footer } = props;
+  const { t } = useLingui();
+  const [filled, setFilled] = useState(false);
+  const content = useRef<HTMLDivElement>(null);
+  const guard = useDiscardGuard({
+    active: open && props.dirty === true,
+    busy,
+    leave: onClose,
+    onDiscard: undefined,
+  });
+  const close = guard.requestLeave;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events still bubble through React.
+    event.stopPropagation();
+    if (!busy) props.onSubmit?.();
+  };
+  return (
+    <Ark.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close();
+      }}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      // Not the first button, which would be the one that closes.
+      initialFocusEl={() => content.current}
+      onExitComplete={onExitComplete}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner filled={filled}>
+          <Content ref={content} size={filled ? "filled" : size} aria-busy={busy || undefined}>
+            <Head inert={guard.asking}>
+              <Title {...LANDING}>{title}</Title>
+              <chakra.div display="flex" flexShrink={0} margin="-2">
+                {canFill && (
+                  <IconButton
+                    aria-label={filled ? t`Leave full screen` : t`Full screen`}
+                    aria-pressed={filled}
+                    onClick={() => setFilled(!filled)}
+                  >
+                    <Icon of={filled ? Minimize2 : Maximize2} size={18} />
+                  </IconButton>
+                )}
+                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close}>
+                  <Icon of={X} />
+                </IconButton>
+              </chakra.div>
+            </Head>
+            <Form noValidate onSubmit={submit} inert={guard.asking}>
+              <Body>
+                <PanelHost value={content}>{children}</PanelHost>
+              </Body>
+              {footer !== undefined && <Foot>{typeof footer === "function" ? footer(close) : footer}</Foot>}
+            </Form>
+            {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Ark.Root>
+  );
+}
+
+const Positioner = chakra(Ark.Positioner, {
+  base: dialogPlace,
+  variants: { filled: { true: { padding: "0" }, false: {} } },
+});
+
+const Content = chakra(Ark.Content, {
+  base: { ...dialogBox, display: "flex", flexDirection: "column", overflow: "hidden" },
+  variants: {
+    size: {
+      md: { maxWidth: "34rem" },
+      lg: { maxWidth: "52rem" },
+      filled: { maxWidth: "full", height: "100dvh", maxHeight: "100dvh", borderRadius: "0" },
+    },
+  },
+});
+
+const Head = chakra("header", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "3",
+    padding: "5",
+    borderBottomWidth: "1px",
+  },
+});
+const Title = chakra(Ark.Title, { base: { fontSize: "lg", outline: "none" } });
+const Form = chakra("form", { base: { display: "flex", flexDirection: "column", flex: "1", minHeight: "0" } });
+const Body = chakra("div", {
+  base: { flex: "1", minHeight: "0", overflowY: "auto", overscrollBehavior: "contain", padding: "5" },
+});
+const Foot = chakra("footer", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "column-reverse", sm: "row" },
+    justifyContent: "flex-end",
+    gap: "3",
+    padding: "5",
+    paddingBottom: { base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "5" },
+    borderTopWidth: "1px",
+  },
+});

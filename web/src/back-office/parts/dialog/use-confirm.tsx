@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { useDialog } from "./use-dialog.ts";
+
+const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
+
+interface Question {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** The word on the button: what will be done. */
+  readonly action: ReactNode;
+  readonly tone?: "danger" | "solid";
+  readonly act: () => void;
+}
+
+/**
+ * Asks before something is done that cannot be undone.
+ *
+ * @example const [ask, question] = useConfirm(); ask({ title: t`Delete this user?`, action: t`Delete`, act: remove });
+ */
+export function useConfirm(): readonly [ask: (question: Question) => void, question: ReactNode] {
+  const dialog = useDialog<Question>();
+  const { about } = dialog;
+  const question = about && (
+    <FormDialog
+      {...dialog.frame}
+      title={about.title}
+      description={about.text}
+      submitLabel={about.action}
+      tone={about.tone ?? "danger"}
+      onSubmit={() => {
+        dialog.close();
+        about.act();
+      }}
+    />
+  );
+  return [dialog.show, question];
+}

@@ -1,0 +1,59 @@
+// Which component a control's name means. What needs a library of its own comes when it is first drawn.
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { AgreeControl } from "./controls/agree.tsx";
+import { CheckboxButtonControl, CheckboxGroupControl } from "./controls/checkbox-group.tsx";
+import { DatePickerControl } from "./controls/date-picker.tsx";
+import { DividerControl } from "./controls/divider.tsx";
+import { EditorControl, IconPickerControl, JsonEditorControl } from "./controls/editors.tsx";
+import { InputControl } from "./controls/input.tsx";
+import { PasswordControl } from "./controls/input-password.tsx";
+import { pending } from "./controls/pending.tsx";
+import { RadioButtonControl, RadioGroupControl } from "./controls/radio-group.tsx";
+import { TimePickerControl } from "./controls/time-picker.tsx";
+import { TimeSelectControl } from "./controls/time-select.tsx";
+
+/** The controls by name. A new one is a file in `controls` and a line here. */
+export const CONTROLS = {
+  Autocomplete: lateComponent(async () => (await import("./controls/autocomplete.tsx")).AutocompleteControl, pending),
+  Cascader: lateComponent(async () => (await import("./controls/cascader.tsx")).CascaderControl, pending),
+  CheckboxButton: CheckboxButtonControl,
+  CheckboxGroup: CheckboxGroupControl,
+  ColorPicker: lateComponent(async () => (await import("./controls/color-picker.tsx")).ColorPickerControl, pending),
+  DatePicker: DatePickerControl,
+  Divider: DividerControl,
+  Editor: EditorControl,
+  IAgree: AgreeControl,
+  IconPicker: IconPickerControl,
+  Input: InputControl,
+  InputNumber: lateComponent(async () => (await import("./controls/input-number.tsx")).NumberControl, pending),
+  InputPassword: PasswordControl,
+  JsonEditor: JsonEditorControl,
+  RadioButton: RadioButtonControl,
+  RadioGroup: RadioGroupControl,
+  Rate: lateComponent(async () => (await import("./controls/rate.tsx")).RateControl, pending),
+  Select: lateComponent(async () => (await import("./controls/select.tsx")).SelectControl, pending),
+  SelectV2: lateComponent(async () => (await import("./controls/select-v2.tsx")).SelectV2Control, pending),
+  Slider: lateComponent(async () => (await import("./controls/slider.tsx")).SliderControl, pending),
+  Switch: lateComponent(async () => (await import("./controls/switch.tsx")).SwitchControl, pending),
+  TimePicker: TimePickerControl,
+  TimeSelect: TimeSelectControl,
+  Transfer: lateComponent(async () => (await import("./controls/transfer.tsx")).TransferControl, pending),
+  TreeSelect: lateComponent(async () => (await import("./controls/tree-select.tsx")).TreeSelectControl, pending),
+  Upload: lateComponent(async () => (await import("./controls/upload.tsx")).UploadControl, pending),
+} as const;
+
+/** Controls of several parts, which a label names as a group. */
+export const GROUPS: ReadonlySet<string> = new Set([
+  "RadioGroup",
+  "RadioButton",
+  "CheckboxGroup",
+  "CheckboxButton",
+  "Transfer",
+  "Upload",
+  "Editor",
+  "JsonEditor",
+  "Rate",
+  "Slider",
+  "ColorPicker",
+  "IAgree",
+]);

@@ -1,0 +1,68 @@
+import { createListCollection } from "@ark-ui/react/collection";
+import { Combobox } from "@ark-ui/react/combobox";
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { type ControlState, type Option, textOf, NO_OPTIONS } from "../control.ts";
+import { box, line, panel } from "./look.ts";
+
+interface AutocompleteProps extends ControlState {
+  /** What is offered while one types; anything else may be entered as well. */
+  readonly options?: readonly Option[];
+  readonly placeholder?: string;
+  /** Called with what is typed, for options that come from elsewhere; these are not narrowed here. */
+  readonly onType?: (text: string) => void;
+}
+
+/** A line of text that offers what it might become. */
+export function AutocompleteControl({ options = NO_OPTIONS, placeholder, onType, ...state }: AutocompleteProps) {
+  const text = textOf(state.value);
+  const collection = useMemo(() => {
+    const wanted = text.toLocaleLowerCase();
+    return createListCollection({
+      items: onType ? options : options.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)),
+      itemToValue: ({ value }) => String(value),
+      itemToString: ({ label }) => label,
+    });
+  }, [options, text, onType]);
+  return (
+    <Combobox.Root
+      collection={collection}
+      ids={{ input: state.id, label: state.labelId }}
+      allowCustomValue
+      inputValue={text}
+      invalid={state.invalid}
+      required={state.required}
+      disabled={state.disabled === true}
+      openOnClick
+      positioning={{ sameWidth: true, strategy: "fixed" }}
+      lazyMount
+      unmountOnExit
+      onInputValueChange={({ inputValue }) => {
+        state.onChange(inputValue);
+        onType?.(inputValue);
+      }}
+    >
+      <Combobox.Control>
+        <Field aria-describedby={state.describedBy} onBlur={state.onBlur} {...(placeholder && { placeholder })} />
+      </Combobox.Control>
+      {collection.size > 0 && (
+        <PanelPortal>
+          <Combobox.Positioner>
+            <Panel>
+              {collection.items.map((option) => (
+                <Line key={option.value} item={option}>
+                  <Combobox.ItemText>{option.content ?? option.label}</Combobox.ItemText>
+                </Line>
+              ))}
+            </Panel>
+          </Combobox.Positioner>
+        </PanelPortal>
+      )}
+    </Combobox.Root>
+  );
+}
+
+const Field = chakra(Combobox.Input, { base: box });
+const Panel = chakra(Combobox.Content, { base: panel });
+const Line = chakra(Combobox.Item, { base: line });

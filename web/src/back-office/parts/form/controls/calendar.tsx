@@ -1,0 +1,156 @@
+import { DatePicker } from "@ark-ui/react/date-picker";
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { CalendarDays } from "lucide-react";
+import { type KeyboardEvent, useState } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { PanelPortal } from "#back-office/parts/panel-host.tsx";
+import { type ControlState, groupOf, listOf, textOf } from "../control.ts";
+import { CalendarPanel } from "./calendar-panel.tsx";
+import type { DatePickerProps } from "./date-picker.tsx";
+import { dateOf, dateText, type DateView } from "./date-text.ts";
+import { bare, box } from "./look.ts";
+
+const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
+const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };
+
+/** A day, month or year out of a calendar; or two, or any number of days. */
+export function Calendar({ type = "date", placeholder, ...state }: DatePickerProps & ControlState) {
+  const { t, i18n } = useLingui();
+  const [unread, setUnread] = useState(false);
+  const view = VIEW[type] ?? "day";
+  const mode = type.endsWith("range") ? "range" : type === "dates" ? "multiple" : "single";
+  const texts = (mode === "single" ? [textOf(state.value)] : listOf(state.value).map(String)).filter(Boolean);
+  const inputs = mode === "range" ? [0, 1] : [0];
+  const words = mode === "range" ? [t`From`, t`Until`] : [];
+  const unreadId = `${state.id}-unread`;
+  const example = EXAMPLE[view];
+  return (
+    <DatePicker.Root
+      ids={{ label: () => state.labelId, input: (index) => (index === 0 ? state.id : `${state.id}-${index}`) }}
+      locale={i18n.locale}
+      timeZone="Asia/Tokyo"
+      selectionMode={mode}
+      view={view}
+      defaultView={view}
+      minView={view}
+      value={texts.flatMap((text) => dateOf(text, view) ?? [])}
+      format={(date) => dateText(date, view)}
+      parse={(text) => dateOf(text, view)}
+      disabled={state.disabled === true}
+      invalid={state.invalid || unread}
+      closeOnSelect={mode !== "multiple"}
+      positioning={{ strategy: "fixed", placement: "bottom-start" }}
+      lazyMount
+      unmountOnExit
+      onValueChange={({ value }) => {
+        setUnread(false);
+        const next = value.map((date) => dateText(date, view));
+        state.onChange(mode === "single" ? (next[0] ?? null) : next);
+      }}
+      onOpenChange={({ open }) => {
+        if (!open) state.onBlur();
+      }}
+    >
+      <DatePicker.Control asChild>
+        <Frame
+          data-invalid={state.invalid || unread || undefined}
+          {...(mode !== "single" && groupOf({ ...state, id: `${state.id}-group` }))}
+        >
+          {mode === "multiple" ? (
+            <chakra.span id={state.id} flex="1" minWidth="0" color={texts.length ? "ink" : "ink.second"}>
+              {texts.join(", ") || t`Choose days`}
+            </chakra.span>
+          ) : (
+            inputs.map((index) => (
+              <Typed
+                key={index}
+                index={index}
+                view={view}
+                describedBy={unread ? unreadId : state.describedBy}
+                label={words[index]}
+                placeholder={placeholder ?? example}
+                onLeave={(readable) => {
+                  setUnread(!readable);
+                  state.onBlur();
+                }}
+              />
+            ))
+          )}
+          <Opener aria-label={t`Open the calendar`}>
+            <Icon of={CalendarDays} size={16} />
+          </Opener>
+        </Frame>
+      </DatePicker.Control>
+      {unread && (
+        <chakra.p id={unreadId} role="alert" marginTop="1" color="failure" fontSize="xs">
+          <Trans>This date does not exist. Write it as {example}.</Trans>
+        </chakra.p>
+      )}
+      <PanelPortal>
+        <DatePicker.Positioner>
+          <CalendarPanel />
+        </DatePicker.Positioner>
+      </PanelPortal>
+    </DatePicker.Root>
+  );
+}
+
+interface TypedProps {
+  readonly index: number;
+  readonly view: DateView;
+  readonly describedBy: string | undefined;
+  readonly label: string | undefined;
+  readonly placeholder: string;
+  /** Whether the text that is left, or entered, is a date or empty. */
+  readonly onLeave: (readable: boolean) => void;
+}
+
+/** A date that is typed. The library would take today for a text that it cannot read; here the text stays. */
+function Typed({ index, view, describedBy, label, placeholder, onLeave }: TypedProps) {
+  const [fixes, setFixes] = useState(true);
+  const isReadable = (text: string) => text.trim() === "" || dateOf(text, view) !== undefined;
+  const refuseUnread = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || isReadable(event.currentTarget.value)) return;
+    event.preventDefault();
+    onLeave(false);
+  };
+  return (
+    <Field
+      index={index}
+      fixOnBlur={fixes}
+      aria-describedby={describedBy}
+      aria-label={label}
+      placeholder={placeholder}
+      onInput={({ currentTarget }) => setFixes(isReadable(currentTarget.value))}
+      onKeyDownCapture={refuseUnread}
+      onBlur={({ currentTarget }) => onLeave(isReadable(currentTarget.value))}
+    />
+  );
+}
+
+const Frame = chakra("div", {
+  base: {
+    ...box,
+    // Two dates below each other where large text leaves no room.
+    flexWrap: "wrap",
+    paddingEnd: "0",
+    paddingY: "0",
+    "&:has(input:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "1px" },
+  },
+});
+const Field = chakra(DatePicker.Input, {
+  base: { ...bare, flex: "1 1 min(8em, 100%)", width: "auto", fontVariantNumeric: "tabular-nums" },
+});
+const Opener = chakra(DatePicker.Trigger, {
+  base: {
+    display: "flex",
+    alignSelf: "stretch",
+    alignItems: "center",
+    paddingX: "2.5",
+    color: "ink.second",
+    cursor: "pointer",
+    borderRadius: "sm",
+    _hover: { color: "ink" },
+  },
+});

@@ -1,0 +1,70 @@
+// The gallery's editors as controls of a form: each comes with its library, and its texts, when it is first drawn.
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import type { Json } from "#back-office/parts/gallery/json-editor/json-edit.ts";
+import { loadTexts } from "#back-office/routing/texts.ts";
+import { type ControlState, groupOf, textOf } from "../control.ts";
+import { pending } from "./pending.tsx";
+
+/** Pixels of the text within a form. */
+const LOW = { height: 180 } as const;
+const waiting = <Skeleton minHeight="16rem" />;
+const withTexts = async <Module,>(load: Promise<Module>): Promise<Module> => {
+  const [module] = await Promise.all([load, loadTexts("gallery")]);
+  return module;
+};
+
+const RichTextEditor = lateComponent(
+  async () => (await withTexts(import("#back-office/parts/gallery/rich-text/rich-text-editor.tsx"))).RichTextEditor,
+  waiting,
+);
+const JsonEditor = lateComponent(
+  async () => (await withTexts(import("#back-office/parts/gallery/json-editor/json-editor.tsx"))).JsonEditor,
+  waiting,
+);
+const IconPicker = lateComponent(
+  async () => (await withTexts(import("#back-office/parts/gallery/icon-picker.tsx"))).IconPicker,
+  pending,
+);
+
+/** Rich text, as HTML. */
+export function EditorControl({ labelText, onChange, ...state }: ControlState) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears that the text within was left
+    <div {...groupOf({ ...state, labelText, onChange })} onBlur={state.onBlur}>
+      <RichTextEditor
+        label={labelText}
+        value={textOf(state.value)}
+        onChange={onChange}
+        disabled={state.disabled === true}
+        {...LOW}
+        aria-invalid={state.invalid || undefined}
+        aria-describedby={state.describedBy}
+      />
+    </div>
+  );
+}
+
+/** A JSON document. */
+export function JsonEditorControl({ labelText, onChange, ...state }: ControlState) {
+  return (
+    <div {...groupOf({ ...state, labelText, onChange })}>
+      <JsonEditor label={labelText} value={(state.value ?? null) as Json} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The name of an icon. */
+export function IconPickerControl({ id, labelText, onChange, ...state }: ControlState) {
+  return (
+    <IconPicker
+      id={id}
+      label={labelText}
+      value={textOf(state.value)}
+      onChange={onChange}
+      disabled={state.disabled === true}
+      aria-invalid={state.invalid || undefined}
+      aria-describedby={state.describedBy}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { ariaOf, type ControlState, textOf } from "../control.ts";
+
+interface PasswordProps extends ControlState {
+  /** Says below the field how strong the password is. */
+  readonly strength?: boolean;
+  readonly placeholder?: string;
+  readonly autoComplete?: "new-password" | "current-password" | "off";
+}
+
+/** A password that can be shown. */
+export function PasswordControl({ strength = false, placeholder, autoComplete = "off", ...state }: PasswordProps) {
+  const text = textOf(state.value);
+  return (
+    <chakra.div display="grid" gap="1.5" fontSize="sm">
+      <PasswordInput
+        {...ariaOf(state)}
+        {...(placeholder && { placeholder })}
+        autoComplete={autoComplete}
+        value={text}
+        onChange={({ currentTarget }) => state.onChange(currentTarget.value)}
+      />
+      {strength && <PasswordStrengthBar password={text} />}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import { Checkbox } from "#components/forms/checkbox.tsx";
+import { ExternalLink } from "#components/ui/external-link.tsx";
+import { highlightPieces } from "./highlight-pieces.ts";
+
+/** A document that is agreed to: its name as it stands in the sentence, and where it is read. */
+export interface Agreement {
+  readonly text: string;
+  /** An address, which opens apart. */
+  readonly url?: string;
+  /** What shows it in the page. */
+  readonly onOpen?: () => void;
+}
+
+interface AgreementBoxProps extends Omit<ComponentProps<typeof Checkbox>, "label"> {
+  /** The whole sentence: "I have read the terms of use". */
+  sentence: string;
+  agreements: readonly Agreement[];
+}
+
+/**
+ * A tick for agreements, whose names within the sentence lead to their texts and do not set the tick.
+ *
+ * @example <AgreementBox sentence={t`I accept the terms of use`} agreements={[{ text: t`terms of use`, onOpen }]} />
+ */
+export function AgreementBox({ sentence, agreements, ...rest }: AgreementBoxProps) {
+  const pieces = highlightPieces(
+    sentence,
+    agreements.map(({ text }) => text),
+  );
+  return (
+    <Checkbox
+      {...rest}
+      label={pieces.map(({ text, found, at }) => {
+        const agreement = found ? agreements.find((one) => one.text === text) : undefined;
+        if (agreement?.url !== undefined)
+          return (
+            <ExternalLink key={at} href={agreement.url}>
+              {text}
+            </ExternalLink>
+          );
+        if (!agreement?.onOpen) return text;
+        return (
+          <Opener key={at} onClick={agreement.onOpen}>
+            {text}
+          </Opener>
+        );
+      })}
+    />
+  );
+}
+
+const Opener = chakra(
+  "button",
+  {
+    base: {
+      display: "inline",
+      color: "link",
+      textDecoration: "underline",
+      textUnderlineOffset: "3px",
+      cursor: "pointer",
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

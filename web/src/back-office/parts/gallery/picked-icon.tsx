@@ -1,0 +1,17 @@
+import { Icon } from "#components/ui/icon.tsx";
+import { LOCAL_ICONS } from "#back-office/frame/icon-set.ts";
+import { ViIcon } from "#back-office/frame/vi-icon.tsx";
+import { ICON_CHOICES } from "./icon-choices.ts";
+
+/** Ours by their names: those that can be picked, and those of the menu. */
+export const OWN_ICONS = new Map([...ICON_CHOICES, ...Object.entries(LOCAL_ICONS)]);
+
+/**
+ * An icon that was picked: one of ours, or what the icon provider has under its name.
+ *
+ * @example <PickedIcon name="vi-lucide:leaf" size={20} />
+ */
+export function PickedIcon({ name, size = 20 }: { name: string; size?: number }) {
+  const own = OWN_ICONS.get(name.replace(/^vi-/, ""));
+  return own ? <Icon of={own} size={size} /> : <ViIcon name={name} size={size} />;
+}

@@ -1,0 +1,140 @@
+import { Menu } from "@ark-ui/react/menu";
+import { createTreeCollection, TreeView, useTreeView } from "@ark-ui/react/tree-view";
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { TreeMenu } from "./tree-menu.tsx";
+import { TreeRow } from "./tree-row.tsx";
+import { countBelow, find, pathTo, renamed, type TreeItem, withChild, without } from "./tree-edit.ts";
+
+interface EditTreeProps {
+  label: string;
+  items: readonly TreeItem[];
+  onChange: (items: TreeItem[]) => void;
+}
+
+/** What can be done to a node. */
+export type TreeAction = "add" | "rename" | "delete";
+
+/** In which a menu that closes gives back the focus: some frames. */
+const FOCUS_MS = 80;
+
+const KEYS: Readonly<Record<string, TreeAction>> = { Insert: "add", Delete: "delete", F2: "rename" };
+
+const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
+
+/**
+ * A tree whose nodes get children, other names, and go, by the right button, a long press, the button of a row, or
+ * Insert, F2 and Delete. What is deleted is asked for first.
+ *
+ * @example <EditTree label={t`Departments`} items={items} onChange={setItems} />
+ */
+export function EditTree({ label, items, onChange }: EditTreeProps) {
+  const { t } = useLingui();
+  const [target, setTarget] = useState<string | null>(null);
+  const [deleting, setDeleting] = useState<TreeItem | null>(null);
+  const count = useRef(0);
+  const tree = useRef<HTMLDivElement>(null);
+  const collection = useMemo(
+    () =>
+      createTreeCollection<TreeItem>({
+        rootNode: { id: "", label: "", children: items },
+        nodeToValue: ({ id }) => id,
+        nodeToString: ({ label }) => label,
+        nodeToChildren: ({ children }) => [...(children ?? [])],
+      }),
+    [items],
+  );
+  const view = useTreeView({
+    collection,
+    defaultExpandedValue: items.map(({ id }) => id),
+    canRename: () => true,
+    onRenameComplete: ({ value, label }) => {
+      if (label.trim() !== "") onChange(renamed(items, value, label.trim()));
+    },
+    translations: { treeLabel: label, renameInputLabel: t`Name of the node` },
+  });
+
+  const act = (action: TreeAction, id: string) => {
+    const item = find(items, id);
+    if (!item) return;
+    if (action === "delete") return setDeleting(item);
+    if (action === "rename") return view.startRenaming(id);
+    count.current += 1;
+    const child = { id: `${id}/${Date.now()}-${count.current}`, label: t`New node` };
+    onChange(withChild(items, id, child));
+    view.expand([id]);
+    // Once it is drawn.
+    requestAnimationFrame(() => view.startRenaming(child.id));
+  };
+  const remove = () => {
+    if (!deleting) return;
+    const left = without(items, deleting.id);
+    const next = pathTo(items, deleting.id).at(-2) ?? left[0]?.id;
+    onChange(left);
+    setDeleting(null);
+    if (next !== undefined) view.focus(next);
+  };
+  const nodeOf = ({ target }: { target: EventTarget }) =>
+    target instanceof Element ? (target.closest<HTMLElement>("[data-value]")?.dataset["value"] ?? null) : null;
+  const press = (event: KeyboardEvent) => {
+    const action = KEYS[event.key];
+    const id = nodeOf(event);
+    if (!action || id === null || event.target instanceof HTMLInputElement || action === "rename") return;
+    event.preventDefault();
+    act(action, id);
+  };
+  const below = deleting ? countBelow(deleting) : 0;
+  const name = deleting?.label ?? "";
+
+  return (
+    <Menu.Root
+      onSelect={({ value }) => {
+        if (target === null) return;
+        // Once the menu has given the focus back, or a field that opens would lose it at once.
+        setTimeout(() => act(value as TreeAction, target), FOCUS_MS);
+      }}
+    >
+      <TreeView.RootProvider value={view}>
+        <Menu.ContextTrigger asChild>
+          <TreeBox
+            ref={tree}
+            onKeyDown={press}
+            onContextMenuCapture={(event: MouseEvent) => {
+              const id = nodeOf(event);
+              // Beside the nodes it is the browser's own menu.
+              if (id === null) event.stopPropagation();
+              else setTarget(id);
+            }}
+          >
+            <TreeView.Tree>
+              {items.map((item, index) => (
+                <TreeRow key={item.id} item={item} indexPath={[index]} />
+              ))}
+            </TreeView.Tree>
+          </TreeBox>
+        </Menu.ContextTrigger>
+      </TreeView.RootProvider>
+      <TreeMenu />
+      <FormDialog
+        open={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onExitComplete={() => setDeleting(null)}
+        title={<Trans>Delete "{name}"?</Trans>}
+        tone="danger"
+        submitLabel={<Trans>Delete</Trans>}
+        onSubmit={remove}
+        finalFocusEl={() => tree.current?.querySelector<HTMLElement>("[tabindex='0']") ?? null}
+      >
+        {below > 0 && (
+          <p>
+            <Plural value={below} one="# node below it goes as well." other="# nodes below it go as well." />
+          </p>
+        )}
+      </FormDialog>
+    </Menu.Root>
+  );
+}
+
+const TreeBox = chakra("div", { base: { maxWidth: "form", "& [data-part=tree]": { outline: "none" } } });

@@ -1,0 +1,127 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { type ReactNode, useRef } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
+
+/** What a lightbox is given by whoever shows it. */
+export interface LightboxFrame {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** After its closing motion. */
+  readonly onExitComplete?: () => void;
+}
+
+interface LightboxProps extends LightboxFrame {
+  title: string;
+  /** Stand in the bar below. */
+  tools?: ReactNode;
+  onKeyDown?: (key: string) => void;
+  children: ReactNode;
+}
+
+/**
+ * A dark stage over the whole window for a picture or a video: Escape, its button and a press beside it close it.
+ *
+ * @example <Lightbox title={t`Sample video`} open={open} onClose={close}><video ... /></Lightbox>
+ */
+export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDown, children }: LightboxProps) {
+  const { t } = useLingui();
+  const content = useRef<HTMLDivElement>(null);
+  useEarlyEscape(open, onClose);
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      {...(onExitComplete && { onExitComplete })}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      initialFocusEl={() => content.current}
+    >
+      <Portal>
+        <Ground />
+        <Positioner>
+          <Content ref={content} onKeyDown={({ key }) => onKeyDown?.(key)}>
+            <chakra.header
+              display="flex"
+              alignItems="center"
+              justifyContent="space-between"
+              gap="4"
+              paddingX="4"
+              paddingY="2"
+            >
+              <Title>{title}</Title>
+              <LightButton aria-label={t`Close`} onClick={onClose}>
+                <Icon of={X} />
+              </LightButton>
+            </chakra.header>
+            <chakra.div
+              minHeight="0"
+              display="grid"
+              placeItems="center"
+              overflow="hidden"
+              paddingX={{ base: "3", md: "16" }}
+              onClick={({ target, currentTarget }) => {
+                if (target === currentTarget) onClose();
+              }}
+            >
+              {children}
+            </chakra.div>
+            {tools && (
+              <chakra.div
+                role="toolbar"
+                aria-label={t`Picture tools`}
+                display="flex"
+                flexWrap="wrap"
+                justifyContent="center"
+                gap="1"
+                padding="3"
+              >
+                {tools}
+              </chakra.div>
+            )}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A button on the dark stage. */
+export const LightButton = chakra(IconButton, {
+  base: { color: "inherit", _hover: { bg: "rgb(255 255 255 / 0.16)", color: "inherit" }, _disabled: { opacity: 0.4 } },
+});
+
+const Ground = chakra(Dialog.Backdrop, {
+  base: {
+    position: "fixed",
+    inset: "0",
+    bg: "rgb(3 7 14 / 0.88)",
+    zIndex: "overlay",
+    animation: "fade-in 160ms ease-out",
+    _closed: { animation: "fade-out 120ms ease-in" },
+  },
+});
+
+const Positioner = chakra(Dialog.Positioner, { base: { position: "fixed", inset: "0", zIndex: "overlay" } });
+
+const Content = chakra(Dialog.Content, {
+  base: {
+    height: "100dvh",
+    display: "grid",
+    gridTemplateRows: "auto minmax(0, 1fr) auto",
+    // The stage is dark in either scheme.
+    color: "rgb(238 244 252)",
+    outline: "none",
+    animation: "fade-in 160ms ease-out",
+    _closed: { animation: "fade-out 120ms ease-in" },
+  },
+});
+
+const Title = chakra(Dialog.Title, { base: { fontSize: "md", fontWeight: "semibold", minWidth: "0" } });

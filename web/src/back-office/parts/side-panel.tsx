@@ -1,0 +1,78 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
+
+interface SidePanelProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Runs after the closing motion, when the content is gone. */
+  readonly onExitComplete?: () => void;
+  readonly title: ReactNode;
+  readonly size?: "narrow" | "wide";
+  readonly children: ReactNode;
+}
+
+/**
+ * A dialog that comes in from the right edge, as high as the window.
+ *
+ * @example <SidePanel open={open} onClose={close} title={t`Columns`}>…</SidePanel>
+ */
+export function SidePanel({ open, onClose, onExitComplete, title, size = "narrow", children }: SidePanelProps) {
+  const { t } = useLingui();
+  useEarlyEscape(open, onClose);
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => !change.open && onClose()}
+      {...(onExitComplete && { onExitComplete })}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content size={size}>
+            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+              <Dialog.Title asChild>
+                <chakra.h2 fontSize="lg">{title}</chakra.h2>
+              </Dialog.Title>
+              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2.5">
+                <Icon of={X} />
+              </IconButton>
+            </chakra.header>
+            {children}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const Positioner = chakra(Dialog.Positioner, {
+  base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
+});
+const Content = chakra(Dialog.Content, {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    width: "full",
+    height: "full",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    padding: "5",
+    bg: "bg.raised",
+    boxShadow: "float",
+    outline: "none",
+    animation: "slide-in 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    _closed: { animation: "slide-out 140ms ease-in" },
+  },
+  variants: { size: { narrow: { maxWidth: "22rem", gap: "6" }, wide: { maxWidth: "26rem", gap: "4" } } },
+  defaultVariants: { size: "narrow" },
+});

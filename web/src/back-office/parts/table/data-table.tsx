@@ -1,0 +1,196 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import type { ExpandedState, SortingState } from "@tanstack/react-table";
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "react";
+import { LoadFailed } from "#components/feedback/load-failed.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { watchOverflow } from "#components/media/watch-overflow.ts";
+import { useSize } from "../size.ts";
+import { remOf } from "./cell-place.ts";
+import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
+import { Pagination, type Paging } from "./pagination.tsx";
+import { TableRow } from "./table-body.tsx";
+import { TableHead } from "./table-head.tsx";
+import { type Density, ROW_PADDING, Scroller, TableElement } from "./table-styles.ts";
+import { TableTools } from "./table-tools.tsx";
+import { useGrid } from "./use-grid.ts";
+import { VirtualRows } from "./virtual-rows.tsx";
+
+export interface DataTableProps<Row> {
+  /** Names the table for assistive technology. */
+  readonly caption: string;
+  /** The first column without a type names the row. */
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while they are on their way. */
+  readonly rows: readonly Row[] | undefined;
+  readonly keyOf: (row: Row) => string;
+  /** Why there are no rows; with it goes the way to ask again. */
+  readonly error?: Error | null;
+  /** Reads the rows anew; a button above the table calls it as well. */
+  readonly onRefresh?: () => void;
+  /** Rows are being read, while older ones are shown. */
+  readonly busy?: boolean;
+  readonly paging?: Paging;
+  /** Chosen rows by key, for a column of type `selection`. */
+  readonly chosen?: ReadonlySet<string>;
+  readonly onChoose?: (chosen: ReadonlySet<string>) => void;
+  /** What is below a row of a tree. */
+  readonly childrenOf?: (row: Row) => readonly Row[] | undefined;
+  /** What an opened row shows beneath it, for a column of type `expand`. */
+  readonly detail?: (row: Row) => ReactNode;
+  /** Which rows are open at first: all, or those with these keys. */
+  readonly expanded?: ExpandedState;
+  readonly sorting?: SortingState;
+  readonly stripe?: boolean;
+  /** Pixels, where the rows scroll below fixed heads. */
+  readonly bodyHeight?: number;
+  /** Draws the rows in view alone: for thousands of them, each one line high. Takes a `bodyHeight`. */
+  readonly virtual?: boolean;
+  /** Buttons above the table, in front of its tools. */
+  readonly actions?: ReactNode;
+  /** Leaves out the tools above the table. */
+  readonly bare?: boolean;
+}
+
+/**
+ * A table that holds a working day: columns that hide, stay and move, rows that are chosen, opened, sorted and paged, or
+ * drawn as they come into view. Where there is no room for columns each row is a block of labelled lines.
+ *
+ * @example <DataTable caption={t`Records`} columns={columns} rows={list.rows} keyOf={(row) => row.id} paging={list.paging} />
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  // Other columns are another table: what was arranged was about the former ones.
+  const columns = leavesOf(props.columns).map(({ field, hidden }) => `${field}${String(hidden)}`);
+  return <Arranged key={columns.join()} {...props} />;
+}
+
+const NONE: readonly never[] = [];
+
+function Arranged<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    keyOf,
+    error,
+    onRefresh,
+    busy = false,
+    paging,
+    actions,
+    detail,
+    virtual = false,
+  } = props;
+  // Until the reader chooses another, as large as the controls of the page.
+  const size = useSize();
+  const [chosenDensity, setDensity] = useState<Density | null>(null);
+  const density = chosenDensity ?? size;
+  // A state, since the rows are there before the box that they scroll in.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { grid, known, restore } = useGrid({
+    columns,
+    rows: rows ?? NONE,
+    keyOf,
+    childrenOf: props.childrenOf,
+    opens: detail !== undefined,
+    expanded: props.expanded,
+    sorting: props.sorting,
+  });
+  useLayoutEffect(() => (scroller ? watchOverflow(scroller) : undefined), [scroller]);
+  const naming = namingColumn(columns);
+  const nameOf = (row: Row): string => (naming ? String(naming.text?.(row) ?? fieldText(row, naming.field)) : "");
+  const shown = grid.getRowModel().rows;
+  const selection = props.chosen &&
+    props.onChoose && { chosen: props.chosen, shown: shown.map(({ id }) => id), choose: props.onChoose };
+  const first = paging ? (paging.page - 1) * paging.size : 0;
+  const arrangeable = leavesOf(columns).filter(isArrangeable);
+  const of = { known, naming: naming?.field, nameOf, selection, detail };
+  return (
+    <div>
+      {(actions !== undefined || !props.bare) && (
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" paddingBottom="3">
+          {actions}
+          {!props.bare && (
+            <TableTools
+              grid={grid}
+              arrangeable={arrangeable}
+              density={density}
+              onDensity={setDensity}
+              onRestore={restore}
+              onRefresh={onRefresh}
+              busy={busy}
+            />
+          )}
+        </chakra.div>
+      )}
+      <Scroller
+        ref={setScroller}
+        role="group"
+        aria-label={caption}
+        style={props.bodyHeight ? { maxHeight: `${props.bodyHeight}px` } : {}}
+      >
+        {error && rows === undefined && !busy ? (
+          <LoadFailed error={error} onRetry={() => onRefresh?.()} />
+        ) : (
+          <TableElement
+            role="table"
+            aria-label={caption}
+            aria-busy={rows === undefined || busy}
+            aria-rowcount={virtual ? shown.length + 1 : undefined}
+            form={virtual ? "columns" : "responsive"}
+            data-columns={virtual || undefined}
+            data-stripe={props.stripe || undefined}
+            style={
+              { "--row-padding": ROW_PADDING[density], "--table-width": remOf(grid.getTotalSize()) } as CSSProperties
+            }
+          >
+            <colgroup>
+              {grid.getVisibleLeafColumns().map((column) => {
+                const width = known.get(column.id)?.pixels ?? (column.getIsPinned() ? column.getSize() : undefined);
+                return <col key={column.id} style={width === undefined ? {} : { width: remOf(width) }} />;
+              })}
+            </colgroup>
+            <TableHead grid={grid} known={known} selection={selection} />
+            {virtual ? (
+              <VirtualRows key={density} grid={grid} scroller={scroller} density={density} {...of} />
+            ) : (
+              <tbody role="rowgroup">
+                {shown.map((row, index) => (
+                  <TableRow key={row.id} row={row} index={index} number={first + index} {...of} />
+                ))}
+                {rows === undefined && (
+                  <Waiting columns={grid.getVisibleLeafColumns().length} lines={paging?.size ?? 10} />
+                )}
+              </tbody>
+            )}
+          </TableElement>
+        )}
+        {rows !== undefined && shown.length === 0 && (
+          <chakra.p
+            role="status"
+            padding="8"
+            textAlign="center"
+            color="ink.second"
+            fontSize="sm"
+            borderBottomWidth="1px"
+          >
+            <Trans>No rows</Trans>
+          </chakra.p>
+        )}
+      </Scroller>
+      {paging && <Pagination {...paging} />}
+    </div>
+  );
+}
+
+/** Grey lines in the place of rows. */
+function Waiting({ columns, lines }: { columns: number; lines: number }) {
+  return Array.from({ length: lines }, (_, index) => (
+    <tr key={index} role="row">
+      <td role="cell" colSpan={columns} data-plain>
+        <Skeleton minHeight="5" />
+      </td>
+    </tr>
+  ));
+}

@@ -1,0 +1,31 @@
+import { i18n, type Messages } from "@lingui/core";
+import { comingLanguage } from "#i18n/activate.ts";
+import type { Language } from "#lib/language.ts";
+
+/** The three parts of the back office's texts; which file's texts go where is said in web/lingui.config.ts. */
+export type Texts = "frame" | "records" | "gallery";
+
+const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messages }>>> = {
+  frame: {
+    ja: () => import("#i18n/back-office/frame/ja.po"),
+    en: () => import("#i18n/back-office/frame/en.po"),
+    "zh-CN": () => import("#i18n/back-office/frame/zh-CN.po"),
+  },
+  records: {
+    ja: () => import("#i18n/back-office/records/ja.po"),
+    en: () => import("#i18n/back-office/records/en.po"),
+    "zh-CN": () => import("#i18n/back-office/records/zh-CN.po"),
+  },
+  gallery: {
+    ja: () => import("#i18n/back-office/gallery/ja.po"),
+    en: () => import("#i18n/back-office/gallery/en.po"),
+    "zh-CN": () => import("#i18n/back-office/gallery/zh-CN.po"),
+  },
+};
+
+/** Adds a part of the texts in the active language. */
+export async function loadTexts(part: Texts): Promise<void> {
+  const language = comingLanguage();
+  const { messages } = await CATALOGUES[part][language]();
+  i18n.load(language, messages);
+}

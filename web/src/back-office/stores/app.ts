@@ -1,0 +1,109 @@
+// How the frame looks, as the settings say; kept by the browser.
+import { atom, useAtomValue } from "jotai";
+import { type Size, SIZES } from "#back-office/parts/size.ts";
+import { fieldsOf, kept } from "./kept.ts";
+import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
+
+export const LAYOUTS = ["classic", "topLeft", "top", "cutMenu"] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+/** What is on from the start, and what is off. */
+const ON = {
+  breadcrumb: true,
+  breadcrumbIcon: true,
+  hamburger: true,
+  screenfull: true,
+  size: true,
+  locale: true,
+  tagsView: true,
+  tagsViewIcon: true,
+  logo: true,
+  fixedHeader: true,
+  footer: true,
+};
+const OFF = { uniqueOpened: false, greyMode: false, fixedMenu: false };
+const SWITCHES = { ...ON, ...OFF };
+export type Switch = keyof typeof SWITCHES;
+
+export interface AppSettings extends Readonly<Record<Switch, boolean>> {
+  readonly collapse: boolean;
+  /** Null: as the reader's system is. */
+  readonly isDark: boolean | null;
+  readonly layout: Layout;
+  readonly currentSize: Size;
+  readonly primary: string;
+  readonly header: string;
+  readonly menu: string;
+}
+
+export const DEFAULTS: AppSettings = {
+  ...SWITCHES,
+  collapse: false,
+  isDark: null,
+  layout: "classic",
+  currentSize: "default",
+  primary: SYSTEM_COLOURS[0],
+  header: HEADER_COLOURS[0],
+  menu: MENU_COLOURS[1],
+};
+
+const oneOf = <Value extends string>(values: readonly Value[], value: unknown, otherwise: Value): Value =>
+  values.find((one) => one === value) ?? otherwise;
+
+/** Settings of whatever is stored: what makes no sense is as it was from the start. */
+export function parseSettings(stored: unknown): AppSettings {
+  const fields = fieldsOf(stored);
+  const switches: Record<string, boolean> = {};
+  for (const [name, otherwise] of Object.entries(SWITCHES)) {
+    const value = fields[name];
+    switches[name] = typeof value === "boolean" ? value : otherwise;
+  }
+  return {
+    ...SWITCHES,
+    ...switches,
+    collapse: fields["collapse"] === true,
+    isDark: typeof fields["isDark"] === "boolean" ? fields["isDark"] : null,
+    layout: oneOf(LAYOUTS, fields["layout"], DEFAULTS.layout),
+    currentSize: oneOf(SIZES, fields["currentSize"], DEFAULTS.currentSize),
+    primary: oneOf(SYSTEM_COLOURS, fields["primary"], SYSTEM_COLOURS[0]),
+    header: oneOf(HEADER_COLOURS, fields["header"], HEADER_COLOURS[0]),
+    menu: oneOf(MENU_COLOURS, fields["menu"], MENU_COLOURS[1]),
+  };
+}
+
+const app = kept("app", parseSettings);
+export const useSettings = (): AppSettings => useAtomValue(app.atom);
+export const changeSettings = (change: Partial<AppSettings>): void => app.write({ ...app.read(), ...change });
+
+const isOn = (stored: unknown): boolean => stored !== false;
+/** Whether routes come from the server's lists, and whether who logged in decides which; both from the next login on. */
+export const dynamicRouter = kept("dynamicRouter", isOn);
+export const serverDynamicRouter = kept("serverDynamicRouter", isOn);
+
+/** As the styles below `md` say it: in the reader's own size of text, so that large text has room for what it says. */
+const NARROW = "(max-width: 47.9975rem)";
+const mobile = atom(matchMedia(NARROW).matches);
+mobile.onMount = (set) => {
+  const query = matchMedia(NARROW);
+  const follow = (): void => set(query.matches);
+  follow();
+  query.addEventListener("change", follow);
+  return () => query.removeEventListener("change", follow);
+};
+/** Below 768 px, or wider with larger text: one layout, and a menu that lies over the page. */
+export const useMobile = (): boolean => useAtomValue(mobile);
+
+const DARK = "(prefers-color-scheme: dark)";
+const systemDark = atom(matchMedia(DARK).matches);
+systemDark.onMount = (set) => {
+  const query = matchMedia(DARK);
+  const follow = (): void => set(query.matches);
+  follow();
+  query.addEventListener("change", follow);
+  return () => query.removeEventListener("change", follow);
+};
+/** Whether the scheme on screen is the dark one. */
+export function useDark(): boolean {
+  const system = useAtomValue(systemDark);
+  return useSettings().isDark ?? system;
+}

@@ -1,0 +1,134 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { read, useSend } from "#back-office/api/calls.ts";
+import { crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
+import { DetailDialog, WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
+import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
+import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { useValidators } from "#back-office/parts/form/validators.ts";
+import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { type Department, named, parentOf, toOptions, withoutDepartment } from "./department-tree.ts";
+import { StatusBadge, useStatuses } from "./status-badge.tsx";
+
+const LISTS = ["/mock/department/table/list", "/mock/department/list", "/mock/department/users"] as const;
+
+/** The departments as a tree that is searched, added to, changed and deleted from. */
+export function View() {
+  const { t } = useLingui();
+  const query = useQuery(read("/mock/department/table/list", {}));
+  const [name, setName] = useState("");
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const save = useSend("/mock/department/save", { invalidates: LISTS, success: t`Saved.` });
+  const deletion = useSend("/mock/department/delete", { invalidates: LISTS, success: t`Deleted.` });
+  const write = useDialog<Department | "new">();
+  const detail = useDialog<Department>();
+  const [askToDelete, question] = useDeletion((ids: readonly string[]) =>
+    deletion.mutate({ ids: [...ids] }, { onSuccess: () => setChosen(new Set()) }),
+  );
+  const all = query.data?.list;
+  const rows = useMemo(() => all && named(all, name), [all, name]);
+  const edited = write.about === "new" ? undefined : (write.about ?? undefined);
+  const { searchSchema, formSchema, tableColumns, detailSchema } = useDepartmentSchema(all ?? [], edited);
+  const columns = useListColumns(tableColumns, (row) => ({
+    of: row.departmentName,
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.departmentName),
+  }));
+  return (
+    <Section title={<Trans>Departments</Trans>}>
+      <SearchBar<{ departmentName?: string }>
+        schema={searchSchema}
+        onSearch={(search) => {
+          setName(search.departmentName ?? "");
+          // What is out of sight is not deleted with what is seen.
+          setChosen(new Set());
+        }}
+      />
+      <DataTable
+        caption={t`Departments`}
+        columns={columns}
+        rows={rows}
+        keyOf={({ id }) => id}
+        childrenOf={({ children }) => children}
+        expanded={name === "" ? {} : true}
+        key={name}
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+        chosen={chosen}
+        onChoose={setChosen}
+        actions={
+          <ListActions onAdd={() => write.show("new")} chosen={chosen.size} onDelete={() => askToDelete([...chosen])} />
+        }
+      />
+      {write.about && (
+        <WriteDialog
+          {...write.frame}
+          title={edited ? <Trans>Edit the department</Trans> : <Trans>Add a department</Trans>}
+          schema={formSchema}
+          values={edited && { ...edited, parentId: parentOf(all ?? [], edited.id) ?? null }}
+          onSave={({ children: _children, parentId, ...data }) =>
+            save.mutateAsync({ ...data, parentId: typeof parentId === "string" ? parentId : "" })
+          }
+        />
+      )}
+      {detail.about && (
+        <DetailDialog {...detail.frame} title={<Trans>Department</Trans>} schema={detailSchema} data={detail.about} />
+      )}
+      {question}
+    </Section>
+  );
+}
+
+/** An office is at the top and needs no parent. */
+function useDepartmentSchema(departments: readonly Department[], edited: Department | undefined) {
+  const { t } = useLingui();
+  const { required } = useValidators();
+  const statuses = useStatuses();
+  const isOffice = edited !== undefined && parentOf(departments, edited.id) === undefined;
+  const needed = { rules: [required()], required: true };
+  return crudSchemas<Department>([
+    {
+      field: "parentId",
+      label: t`Parent department`,
+      table: false,
+      detail: false,
+      form: {
+        component: "TreeSelect",
+        componentProps: {
+          options: toOptions(withoutDepartment(departments, edited?.id)),
+          filterable: true,
+          clearable: isOffice,
+        },
+        ...(!isOffice && { formItemProps: needed }),
+      },
+    },
+    {
+      field: "departmentName",
+      label: t`Department name`,
+      search: {},
+      form: { formItemProps: needed },
+      table: { pixels: 220 },
+    },
+    {
+      field: "status",
+      label: t`Status`,
+      form: { component: "Select", value: 1, componentProps: { options: statuses }, formItemProps: needed },
+      table: { pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
+      detail: { value: ({ status }) => <StatusBadge value={status} /> },
+    },
+    { field: "createTime", label: t`Created`, form: false, table: { pixels: 170 } },
+    {
+      field: "remark",
+      label: t`Remark`,
+      form: { componentProps: { type: "textarea", rows: 4 }, colProps: { span: 24 } },
+      detail: { span: 24 },
+    },
+  ]);
+}

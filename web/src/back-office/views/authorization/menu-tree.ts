@@ -1,0 +1,34 @@
+import type { Template } from "#back-office/api/calls.ts";
+import type { Option } from "#back-office/parts/form/control.ts";
+
+export type Menu = Template<"Menu">;
+export type PermissionEntry = Template<"PermissionEntry">;
+
+/** The component of a directory: of one at the top, and of one below another. */
+export const TOP = "#";
+export const BELOW = "##";
+
+/** What a menu's component is by the rules of the route list: a directory has no view of its own. */
+export const componentFor = (type: number, parentId: unknown, typed: string): string => {
+  if (type === 1) return typed;
+  return parentId === null || parentId === undefined || parentId === "" ? TOP : BELOW;
+};
+
+/** Directories as options of a tree; a page has nothing below it. Without one menu and what is below it. */
+export const directories = (menus: readonly Menu[], without?: number): Option[] =>
+  menus.flatMap(({ id, type, title, children = [] }) => {
+    if (type === 1 || id === without) return [];
+    const below = directories(children, without);
+    return [{ value: id, label: title, ...(below.length > 0 && { children: below }) }];
+  });
+
+/** The menus whose title holds the text, in any case, with what leads to them. */
+export function titled(menus: readonly Menu[], text: string): Menu[] {
+  const wanted = text.toLocaleLowerCase();
+  if (wanted === "") return [...menus];
+  return menus.flatMap((menu) => {
+    if (menu.title.toLocaleLowerCase().includes(wanted)) return [menu];
+    const children = titled(menu.children ?? [], text);
+    return children.length > 0 ? [{ ...menu, children }] : [];
+  });
+}

@@ -1,0 +1,35 @@
+import type { Template } from "#back-office/api/calls.ts";
+import { flat } from "#back-office/parts/tree/tree-node.ts";
+import type { Menu } from "./menu-tree.ts";
+
+export type Role = Template<"Role">;
+type Choice = Template<"RoleChoice">;
+
+/** What a role may see, and the button permissions it holds there; by the menus' ids as text. */
+export interface RoleGrant {
+  readonly seen: ReadonlySet<string>;
+  readonly held: ReadonlyMap<string, readonly string[]>;
+}
+
+/** What a role was given. */
+export function grantOf(role: Role | undefined): RoleGrant {
+  const nodes = flat(role?.menu ?? []);
+  return {
+    seen: new Set(nodes.map(({ id }) => String(id))),
+    held: new Map(
+      nodes.flatMap(({ id, permission, meta }) => {
+        const held = permission ?? meta.permission;
+        return held ? [[String(id), held] as const] : [];
+      }),
+    ),
+  };
+}
+
+/** The same as it is saved; permissions of what is not seen are left out, and so are those that a page no longer has. */
+export const choicesOf = (menus: readonly Menu[], { seen, held }: RoleGrant): Choice[] =>
+  flat(menus).flatMap(({ id, permissionList = [] }) => {
+    if (!seen.has(String(id))) return [];
+    const known = permissionList.map(({ value }) => value);
+    const permission = held.get(String(id))?.filter((value) => known.includes(value));
+    return [{ id, ...(permission && known.length > 0 && { permission }) }];
+  });

@@ -1,0 +1,64 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { read, useSend } from "#back-office/api/calls.ts";
+import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
+import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
+import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import type { Column } from "#back-office/parts/table/columns.ts";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import type { Role } from "./role-menu.ts";
+import { StatusBadge } from "./status-badge.tsx";
+
+const RoleDetail = lateComponent(async () => (await import("./role-detail.tsx")).RoleDetail);
+const RoleForm = lateComponent(async () => (await import("./role-form.tsx")).RoleForm);
+
+/** The roles, each with the part of the menu that it may see. */
+export function View() {
+  const { t } = useLingui();
+  const query = useQuery(read("/mock/role/table"));
+  const [name, setName] = useState("");
+  const deletion = useSend("/mock/role/delete", { invalidates: ["/mock/role/table"], success: t`Deleted.` });
+  const write = useDialog<Role | "new">();
+  const detail = useDialog<Role>();
+  const [askToDelete, question] = useDeletion((ids: readonly string[]) => deletion.mutate({ ids: [...ids] }));
+  const actions = useActionColumn<Role>((row) => ({
+    of: row.roleName,
+    onEdit: () => write.show(row),
+    onDetail: () => detail.show(row),
+    onDelete: () => askToDelete([row.id], row.roleName),
+  }));
+  const columns: readonly Column<Role>[] = [
+    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    { field: "roleName", label: t`Role`, pixels: 180 },
+    { field: "status", label: t`Status`, pixels: 110, cell: ({ status }) => <StatusBadge value={status} /> },
+    { field: "createTime", label: t`Created`, pixels: 170 },
+    { field: "remark", label: t`Remark` },
+    actions,
+  ];
+  return (
+    <Section title={<Trans>Roles</Trans>}>
+      <SearchBar<{ roleName?: string }>
+        schema={[{ field: "roleName", label: t`Role`, component: "Input" }]}
+        onSearch={(search) => setName(search.roleName ?? "")}
+      />
+      <DataTable
+        caption={t`Roles`}
+        columns={columns}
+        rows={query.data?.list.filter(({ roleName }) => roleName.includes(name))}
+        keyOf={({ id }) => id}
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+        actions={<ListActions onAdd={() => write.show("new")} />}
+      />
+      {write.about && <RoleForm {...write.frame} {...(write.about !== "new" && { role: write.about })} />}
+      {detail.about && <RoleDetail {...detail.frame} role={detail.about} />}
+      {question}
+    </Section>
+  );
+}

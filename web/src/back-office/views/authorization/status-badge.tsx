@@ -1,0 +1,24 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "#components/ui/badge.tsx";
+import type { Option } from "#back-office/parts/form/control.ts";
+
+/** Whether something is in use: 1, or 0 where it is not. */
+export function StatusBadge({ value }: { value: number }) {
+  return value === 1 ? (
+    <Badge tone="success">
+      <Trans>Enabled</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="failure">
+      <Trans>Disabled</Trans>
+    </Badge>
+  );
+}
+
+export function useStatuses(): readonly Option[] {
+  const { t } = useLingui();
+  return [
+    { value: 1, label: t`Enabled` },
+    { value: 0, label: t`Disabled` },
+  ];
+}

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { Tree } from "#back-office/parts/tree/tree.tsx";
+import { matching, toTree } from "#back-office/parts/tree/tree-node.ts";
+import { box } from "#back-office/parts/form/controls/look.ts";
+import { type Department, hasDepartment, toOptions, useDepartments } from "./department-tree.ts";
+import { UserList } from "./user-list.tsx";
+
+/** The users of the department that is chosen in the tree beside them; above them on a phone. */
+export function View() {
+  const departments = useDepartments();
+  const [picked, setPicked] = useState<string | null>(null);
+  const tree = departments.data?.list ?? [];
+  // One that was deleted meanwhile is chosen no more.
+  const kept = picked !== null && hasDepartment(tree, picked) ? picked : null;
+  const chosen = kept ?? tree[0]?.children?.[0]?.id ?? tree[0]?.id ?? null;
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "16rem minmax(0, 1fr)" }}
+      alignItems="start"
+      gap="4"
+    >
+      <Section title={<Trans>Departments</Trans>}>
+        <QueryView query={departments} skeleton={<Skeleton height="64" />}>
+          {({ list }) => <DepartmentTree departments={list} chosen={chosen} onChoose={setPicked} />}
+        </QueryView>
+      </Section>
+      <Section title={<Trans>Users</Trans>}>
+        {chosen !== null && <UserList key={chosen} department={chosen} departments={toOptions(tree)} />}
+        {chosen === null && departments.isFetching && <Skeleton height="64" />}
+        {chosen === null && !departments.isFetching && (
+          <chakra.p color="ink.second" fontSize="sm">
+            <Trans>There is no department to show users of.</Trans>
+          </chakra.p>
+        )}
+      </Section>
+    </chakra.div>
+  );
+}
+
+interface DepartmentTreeProps {
+  readonly departments: readonly Department[];
+  readonly chosen: string | null;
+  readonly onChoose: (id: string) => void;
+}
+
+function DepartmentTree({ departments, chosen, onChoose }: DepartmentTreeProps) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState("");
+  const nodes = matching(
+    toTree(departments, ({ id, departmentName }) => ({ id, label: departmentName })),
+    typed,
+  );
+  return (
+    <chakra.div display="grid" gap="3">
+      <Filter
+        type="search"
+        aria-label={t`Search departments`}
+        placeholder={t`Search`}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <chakra.div maxHeight={{ base: "14rem", lg: "none" }} overflowY="auto" marginX="-2" paddingX="2">
+        {nodes.length === 0 ? (
+          <chakra.p role="status" color="ink.second" fontSize="sm">
+            <Trans>Nothing found</Trans>
+          </chakra.p>
+        ) : (
+          <Tree label={t`Departments`} nodes={nodes} selected={chosen} onSelect={onChoose} />
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const Filter = chakra("input", { base: box });

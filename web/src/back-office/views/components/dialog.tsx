@@ -1,0 +1,126 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQueryClient } from "@tanstack/react-query";
+import { type FormEvent, useId, useState } from "react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { read } from "#back-office/api/calls.ts";
+import { WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import type { FieldSchema } from "#back-office/parts/form/schema.ts";
+import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
+import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
+import { useValidators } from "#back-office/parts/form/validators.ts";
+import { Section } from "#back-office/parts/section.tsx";
+import { showToast } from "#state/toast.ts";
+
+const Dialog = lateComponent(async () => (await import("#back-office/parts/dialog/dialog.tsx")).Dialog);
+const ResizableDialog = lateComponent(
+  async () => (await import("#back-office/parts/dialog/resizable-dialog.tsx")).ResizableDialog,
+);
+const DialogFigures = lateComponent(async () => (await import("./dialog-figures.tsx")).DialogFigures);
+
+/** Dialogs: one that fills the screen on demand, one that is moved and made larger, each with figures or a form. */
+export function View() {
+  const { t } = useLingui();
+  const figures = useDialog<true>();
+  const form = useDialog<true>();
+  const [resizable, setResizable] = useState<"figures" | "form" | null>(null);
+  const schema = useDialogSchema();
+  const keep = async () => showToast({ kind: "success", text: t`Saved in this dialog alone.` });
+  return (
+    <>
+      <Section
+        title={<Trans>Dialog</Trans>}
+        intro={<Trans>The page behind it waits. A button in its head lets it fill the screen.</Trans>}
+      >
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button size="sm" aria-haspopup="dialog" onClick={() => figures.show(true)}>
+            <Trans>Open with figures</Trans>
+          </Button>
+          <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => form.show(true)}>
+            <Trans>Open with a form</Trans>
+          </Button>
+        </chakra.div>
+      </Section>
+      <Section
+        title={<Trans>Resizable dialog</Trans>}
+        intro={<Trans>The page behind it stays usable. Its head moves it, its edges make it larger.</Trans>}
+      >
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          <Button size="sm" aria-haspopup="dialog" onClick={() => setResizable("figures")}>
+            <Trans>Open resizable, with figures</Trans>
+          </Button>
+          <Button size="sm" variant="outline" aria-haspopup="dialog" onClick={() => setResizable("form")}>
+            <Trans>Open resizable, with a form</Trans>
+          </Button>
+        </chakra.div>
+      </Section>
+      {figures.about && (
+        <Dialog {...figures.frame} title={<Trans>Figures</Trans>} size="lg" canFill>
+          <DialogFigures />
+        </Dialog>
+      )}
+      {form.about && <WriteDialog {...form.frame} title={<Trans>A form</Trans>} schema={schema} onSave={keep} />}
+      <ResizableDialog
+        open={resizable === "figures"}
+        onClose={() => setResizable(null)}
+        title={<Trans>Resizable figures</Trans>}
+      >
+        <DialogFigures />
+      </ResizableDialog>
+      <ResizableDialog
+        open={resizable === "form"}
+        onClose={() => setResizable(null)}
+        title={<Trans>A resizable form</Trans>}
+      >
+        <FormWithin
+          schema={schema}
+          onKeep={() => {
+            void keep();
+            setResizable(null);
+          }}
+        />
+      </ResizableDialog>
+    </>
+  );
+}
+
+function FormWithin({ schema, onKeep }: { schema: readonly FieldSchema[]; onKeep: () => void }) {
+  const id = useId();
+  const form = useSchemaForm(schema);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.validate()) onKeep();
+  };
+  return (
+    <chakra.form id={id} noValidate display="grid" gap="4" onSubmit={(event) => void submit(event)}>
+      <SchemaForm form={form} />
+      <div>
+        <Button size="sm" type="submit">
+          <Trans>Save</Trans>
+        </Button>
+      </div>
+    </chakra.form>
+  );
+}
+
+/** Its select reads its options when the form is opened. */
+function useDialogSchema(): readonly FieldSchema[] {
+  const { t } = useLingui();
+  const queries = useQueryClient();
+  const { required } = useValidators();
+  const needed = { rules: [required()], required: true };
+  return [
+    { field: "name", label: t`Your name`, component: "Input", value: "", formItemProps: needed },
+    {
+      field: "kind",
+      label: t`Kind`,
+      component: "Select",
+      formItemProps: needed,
+      optionApi: () => queries.fetchQuery(read("/mock/dict/one")),
+    },
+    { field: "day", label: t`Date`, component: "DatePicker" },
+    { field: "rate", label: t`Stars`, component: "Rate", value: 3 },
+  ];
+}

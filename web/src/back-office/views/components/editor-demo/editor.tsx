@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+
+const LATE_MS = 3000;
+
+const RichTextEditor = lateComponent(
+  async () => (await import("#back-office/parts/gallery/rich-text/rich-text-editor.tsx")).RichTextEditor,
+  <Skeleton height="24rem" />,
+);
+
+/** A rich text whose first contents come after three seconds, unless something was written by then. */
+export function View() {
+  const { t } = useLingui();
+  const [html, setHtml] = useState("");
+  const first = [
+    `<h2>${t`A short note`}</h2>`,
+    `<p>${t`Trees grow in rings, one for each year.`} <strong>${t`The widest are from good years.`}</strong></p>`,
+    `<ul><li>${t`Roots`}</li><li>${t`Trunk`}</li><li>${t`Crown`}</li></ul>`,
+  ].join("");
+  useEffect(() => {
+    const timer = setTimeout(() => setHtml((written) => (written === "" ? first : written)), LATE_MS);
+    return () => clearTimeout(timer);
+    // Once, in the language of then.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+  return (
+    <Section
+      title={<Trans>Rich text</Trans>}
+      intro={<Trans>A text comes after three seconds, unless you write before that.</Trans>}
+    >
+      <RichTextEditor label={t`Body text`} value={html} onChange={setHtml} />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
+import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
+import type { FormValues } from "#back-office/parts/form/validators.ts";
+import { InView } from "#back-office/parts/in-view.tsx";
+import { JsonBlock } from "#back-office/parts/json-block.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { useGallerySchema } from "./gallery-schema.ts";
+
+/** Pixels of a row of fields: what a section that is not drawn yet is given. */
+const ROW = 82;
+
+/** Every control that a schema can name, in its variants. Sections far below are drawn when they come near. */
+export function View() {
+  const { t } = useLingui();
+  const sections = useGallerySchema();
+  const form = useSchemaForm(sections.flat());
+  const [data, setData] = useState<FormValues | null>(null);
+  const read = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await form.validate()) setData(form.getFormData({ dropEmpty: true }));
+  };
+  return (
+    <Section
+      title={<Trans>Every control</Trans>}
+      intro={<Trans>One schema names the controls; each section shows one of them in its variants.</Trans>}
+    >
+      <chakra.form noValidate display="grid" gap="6" onSubmit={(event) => void read(event)}>
+        {sections.map((fields) => {
+          const names = new Set(fields.map(({ field }) => field));
+          return (
+            <InView key={fields[0]?.field} minHeight={ROW * Math.ceil(fields.length / 2)}>
+              <SchemaForm form={form} only={({ field }) => names.has(field)} />
+            </InView>
+          );
+        })}
+        <div>
+          <Button size="sm" type="submit">
+            <Trans>Read the values</Trans>
+          </Button>
+        </div>
+      </chakra.form>
+      {data && <JsonBlock label={t`Values`} value={data} />}
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Option } from "#back-office/parts/form/control.ts";
+
+/** A few options to choose from. */
+export function useDemoOptions(count = 4): readonly Option[] {
+  const { t } = useLingui();
+  return Array.from({ length: count }, (_, index) => {
+    const number = index + 1;
+    return { value: String(number), label: t`Option ${number}` };
+  });
+}
+
+/** A tree of two offices with their departments. */
+export function useDemoTree(): readonly Option[] {
+  const { t } = useLingui();
+  return [
+    {
+      value: "tokyo",
+      label: t`Tokyo`,
+      children: [
+        { value: "tokyo-research", label: t`Research` },
+        { value: "tokyo-sales", label: t`Sales` },
+      ],
+    },
+    {
+      value: "osaka",
+      label: t`Osaka`,
+      children: [
+        { value: "osaka-support", label: t`Support` },
+        { value: "osaka-sales", label: t`Sales` },
+      ],
+    },
+  ];
+}

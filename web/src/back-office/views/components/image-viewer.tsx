@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { pictureUrl } from "#api/client.ts";
+import { ImageViewer } from "#back-office/parts/lightbox/image-viewer.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+
+/** Six pictures over the whole window. */
+export function View() {
+  const { t } = useLingui();
+  const [open, setOpen] = useState(false);
+  const [first, setFirst] = useState(0);
+  const pictures = Array.from({ length: 6 }, (_, index) => {
+    const number = index + 1;
+    return { src: pictureUrl(`/demo/pictures/example-${number}.svg`) ?? "", alt: t`Landscape ${number}` };
+  });
+  const show = (index: number) => {
+    setFirst(index);
+    setOpen(true);
+  };
+  return (
+    <Section
+      title={<Trans>Picture viewer</Trans>}
+      intro={<Trans>Arrow keys lead through the pictures, + and - change the size, 0 undoes it, Escape closes.</Trans>}
+    >
+      <div>
+        <Button size="sm" onClick={() => show(0)}>
+          <Trans>Show the pictures</Trans>
+        </Button>
+      </div>
+      <chakra.ul
+        listStyle="none"
+        display="grid"
+        gap="3"
+        gridTemplateColumns="repeat(auto-fill, minmax(8rem, 1fr))"
+        maxWidth="content"
+      >
+        {pictures.map(({ src, alt }, index) => (
+          <li key={src}>
+            <Thumbnail aria-label={t`Show: ${alt}`} onClick={() => show(index)}>
+              <img src={src} alt="" loading="lazy" />
+            </Thumbnail>
+          </li>
+        ))}
+      </chakra.ul>
+      <ImageViewer open={open} onClose={() => setOpen(false)} pictures={pictures} first={first} />
+    </Section>
+  );
+}
+
+const Thumbnail = chakra(
+  "button",
+  {
+    base: {
+      display: "block",
+      width: "full",
+      aspectRatio: "4 / 3",
+      overflow: "hidden",
+      borderRadius: "sm",
+      bg: "bg.hover",
+      cursor: "zoom-in",
+      "& img": { width: "full", height: "full", objectFit: "cover" },
+    },
+  },
+  { defaultProps: { type: "button" } },
+);

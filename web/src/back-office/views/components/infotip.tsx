@@ -1,0 +1,22 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Infotip } from "#back-office/parts/gallery/infotip.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { showToast } from "#state/toast.ts";
+
+/** A box with what one should know first. */
+export function View() {
+  const { t } = useLingui();
+  return (
+    <Section title={<Trans>Note box</Trans>}>
+      <Infotip
+        title={<Trans>Before you begin</Trans>}
+        lines={[
+          { text: t`Names have to be unique within a department.`, words: [t`unique`] },
+          { text: t`A record that was deleted cannot be brought back.`, words: [t`deleted`, t`brought back`] },
+          { text: t`Changes are there for everybody at once.` },
+        ]}
+        onPick={(word) => showToast({ kind: "info", text: t`You pressed: ${word}` })}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { read } from "#back-office/api/calls.ts";
+import { Section } from "#back-office/parts/section.tsx";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { useRecordColumns } from "./use-record-columns.tsx";
+
+/** Ten records, sorted by their time at first; a press on a head sorts by that column. */
+export function View() {
+  const { t } = useLingui();
+  const columns = useRecordColumns();
+  const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
+  return (
+    <Section title={<Trans>Default table</Trans>} intro={<Trans>Press the head of a column to sort by it.</Trans>}>
+      <DataTable
+        caption={t`Example records`}
+        columns={columns.map((column) => ({ ...column, sortable: true }))}
+        rows={query.data?.list}
+        keyOf={({ id }) => id}
+        sorting={[{ id: "display_time", desc: true }]}
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { pictureUrl } from "#api/client.ts";
+import { read } from "#back-office/api/calls.ts";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { Section } from "#back-office/parts/section.tsx";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { Thumbnail } from "#back-office/parts/table/thumbnail.tsx";
+import { useRecordColumns } from "./use-record-columns.tsx";
+
+const ImageViewer = lateComponent(
+  async () => (await import("#back-office/parts/lightbox/image-viewer.tsx")).ImageViewer,
+);
+
+/** Records with their pictures; a press shows one large, with the way to the others. */
+export function View() {
+  const { t } = useLingui();
+  const columns = useRecordColumns();
+  const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
+  const rows = query.data?.list;
+  const preview = useDialog<number>();
+  const pictures = (rows ?? []).map(({ image_uri = "", title = "" }) => ({
+    src: pictureUrl(image_uri) ?? "",
+    alt: title,
+  }));
+  return (
+    <Section title={<Trans>Picture preview</Trans>}>
+      <DataTable
+        caption={t`Records with pictures`}
+        columns={[
+          ...columns.slice(0, 1),
+          {
+            field: "image_uri",
+            label: t`Picture`,
+            pixels: 120,
+            cell: ({ image_uri = "", title = "" }, { index }) => (
+              <Thumbnail
+                src={pictureUrl(image_uri)}
+                label={t`Show the picture of ${title}`}
+                onOpen={() => preview.show(index)}
+              />
+            ),
+          },
+          ...columns.slice(1),
+        ]}
+        rows={rows}
+        keyOf={({ id }) => id}
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+      {preview.about !== null && <ImageViewer {...preview.frame} pictures={pictures} first={preview.about} />}
+    </Section>
+  );
+}

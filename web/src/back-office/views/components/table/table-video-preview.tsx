@@ -1,0 +1,56 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { apiBase, pictureUrl } from "#api/client.ts";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { read } from "#back-office/api/calls.ts";
+import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
+import { Section } from "#back-office/parts/section.tsx";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { Thumbnail } from "#back-office/parts/table/thumbnail.tsx";
+import { ownAddress } from "#lib/own-address.ts";
+import { useRecordColumns } from "./use-record-columns.tsx";
+
+const VideoPopup = lateComponent(async () => (await import("#back-office/parts/lightbox/video-player.tsx")).VideoPopup);
+
+/** Records with a video; a press plays it. */
+export function View() {
+  const { t } = useLingui();
+  const columns = useRecordColumns();
+  const query = useQuery(read("/mock/example/list", { pageIndex: 1, pageSize: 10 }));
+  const preview = useDialog<{ src: string; label: string }>();
+  return (
+    <Section title={<Trans>Video preview</Trans>}>
+      <DataTable
+        caption={t`Records with videos`}
+        columns={[
+          ...columns.slice(0, 1),
+          {
+            field: "video_uri",
+            label: t`Video`,
+            pixels: 120,
+            cell: ({ video_uri = "", image_uri = "", title = "" }) => {
+              const src = ownAddress(video_uri, apiBase());
+              return (
+                src && (
+                  <Thumbnail
+                    video
+                    src={pictureUrl(image_uri)}
+                    label={t`Play the video of ${title}`}
+                    onOpen={() => preview.show({ src, label: title })}
+                  />
+                )
+              );
+            },
+          },
+          ...columns.slice(1),
+        ]}
+        rows={query.data?.list}
+        keyOf={({ id }) => id}
+        error={query.error}
+        busy={query.isFetching}
+        onRefresh={() => void query.refetch()}
+      />
+      {preview.about && <VideoPopup {...preview.frame} {...preview.about} />}
+    </Section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ask, type ReadQuery, type Template } from "#back-office/api/calls.ts";
+import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
+import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
+import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import type { Column } from "#back-office/parts/table/columns.ts";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+
+type Node = Template<"ExampleNode">;
+type Search = Pick<ReadQuery<"/mock/example/treeList">, "title">;
+
+/** Records in trees of three levels, under a head over several columns. */
+export function View() {
+  const { t } = useLingui();
+  const list = useCrudList<Node, Search>({
+    key: ["/mock/example/treeList"],
+    read: (query, signal) => ask("/mock/example/treeList", query, signal),
+    search: {},
+  });
+  const { chosen: _chosen, onChoose: _onChoose, ...table } = list.table;
+  const columns: readonly Column<Node>[] = [
+    { field: "index", label: t`No.`, type: "index", pixels: 64 },
+    {
+      field: "content",
+      label: t`Record`,
+      children: [
+        { field: "title", label: t`Title`, pixels: 320 },
+        { field: "author", label: t`Author`, pixels: 120 },
+        { field: "display_time", label: t`Display time`, pixels: 180 },
+      ],
+    },
+    {
+      field: "importance",
+      label: t`Importance`,
+      pixels: 130,
+      cell: ({ importance }) => <ImportanceBadge value={importance} />,
+    },
+    { field: "pageviews", label: t`Page views`, align: "end" },
+  ];
+  return (
+    <Section title={<Trans>Tree table</Trans>}>
+      <SearchBar<Search> schema={[{ field: "title", label: t`Title`, component: "Input" }]} onSearch={list.setSearch} />
+      <DataTable
+        caption={t`Records in trees`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        childrenOf={({ children }) => children}
+        {...table}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { EditTree } from "#back-office/parts/gallery/tree/edit-tree.tsx";
+import type { TreeItem } from "#back-office/parts/gallery/tree/tree-edit.ts";
+import { Section } from "#back-office/parts/section.tsx";
+
+/** A tree that can be changed. */
+export function View() {
+  const { t } = useLingui();
+  const [items, setItems] = useState((): readonly TreeItem[] => [
+    {
+      id: "1",
+      label: t`Head office`,
+      children: [
+        {
+          id: "1-1",
+          label: t`Development`,
+          children: [
+            { id: "1-1-1", label: t`Web` },
+            { id: "1-1-2", label: t`Server` },
+          ],
+        },
+        { id: "1-2", label: t`Marketing` },
+      ],
+    },
+    {
+      id: "2",
+      label: t`Branch`,
+      children: [
+        { id: "2-1", label: t`Sales department` },
+        { id: "2-2", label: t`Customer care` },
+      ],
+    },
+    { id: "3", label: t`Archive` },
+  ]);
+  return (
+    <Section
+      title={<Trans>Tree with a menu</Trans>}
+      intro={
+        <Trans>
+          Press a node with the right button, long, or by its three dots. On the keyboard, Insert adds a child, F2
+          renames and Delete deletes.
+        </Trans>
+      }
+    >
+      <EditTree label={t`Departments`} items={items} onChange={setItems} />
+    </Section>
+  );
+}

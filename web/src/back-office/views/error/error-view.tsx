@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { StateArt, type StateArtName } from "#components/feedback/state-art.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useGo } from "#back-office/frame/use-go.ts";
+import { firstPage } from "#back-office/routing/find-route.ts";
+import { useRoutes } from "#back-office/stores/routes.ts";
+
+interface ErrorViewProps {
+  readonly code: number;
+  readonly art: StateArtName;
+  /** One sentence. */
+  readonly children: ReactNode;
+}
+
+/** What an error looks like: a picture, a sentence, and the way to the first page. */
+export function ErrorView({ code, art, children }: ErrorViewProps) {
+  const go = useGo();
+  const home = firstPage(useRoutes());
+  return (
+    <chakra.section display="grid" justifyItems="center" gap="5" paddingY={{ base: "10", md: "20" }} textAlign="center">
+      <StateArt of={art} />
+      <chakra.h2 fontSize="3xl">{code}</chakra.h2>
+      <p>{children}</p>
+      {home !== null && (
+        <Button size="sm" onClick={() => go(home)}>
+          <Trans>To the first page</Trans>
+        </Button>
+      )}
+    </chakra.section>
+  );
+}

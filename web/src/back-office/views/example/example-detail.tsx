@@ -1,0 +1,18 @@
+import { Trans } from "@lingui/react/macro";
+import { Descriptions } from "#back-office/parts/descriptions/descriptions.tsx";
+import { RecordPage } from "./record-page.tsx";
+import { RecordView } from "./record-view.tsx";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** Shows the record that the address names. */
+export function View() {
+  const { detailSchema } = useRecordSchema();
+  return (
+    <RecordPage title={<Trans>Record</Trans>}>
+      <RecordView
+        frame={(content) => content}
+        show={(record) => <Descriptions schema={detailSchema} data={record} />}
+      />
+    </RecordPage>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useGo } from "#back-office/frame/use-go.ts";
+import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
+import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
+import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";
+import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
+import { Section } from "#back-office/parts/section.tsx";
+import { DataTable } from "#back-office/parts/table/data-table.tsx";
+import { useOnAdded } from "./added.ts";
+import { useRecordList } from "./use-record-list.ts";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** The same list, where adding, changing and looking at a record are pages of their own. */
+export function View() {
+  const { t } = useLingui();
+  const go = useGo();
+  const { searchSchema, tableColumns } = useRecordSchema();
+  const list = useRecordList();
+  const [askToDelete, question] = useDeletion(list.removal.mutate);
+  useOnAdded(() => void list.restart());
+  const columns = useListColumns(tableColumns, ({ id, title = "" }) => ({
+    of: title,
+    onEdit: () => go(`/example/example-edit?id=${encodeURIComponent(id)}`),
+    onDetail: () => go(`/example/example-detail?id=${encodeURIComponent(id)}`),
+    onDelete: () => askToDelete([id], title),
+  }));
+  return (
+    <Section title={<Trans>Records on pages</Trans>}>
+      <SearchBar schema={searchSchema} onSearch={list.setSearch} />
+      <DataTable
+        caption={t`Example records`}
+        columns={columns}
+        keyOf={({ id }) => id}
+        {...list.table}
+        actions={
+          <ListActions
+            onAdd={() => go("/example/example-add")}
+            chosen={list.chosen.size}
+            onDelete={() => askToDelete([...list.chosen])}
+          />
+        }
+      />
+      {question}
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Badge } from "#components/ui/badge.tsx";
+import type { Option } from "#back-office/parts/form/control.ts";
+
+/** How important a record is: 1 usual, 2 good, 3 important. */
+export function ImportanceBadge({ value }: { value: number | undefined }) {
+  if (value === 3)
+    return (
+      <Badge tone="failure">
+        <Trans>Important</Trans>
+      </Badge>
+    );
+  if (value === 2)
+    return (
+      <Badge tone="success">
+        <Trans>Good</Trans>
+      </Badge>
+    );
+  return (
+    <Badge>
+      <Trans>Normal</Trans>
+    </Badge>
+  );
+}
+
+export function useImportances(): readonly Option[] {
+  const { t } = useLingui();
+  return [
+    { value: 1, label: t`Normal` },
+    { value: 2, label: t`Good` },
+    { value: 3, label: t`Important` },
+  ];
+}

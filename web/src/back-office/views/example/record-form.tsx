@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRouter } from "@tanstack/react-router";
+import { type FormEvent, type ReactNode, useId } from "react";
+import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
+import { useSend } from "#back-office/api/calls.ts";
+import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
+import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
+import { tellAdded } from "./added.ts";
+import type { ExampleRecord } from "./record.ts";
+import { RecordPage } from "./record-page.tsx";
+import { useRecordSchema } from "./use-record-schema.tsx";
+
+/** The form of a record on a page of its own; after it is saved the list is shown. */
+export function RecordForm({ title, record }: { title: ReactNode; record?: ExampleRecord }) {
+  const { t } = useLingui();
+  const id = useId();
+  const { history } = useRouter();
+  const { formSchema } = useRecordSchema();
+  const form = useSchemaForm(formSchema, record && { ...record });
+  const save = useSend("/mock/example/save", {
+    invalidates: ["/mock/example/list", "/mock/example/detail"],
+    success: t`Saved.`,
+  });
+  const guard = useDiscardGuard({
+    active: form.dirty && !save.isSuccess,
+    busy: save.isPending,
+    leave: () => undefined,
+    onDiscard: undefined,
+  });
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending || !(await form.validate())) return;
+    save.mutate(form.getFormData(), {
+      onSuccess: () => {
+        if (!record) tellAdded();
+        // What was entered is saved: nothing is asked.
+        history.push("/example/example-page", {}, { ignoreBlocker: true });
+      },
+    });
+  };
+  return (
+    <RecordPage
+      title={title}
+      actions={
+        <Button size="sm" type="submit" form={id} busy={save.isPending}>
+          <Trans>Save</Trans>
+        </Button>
+      }
+    >
+      <form id={id} noValidate inert={guard.asking} onSubmit={(event) => void submit(event)}>
+        <SchemaForm form={form} />
+      </form>
+      {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+    </RecordPage>
+  );
+}

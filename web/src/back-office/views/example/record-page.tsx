@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { useGo } from "#back-office/frame/use-go.ts";
+import { Section } from "#back-office/parts/section.tsx";
+
+interface RecordPageProps {
+  readonly title: ReactNode;
+  /** The page's own buttons, beside the one that leads back. */
+  readonly actions?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A page about one record, with the way back to the list. */
+export function RecordPage({ title, actions, children }: RecordPageProps) {
+  const go = useGo();
+  return (
+    <Section
+      title={title}
+      tools={
+        <chakra.div display="flex" gap="2">
+          <Button size="sm" variant="outline" onClick={() => go("/example/example-page")}>
+            <Icon of={ArrowLeft} size={16} />
+            <Trans>Back</Trans>
+          </Button>
+          {actions}
+        </chakra.div>
+      }
+    >
+      {children}
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+import type { Template } from "#back-office/api/calls.ts";
+
+export type ExampleRecord = Template<"Example">;

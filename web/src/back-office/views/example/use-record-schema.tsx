@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useMemo } from "react";
+import { pictureUrl } from "#api/client.ts";
+import { RichText } from "#components/media/rich-text.tsx";
+import { type CrudSchemas, crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
+import { useValidators } from "#back-office/parts/form/validators.ts";
+import { ImportanceBadge, useImportances } from "./importance-badge.tsx";
+import type { ExampleRecord } from "./record.ts";
+
+/** What an example record is made of, for list, search, form and detail. */
+export function useRecordSchema(): CrudSchemas<ExampleRecord> {
+  const { t } = useLingui();
+  const { required } = useValidators();
+  const importances = useImportances();
+  const needed = { rules: [required()], required: true };
+  const make = () =>
+    crudSchemas<ExampleRecord>([
+      {
+        field: "title",
+        label: t`Title`,
+        search: {},
+        form: { formItemProps: needed, colProps: { span: 24 } },
+        table: {},
+        detail: { span: 24 },
+      },
+      { field: "author", label: t`Author`, form: { formItemProps: needed }, table: { pixels: 96 } },
+      {
+        field: "display_time",
+        label: t`Display time`,
+        form: { component: "DatePicker", componentProps: { type: "datetime" }, formItemProps: needed },
+        table: { pixels: 170 },
+      },
+      {
+        field: "importance",
+        label: t`Importance`,
+        form: { component: "Select", componentProps: { options: importances }, formItemProps: needed },
+        table: { pixels: 112, cell: ({ importance }) => <ImportanceBadge value={importance} /> },
+        detail: { value: ({ importance }) => <ImportanceBadge value={importance} /> },
+      },
+      {
+        field: "pageviews",
+        label: t`Page views`,
+        form: { component: "InputNumber", value: 0, componentProps: { min: 0 }, formItemProps: needed },
+        table: { pixels: 92, align: "end" },
+      },
+      {
+        field: "content",
+        label: t`Content`,
+        form: { component: "Editor", value: "", colProps: { span: 24 }, formItemProps: needed },
+        table: false,
+        detail: {
+          span: 24,
+          // As every text of a server: cleaned, with our headings.
+          value: ({ content = "" }) => <RichText html={content} pictureUrl={pictureUrl} topHeading={3} />,
+        },
+      },
+    ]);
+  // The texts of a page stay the same: another language loads it anew.
+  // oxlint-disable-next-line react/exhaustive-deps
+  return useMemo(make, []);
+}

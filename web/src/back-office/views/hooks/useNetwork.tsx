@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Wifi, WifiOff } from "lucide-react";
+import { Icon } from "#components/ui/icon.tsx";
+import { useOnline } from "#components/feedback/use-online.ts";
+import { Section } from "#back-office/parts/section.tsx";
+
+/** Whether the device has a network, as it changes. */
+export function View() {
+  const online = useOnline();
+  return (
+    <Section
+      title={<Trans>Network</Trans>}
+      intro={<Trans>Take the device off the network and see what changes.</Trans>}
+    >
+      <chakra.p
+        role="status"
+        display="flex"
+        alignItems="center"
+        gap="2.5"
+        color={online ? "success" : "failure"}
+        fontWeight="semibold"
+      >
+        <Icon of={online ? Wifi : WifiOff} />
+        {online ? <Trans>You are online.</Trans> : <Trans>You are offline.</Trans>}
+      </chakra.p>
+    </Section>
+  );
+}

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Button } from "#components/ui/button.tsx";
+import { APP_TITLE } from "#back-office/routing/app-title.ts";
+import { useWatermark } from "#back-office/parts/gallery/use-watermark.ts";
+import { Section } from "#back-office/parts/section.tsx";
+
+/** A text all over the window, until this view is left. */
+export function View() {
+  const { text, mark, clear } = useWatermark();
+  return (
+    <Section
+      title={<Trans>Watermark</Trans>}
+      intro={<Trans>It lies over the whole window and goes when you leave this page.</Trans>}
+    >
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <Button size="sm" onClick={() => mark(APP_TITLE)}>
+          <Trans>Create</Trans>
+        </Button>
+        <Button size="sm" variant="outline" onClick={clear}>
+          <Trans>Remove it</Trans>
+        </Button>
+        <Button size="sm" variant="outline" onClick={() => mark(`${APP_TITLE} 2`)}>
+          <Trans>Change the text</Trans>
+        </Button>
+      </chakra.div>
+      <p role="status">{text === "" ? <Trans>There is no watermark now.</Trans> : <Trans>Now: {text}</Trans>}</p>
+    </Section>
+  );
+}

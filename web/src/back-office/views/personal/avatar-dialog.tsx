@@ -1,0 +1,47 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useRef } from "react";
+import { pictureUrl } from "#api/client.ts";
+import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Dialog } from "#back-office/parts/dialog/dialog.tsx";
+import { type CropperHandle, ImageCropper } from "#back-office/parts/gallery/image-cropper.tsx";
+import { showToast } from "#state/toast.ts";
+
+interface AvatarDialogProps extends DialogFrame {
+  readonly onSave: (address: string) => void;
+}
+
+/** The picture that is cut until another is chosen. */
+const PICTURE = pictureUrl("/demo/pictures/example-7.svg") ?? "";
+
+/** Cuts a round picture out of one of the reader's own. It stays in the browser. */
+export function AvatarDialog({ onSave, ...frame }: AvatarDialogProps) {
+  const { t } = useLingui();
+  const cropper = useRef<CropperHandle>(null);
+  const save = async (): Promise<void> => {
+    const address = await cropper.current?.crop();
+    if (!address) return;
+    onSave(address);
+    frame.onClose();
+    showToast({ kind: "success", text: t`The picture was changed.` });
+  };
+  return (
+    <Dialog
+      {...frame}
+      title={<Trans>Change the picture</Trans>}
+      onSubmit={() => void save()}
+      footer={(close) => (
+        <>
+          <Button size="sm" variant="outline" onClick={close}>
+            <Trans>Cancel</Trans>
+          </Button>
+          <Button size="sm" type="submit">
+            <Trans>Save</Trans>
+          </Button>
+        </>
+      )}
+    >
+      <ImageCropper ref={cropper} src={PICTURE} aspectRatio={1} shape="circle" tools />
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useForm, useWatch } from "react-hook-form";
+import { PasswordStrengthBar } from "#components/forms/password-strength-bar.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+import { useConfirm } from "#back-office/parts/dialog/use-confirm.tsx";
+import { showToast } from "#state/toast.ts";
+
+const EMPTY = { old: "", next: "", again: "" };
+
+/** The old password, and the new one twice. Nothing of it is sent or kept. */
+export function EditPassword() {
+  const { t } = useLingui();
+  const form = useForm({ defaultValues: EMPTY });
+  const { errors } = form.formState;
+  const [next, again] = useWatch({ control: form.control, name: ["next", "again"] });
+  const [ask, question] = useConfirm();
+  const submit = form.handleSubmit(() =>
+    ask({
+      title: t`Change the password?`,
+      action: t`Change`,
+      tone: "solid",
+      act: () => {
+        form.reset(EMPTY);
+        showToast({
+          kind: "success",
+          text: t`The form was accepted. In this demonstration the password stays as it was.`,
+        });
+      },
+    }),
+  );
+  const differs = t`The two new passwords differ.`;
+  return (
+    <chakra.form noValidate onSubmit={(event) => void submit(event)} display="grid" gap="4" maxWidth="form">
+      <Field label={<Trans>Old password</Trans>} error={errors.old && t`Enter the old password.`}>
+        {(control) => <PasswordInput {...control} {...form.register("old", { required: true })} autoComplete="off" />}
+      </Field>
+      <chakra.div display="grid" gap="2">
+        <Field
+          label={<Trans>New password</Trans>}
+          error={errors.next && (errors.next.message || t`Enter the new password.`)}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("next", {
+                required: true,
+                deps: "again",
+                validate: (text, values) => values.again === "" || text === values.again || differs,
+              })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <PasswordStrengthBar password={next} />
+      </chakra.div>
+      <chakra.div display="grid" gap="2">
+        <Field
+          label={<Trans>New password again</Trans>}
+          error={errors.again && (errors.again.message || t`Enter the new password again.`)}
+        >
+          {(control) => (
+            <PasswordInput
+              {...control}
+              {...form.register("again", {
+                required: true,
+                deps: "next",
+                validate: (text, values) => text === values.next || differs,
+              })}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <PasswordStrengthBar password={again} />
+      </chakra.div>
+      <div>
+        <Button size="sm" type="submit">
+          <Trans>Change the password</Trans>
+        </Button>
+      </div>
+      {question}
+    </chakra.form>
+  );
+}

@@ -1,0 +1,175 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { DiscardQuestion } from "./discard-question.tsx";
+import { LANDING } from "./landing.ts";
+import { Refusal } from "#components/forms/refusal.tsx";
+import { Backdrop } from "./backdrop.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { dialogBox, dialogPlace } from "./dialog-box.ts";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useEarlyEscape } from "./use-early-escape.ts";
+import { useDiscardGuard } from "./use-discard-guard.ts";
+import { useOnline } from "#components/feedback/use-online.ts";
+import { WaitingNote } from "#components/feedback/waiting-note.tsx";
+import { ButtonRow } from "#components/layout/button-row.tsx";
+
+/** What a dialog is given by whoever shows it. */
+export interface DialogFrame {
+  open: boolean;
+  onClose: () => void;
+  /** Runs after the closing motion, when the content is gone. */
+  onExitComplete: () => void;
+}
+
+interface FormDialogProps extends DialogFrame {
+  title: ReactNode;
+  description?: ReactNode;
+  /** From the press to the reply: the dialog stays, and Escape and Cancel do nothing. */
+  busy?: boolean;
+  /** What was entered is on its way to the server: a long wait is spoken of. */
+  sending?: boolean;
+  /** Something was entered that closing would lose: Escape, Cancel, the browser's back and links ask first. */
+  dirty?: boolean;
+  /** The member has given up what was entered; drafts of it go here. */
+  onDiscard?: () => void;
+  /** Submitting needs the server: it is off while the device is offline, and that is said. */
+  needsNetwork?: boolean;
+  /** Why the server refused; said at once to assistive technology. */
+  refusal?: ReactNode;
+  onSubmit?: () => void;
+  submitLabel?: ReactNode;
+  cancelLabel?: ReactNode;
+  tone?: "solid" | "danger";
+  /** Takes the place of the two buttons; a function gets what a Cancel of its own has to call. */
+  footer?: ReactNode | ((close: () => void) => ReactNode);
+  initialFocusEl?: () => HTMLElement | null;
+  /** What takes the focus when the dialog has closed, where that is not what opened it; null where there is nothing such. */
+  finalFocusEl?: () => HTMLElement | null;
+  children?: ReactNode;
+}
+
+/**
+ * A dialog around a form: one column, a heading that says what will happen, Cancel and one action.
+ * It traps the focus and gives it back. Meant to be loaded on first use: it brings the library's dialog with it.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    busy = false,
+    refusal,
+    onSubmit,
+    children,
+    initialFocusEl,
+    onExitComplete,
+  } = props;
+  const { t } = useLingui();
+  const content = useRef<HTMLDivElement>(null);
+  const offline = !useOnline() && props.needsNetwork === true;
+  const guard = useDiscardGuard({
+    active: open && props.dirty === true,
+    busy,
+    leave: onClose,
+    onDiscard: props.onDiscard,
+  });
+  const close = guard.requestLeave;
+  useEarlyEscape(open, close);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
+    event.stopPropagation();
+    if (!busy && !offline) onSubmit?.();
+  };
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) close();
+      }}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={false}
+      // Not the first button, which would be the one that closes.
+      initialFocusEl={initialFocusEl ?? (() => content.current)}
+      {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
+      onExitComplete={onExitComplete}
+    >
+      <Portal>
+        <Backdrop />
+        <Positioner>
+          <Content
+            ref={content}
+            aria-busy={busy || undefined}
+            // The trap leads from the last stop to the first, and back, without scrolling there.
+            onFocus={({ target }) => {
+              if (target !== content.current) target.scrollIntoView({ block: "nearest" });
+            }}
+          >
+            <chakra.form
+              noValidate
+              onSubmit={submit}
+              display="grid"
+              gridTemplateColumns="minmax(0, 1fr)"
+              gap="5"
+              inert={guard.asking}
+              opacity={guard.asking ? 0.4 : 1}
+              padding={{ base: "5", sm: "6" }}
+              paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
+            >
+              <header>
+                <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+                  <Title {...LANDING}>{title}</Title>
+                  <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
+                    <Icon of={X} />
+                  </IconButton>
+                </chakra.div>
+                {description && <Description>{description}</Description>}
+              </header>
+              {children}
+              <Refusal>{refusal}</Refusal>
+              <WaitingNote waiting={busy && props.sending === true} />
+              {offline && (
+                <chakra.p role="status" color="review" fontSize="sm">
+                  <Trans>You are offline. This can be sent once the connection is back.</Trans>
+                </chakra.p>
+              )}
+              {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
+                <ButtonRow as="footer">
+                  <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
+                    {props.cancelLabel ?? <Trans>Cancel</Trans>}
+                  </Button>
+                  <Button
+                    type="submit"
+                    variant={props.tone ?? "solid"}
+                    busy={busy}
+                    aria-disabled={offline || undefined}
+                    // The second press of a double click may land on the button of a new step, and must not send it.
+                    onClick={(event) => event.detail > 1 && event.preventDefault()}
+                  >
+                    {props.submitLabel ?? <Trans>Confirm</Trans>}
+                  </Button>
+                </ButtonRow>
+              )}
+            </chakra.form>
+            {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+          </Content>
+        </Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+const Positioner = chakra(Dialog.Positioner, { base: dialogPlace });
+const Content = chakra(Dialog.Content, {
+  base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
+});
+const Title = chakra(Dialog.Title, { base: { fontSize: "xl" } });
+const Description = chakra(Dialog.Description, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { StateArt } from "./state-art.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+
+interface EmptyStateProps {
+  title: ReactNode;
+  text?: ReactNode;
+  /** The next step: one button or link. */
+  action?: ReactNode;
+}
+
+/** Small art, one sentence, one action. */
+export function EmptyState({ title, text, action }: EmptyStateProps) {
+  return (
+    <chakra.div display="grid" justifyItems="center" gap="4" paddingY={{ base: "8", md: "12" }} textAlign="center">
+      <StateArt of="empty" />
+      <Stack gap="1">
+        <chakra.p fontWeight="semibold">{title}</chakra.p>
+        {text && <Muted maxWidth="prose">{text}</Muted>}
+      </Stack>
+      {action}
+    </chakra.div>
+  );
+}

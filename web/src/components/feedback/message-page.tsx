@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { chakra } from "@chakra-ui/react";
+import { usePageHead } from "#components/layout/page-head.ts";
+import { StateArt, type StateArtName } from "./state-art.tsx";
+import { Container } from "#components/layout/container.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+
+interface MessagePageProps {
+  title: string;
+  text: ReactNode;
+  action: ReactNode;
+  art?: StateArtName;
+}
+
+/** A whole page that says one thing: small art, a heading, a sentence, the ways on. */
+export function MessagePage({ title, text, action, art = "empty" }: MessagePageProps) {
+  usePageHead({ title });
+  return (
+    <Container
+      width="prose"
+      flex="1"
+      display="grid"
+      alignContent="center"
+      justifyItems="center"
+      gap="6"
+      paddingY={{ base: "14", md: "24" }}
+      textAlign="center"
+    >
+      <StateArt of={art} />
+      <Stack gap="3">
+        <Heading as="h1" size="lg">
+          {title}
+        </Heading>
+        <Lead>{text}</Lead>
+      </Stack>
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+        {action}
+      </chakra.div>
+    </Container>
+  );
+}

@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+import { Info, type LucideIcon, TriangleExclamationPoint } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+const Box = chakra("div", {
+  base: {
+    display: "flex",
+    gap: "2.5",
+    padding: "3.5",
+    borderRadius: "control",
+    fontSize: "sm",
+    lineHeight: "snug",
+    "& > svg": { flexShrink: 0, marginTop: "0.5" },
+  },
+  variants: {
+    tone: {
+      brand: { bg: "brand.soft", color: "ink", "& > svg": { color: "link" } },
+      review: { bg: "review.soft", color: "review" },
+    },
+  },
+  defaultVariants: { tone: "brand" },
+});
+
+interface NoticeProps {
+  tone?: "brand" | "review";
+  icon?: LucideIcon;
+  /** It is what the page comes down to: a message keeps off it. */
+  "data-headline"?: true;
+  children: ReactNode;
+}
+
+/** Something to know before going on: brand tells, review warns. It stands there from the start and is not announced. */
+export function Notice({
+  tone = "brand",
+  icon = tone === "brand" ? Info : TriangleExclamationPoint,
+  children,
+  ...marks
+}: NoticeProps) {
+  return (
+    <Box tone={tone} {...marks}>
+      <Icon of={icon} size={18} />
+      <div>{children}</div>
+    </Box>
+  );
+}

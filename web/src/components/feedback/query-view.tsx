@@ -1,0 +1,44 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useDeferredValue } from "react";
+import { LoadFailed } from "./load-failed.tsx";
+import { SlowNote } from "./slow-note.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+import { useHydrated } from "./use-hydrated.ts";
+
+interface QueryLike<Data> {
+  data: Data | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+interface QueryViewProps<Data> {
+  query: QueryLike<Data>;
+  /** In the shape of what comes, so that nothing jumps. */
+  skeleton: ReactNode;
+  isEmpty?: (data: Data) => boolean;
+  empty?: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** Decides what a list or a figure shows: the skeleton, the error with Retry, the empty state, or the content, which stays while it is fetched again (rule B6). */
+export function QueryView<Data>({ query, skeleton, isEmpty, empty, children }: QueryViewProps<Data>) {
+  const hydrated = useHydrated();
+  // Deferred, so that a long list is drawn in pieces and a slow phone can answer a finger in between.
+  const data = useDeferredValue(hydrated ? query.data : undefined);
+  if (data !== undefined) return isEmpty?.(data) && empty !== undefined ? empty : children(data);
+  if (hydrated && query.error && !query.isFetching)
+    return <LoadFailed error={query.error} onRetry={() => void query.refetch()} />;
+  return (
+    <chakra.div position="relative">
+      <div aria-busy="true">
+        <VisuallyHidden role="status">
+          <Trans>Loading</Trans>
+        </VisuallyHidden>
+        {skeleton}
+      </div>
+      <SlowNote />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,159 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck, Info, TriangleExclamationPoint, X } from "lucide-react";
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { Icon } from "#components/ui/icon.tsx";
+import { IconButton } from "#components/ui/icon-button.tsx";
+import { useToastPlace } from "./use-toast-place.ts";
+
+interface Message {
+  id: number;
+  kind: "success" | "error" | "warning" | "info";
+  text: string;
+}
+
+interface ToasterProps {
+  message: Message | null;
+  onDismiss: (id: number) => void;
+}
+
+const ICONS = {
+  success: CircleCheck,
+  error: CircleAlert,
+  warning: TriangleExclamationPoint,
+  info: Info,
+} as const;
+
+/** Long enough to read: longer texts and errors stay longer. */
+const standsFor = ({ kind, text }: Message) => (kind === "error" ? 6000 : 4000) + Math.min(text.length, 120) * 40;
+/** How long a message stays after the pointer or the focus has left it. */
+const LINGER_MS = 1500;
+
+/**
+ * The one message on screen, beside the page in the body: an open dialog hides the page from assistive technology, and
+ * leaves what is marked as an announcer.
+ */
+export function Toaster({ message, onDismiss }: ToasterProps) {
+  // The regions stand empty before the first text comes, or it would go unheard.
+  const [standing, setStanding] = useState(false);
+  useEffect(() => {
+    const painted = requestAnimationFrame(() => setStanding(true));
+    return () => cancelAnimationFrame(painted);
+  }, []);
+  return createPortal(<Announcer message={standing ? message : null} onDismiss={onDismiss} />, document.body);
+}
+
+/** Its two live regions stay mounted, and the texts come and go within them, or a message would go unheard. */
+function Announcer({ message, onDismiss }: ToasterProps) {
+  const { t } = useLingui();
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
+  useToastPlace(card, message);
+
+  useEffect(() => {
+    if (!message) return undefined;
+    let timer = setTimeout(function leave() {
+      // It stays while somebody is at it.
+      if (card.current?.matches(":hover, :focus-within")) timer = setTimeout(leave, LINGER_MS);
+      else onDismiss(message.id);
+    }, standsFor(message));
+    return () => clearTimeout(timer);
+  }, [message, onDismiss]);
+
+  const dismiss = () => {
+    if (!message) return;
+    const hadFocus = card.current?.contains(document.activeElement);
+    onDismiss(message.id);
+    if (hadFocus && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  };
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    // One press, one thing: the dialog beneath stays. The window hears it before the document, where dialogs listen.
+    event.preventDefault();
+    event.stopPropagation();
+    dismiss();
+  });
+  const shown = message !== null;
+  useEffect(() => {
+    if (!shown) return undefined;
+    window.addEventListener("keydown", onEscape, { capture: true });
+    return () => window.removeEventListener("keydown", onEscape, { capture: true });
+  }, [shown]);
+
+  const urgent = message?.kind === "error" || message?.kind === "warning";
+  const text = message && <span key={message.id}>{message.text}</span>;
+  return (
+    <section aria-label={t`Messages`} data-live-announcer>
+      <Card
+        ref={card}
+        data-shown={shown || undefined}
+        onFocus={({ relatedTarget }: FocusEvent) => {
+          if (!card.current?.contains(relatedTarget)) cameFrom.current = relatedTarget;
+        }}
+      >
+        {shown && (
+          <Sign kind={message.kind}>
+            <Icon of={ICONS[message.kind]} />
+          </Sign>
+        )}
+        <chakra.div flex="1" fontSize="sm" lineHeight="snug" paddingY={shown ? "0.5" : "0"}>
+          <div role="status" aria-live="polite">
+            {!urgent && text}
+          </div>
+          <div role="alert" aria-live="assertive">
+            {urgent && text}
+          </div>
+        </chakra.div>
+        {shown && (
+          <IconButton aria-label={t`Close`} onClick={dismiss} boxSize="8" margin="-1">
+            <Icon of={X} size={18} />
+          </IconButton>
+        )}
+      </Card>
+    </section>
+  );
+}
+
+const Card = chakra("div", {
+  base: {
+    position: "fixed",
+    zIndex: "toast",
+    // Where it stands from the top is reckoned: see useToastPlace.
+    top: "0",
+    left: "50%",
+    translate: "-50% 0",
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "3",
+    width: "max-content",
+    maxWidth: "min(30rem, calc(100vw - {spacing.8}))",
+    pointerEvents: "none",
+    "&[data-shown]": {
+      // A dialog takes the pointer from everything else.
+      pointerEvents: "auto",
+      padding: "3",
+      paddingStart: "4",
+      bg: "bg.raised",
+      borderWidth: "1px",
+      // In the dark its ground is that of the panels it floats over.
+      borderColor: { base: "hairline", _dark: "hairline.strong" },
+      borderRadius: "control",
+      boxShadow: "float",
+      animation: "rise 200ms cubic-bezier(0.2, 0.7, 0.2, 1)",
+    },
+    _print: { display: "none" },
+  },
+});
+
+const Sign = chakra("span", {
+  base: { paddingTop: "0.5", display: "flex" },
+  variants: {
+    kind: {
+      success: { color: "success" },
+      error: { color: "failure" },
+      warning: { color: "review" },
+      info: { color: "link" },
+    },
+  },
+});

@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useEffect, useState } from "react";
+import { secondRequestAtom } from "#state/second-request.ts";
+import { Muted } from "#components/ui/muted.tsx";
+
+/** How long a press may go unanswered before the wait is spoken of. */
+const SLOW_MS = 4_000;
+
+/** Says that what was sent is still on its way, once the wait has become long. Mounted first, so that it is read out. */
+export function WaitingNote({ waiting }: { waiting: boolean }) {
+  // While the member is asked, nothing has been sent.
+  const asked = useAtomValue(secondRequestAtom) !== null;
+  return (
+    <Muted as="div" role="status" lineHeight="snug" _empty={{ display: "none" }}>
+      {waiting && !asked && <LongWait />}
+    </Muted>
+  );
+}
+
+function LongWait() {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!slow) return null;
+  return (
+    <Trans>
+      Sent. We are waiting for the reply, which can take up to a minute. Please do not send it again; the result will
+      appear here.
+    </Trans>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { CircleAlert } from "lucide-react";
+import { type ReactNode, useId } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+
+/** What a control needs to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+}
+
+/** A control that is scrolled to, as one with an error is, brings its label along. */
+export const LABEL_IN_VIEW = { scrollMarginTop: "3.5rem" } as const;
+
+interface FieldProps {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** The sentence that says what is wrong; its presence marks the control as invalid. */
+  error?: ReactNode;
+  optional?: boolean;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with a hint and an error beneath. */
+export function Field({ label, hint, error, optional = false, children }: FieldProps) {
+  const id = useId();
+  const hasError = error !== undefined && error !== null && error !== "" && error !== false;
+  const describedBy = [hasError && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <chakra.div display="grid" gap="1.5" minWidth="0" css={{ "& :is(input, textarea)": LABEL_IN_VIEW }}>
+      <chakra.label htmlFor={id} fontSize="sm" fontWeight="semibold" lineHeight="snug">
+        {label}
+        {optional && (
+          <chakra.span marginStart="2" color="ink.second" fontWeight="normal">
+            <Trans>Optional</Trans>
+          </chakra.span>
+        )}
+      </chakra.label>
+      {children({ id, "aria-invalid": hasError || undefined, "aria-describedby": describedBy || undefined })}
+      {hasError && (
+        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
+          <Icon of={CircleAlert} size={18} />
+          <span>{error}</span>
+        </chakra.p>
+      )}
+      {hint && (
+        <Muted as="div" id={`${id}-hint`} lineHeight="snug">
+          {hint}
+        </Muted>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Check, Minus } from "lucide-react";
+import type { ReactNode } from "react";
+import { passwordRules } from "#lib/password.ts";
+import { PasswordStrengthBar } from "./password-strength-bar.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+
+/** The rules of a new password, ticked off as it is typed, and how strong it is. */
+export function PasswordRuleList({ password }: { password: string }) {
+  const met = passwordRules(password);
+  return (
+    <Stack gap="2">
+      <PasswordStrengthBar password={password} />
+      <Stack as="ul" listStyle="none" gap="1">
+        <Rule met={met.length}>
+          <Trans>8 to 16 characters</Trans>
+        </Rule>
+        <Rule met={met.characters}>
+          <Trans>Only letters (A–Z, a–z) and digits (0–9)</Trans>
+        </Rule>
+        <Rule met={met.bothKinds}>
+          <Trans>At least one letter and one digit</Trans>
+        </Rule>
+      </Stack>
+    </Stack>
+  );
+}
+
+function Rule({ met, children }: { met: boolean; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" alignItems="center" gap="1.5" color={met ? "success" : "ink.second"}>
+      <Icon of={met ? Check : Minus} size={16} />
+      <span>
+        {children}
+        {met && (
+          <VisuallyHidden>
+            {" "}
+            <Trans>(met)</Trans>
+          </VisuallyHidden>
+        )}
+      </span>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,29 @@
+import { act } from "react";
+import { expect, test, vi } from "vitest";
+import { get, render } from "#components/layout/test-render.tsx";
+import { RadioGroup } from "./radio-group.tsx";
+
+test("a choice is left when the focus leaves its group, not on the way from one button to the next", async () => {
+  const onBlur = vi.fn<() => void>();
+  await render(
+    <>
+      <RadioGroup
+        legend="Network"
+        options={[
+          { value: "ERC20", label: "ERC20" },
+          { value: "TRC20", label: "TRC20" },
+        ]}
+        inputProps={() => ({ name: "chain", onBlur })}
+      />
+      <button type="button">Next</button>
+    </>,
+  );
+  const leave = (next: HTMLElement) =>
+    act(async () => {
+      get("input").dispatchEvent(new FocusEvent("focusout", { bubbles: true, relatedTarget: next }));
+    });
+  await leave(get("label + label input"));
+  expect(onBlur).not.toHaveBeenCalled();
+  await leave(get("button"));
+  expect(onBlur).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
+import { LABEL_IN_VIEW } from "./field.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Radio } from "./radio.tsx";
+
+interface RadioGroupProps<Value extends string> {
+  legend: ReactNode;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** The sentence that says what is wrong. */
+  error?: ReactNode;
+  /** What each radio button needs: name, and a form's registration or checked with onChange. */
+  inputProps: (value: Value) => ComponentProps<typeof Radio>;
+}
+
+/** An arrow key leads from one button of a group to another before it chooses that one: the choice is not left. */
+const isWithinGroup = ({ target, relatedTarget: next }: FocusEvent<HTMLInputElement>): boolean =>
+  next instanceof HTMLInputElement && next.type === "radio" && next.name === target.name;
+
+/** A choice that begins with nothing chosen: native radio buttons, each in a box that can be pressed anywhere. */
+export function RadioGroup<Value extends string>({ legend, options, error, inputProps }: RadioGroupProps<Value>) {
+  const id = useId();
+  const hasError = Boolean(error);
+  return (
+    <chakra.fieldset border="none" minWidth="0" display="grid" gap="1.5" css={{ "& input": LABEL_IN_VIEW }}>
+      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
+        {legend}
+      </chakra.legend>
+      <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(8rem, 1fr))" gap="2">
+        {options.map(({ value, label }) => {
+          const { onBlur, ...given } = inputProps(value);
+          return (
+            <Choice key={value}>
+              <Radio
+                {...given}
+                type="radio"
+                value={value}
+                onBlur={(event) => {
+                  if (!isWithinGroup(event)) onBlur?.(event);
+                }}
+                aria-invalid={hasError || undefined}
+                aria-describedby={hasError ? `${id}-error` : undefined}
+              />
+              {label}
+            </Choice>
+          );
+        })}
+      </chakra.div>
+      {hasError && (
+        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
+          <Icon of={CircleAlert} size={18} />
+          <span>{error}</span>
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}
+
+const Choice = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "control",
+    px: "4",
+    py: "2",
+    lineHeight: "snug",
+    borderWidth: "1px",
+    borderColor: "hairline.strong",
+    borderRadius: "control",
+    bg: "bg.raised",
+    cursor: "pointer",
+    transitionProperty: "background-color, border-color",
+    transitionDuration: "fast",
+    "&:hover": { bg: "bg.hover" },
+    "&:has(:checked)": { borderColor: "action", bg: "brand.soft", fontWeight: "semibold" },
+    "&:has([aria-invalid])": { borderColor: "failure" },
+    "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
+  },
+});

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { CircleAlert } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "#components/ui/icon.tsx";
+
+/** Why the server said no, in the form that was sent, and said at once to assistive technology. Nothing while empty. */
+export function Refusal({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <chakra.p
+      role="alert"
+      display="flex"
+      gap="2"
+      padding="3"
+      borderRadius="control"
+      bg="failure.soft"
+      color="failure"
+      fontSize="sm"
+    >
+      <Icon of={CircleAlert} size={18} />
+      <span>{children}</span>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Container } from "./container.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Lead } from "#components/ui/lead.tsx";
+import { LatticeArt } from "#components/media/lattice-art.tsx";
+import { Stack } from "./stack.tsx";
+
+/** The page of a single form: the form on the ground, beside it the lattice on wide screens. */
+export function AuthLayout({ title, intro, children }: { title: ReactNode; intro: ReactNode; children: ReactNode }) {
+  return (
+    <Container
+      flex="1"
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
+      columnGap="16"
+      paddingBottom="8"
+    >
+      <chakra.div
+        display="grid"
+        justifyItems={{ base: "center", lg: "start" }}
+        alignContent="start"
+        paddingTop={{ base: "6", md: "16" }}
+        paddingBottom="12"
+      >
+        <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "6", md: "8" }}>
+          <Stack gap="2">
+            <Heading as="h1" size="xl">
+              {title}
+            </Heading>
+            <Lead>{intro}</Lead>
+          </Stack>
+          {children}
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        aria-hidden
+        display={{ base: "none", lg: "grid" }}
+        placeItems="center"
+        overflow="hidden"
+        borderRadius="panel"
+        bg="bg.sunken"
+      >
+        <LatticeArt />
+      </chakra.div>
+    </Container>
+  );
+}

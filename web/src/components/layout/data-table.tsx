@@ -1,0 +1,185 @@
+// The roles are written out because browsers drop a table's own meaning when its display changes.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { RuledList } from "./ruled-list.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "#components/ui/visually-hidden.tsx";
+
+export interface Column<Row> {
+  label: string;
+  cell: (row: Row) => ReactNode;
+  /** Figures stand at the end, under each other. */
+  align?: "end";
+  /** Left out where each row is a block of lines; the row's detail has it. */
+  wideOnly?: true;
+  /** Second to the others. */
+  quiet?: true;
+  /** What the cell holds says it all, as a button does: the label is for assistive technology alone. */
+  plain?: true;
+}
+
+interface DataTableProps<Row> {
+  caption: string;
+  /** The first column names the row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string | number;
+  /** The group a row belongs to, as a month: said above the first of each that follow each other. */
+  groupOf?: ((row: Row) => string) | undefined;
+}
+
+// Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
+/** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
+export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataTableProps<Row>) {
+  const Table = columns.length > 5 ? TableOfMany : TableOfFew;
+  return (
+    <chakra.div containerType="inline-size">
+      <Table role="table" aria-label={caption}>
+        <thead role="rowgroup">
+          <tr role="row">
+            {columns.map(({ label, align, plain }) => (
+              <th key={label} role="columnheader" scope="col" data-align={align}>
+                {plain ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, at) => {
+            const before = rows[at - 1];
+            const group = groupOf?.(row);
+            const opened = group !== undefined && (!before || groupOf?.(before) !== group) ? group : undefined;
+            return (
+              <tr key={keyOf(row)} role="row" data-opens={opened === undefined ? undefined : true}>
+                {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
+                  const Cell = index === 0 ? "th" : "td";
+                  return (
+                    <Cell
+                      key={label}
+                      {...(index === 0 ? { role: "rowheader", scope: "row" } : { role: "cell" })}
+                      data-group={index === 0 ? opened : undefined}
+                      data-label={plain ? undefined : label}
+                      data-align={align}
+                      data-quiet={quiet}
+                      data-wide-only={wideOnly}
+                    >
+                      <div>{cell(row)}</div>
+                    </Cell>
+                  );
+                })}
+              </tr>
+            );
+          })}
+        </tbody>
+      </Table>
+    </chakra.div>
+  );
+}
+
+/** Grey lines in the place of a table's rows. */
+export function TableSkeleton({ rows = 4 }: { rows?: number }) {
+  return (
+    <RuledList as="div">
+      {Array.from({ length: rows }, (_, index) => (
+        <chakra.div key={index} display="flex" gap="6" paddingY="5">
+          <Skeleton width="40%" />
+          <Skeleton width="20%" marginStart="auto" />
+        </chakra.div>
+      ))}
+    </RuledList>
+  );
+}
+
+/** Five columns find room from 42 rem on, more from 50; it is the table's own width that counts, not the screen's. */
+const wide = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
+  many ? { "@container (min-width: 50rem)": styles } : { "@container (min-width: 42rem)": styles };
+const narrow = (many: boolean, styles: SystemStyleObject): SystemStyleObject =>
+  many ? { "@container (max-width: 49.99rem)": styles } : { "@container (max-width: 41.99rem)": styles };
+
+const stylesFor = (many: boolean): SystemStyleObject => ({
+  display: "block",
+  width: "full",
+  borderCollapse: "collapse",
+  "& tbody": { display: "block" },
+  "& tbody tr": {
+    display: "grid",
+    gap: "1.5",
+    paddingY: "4",
+    borderBottomWidth: "1px",
+    "&:first-of-type": { borderTopWidth: "1px" },
+  },
+  "& tbody tr > *": {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "4",
+    textAlign: "end",
+    fontSize: "sm",
+    lineHeight: "snug",
+    fontVariantNumeric: "tabular-nums",
+    _before: { content: "attr(data-label)", flexShrink: 0, color: "ink.second" },
+    "& > div": { minWidth: "0" },
+    "&:first-child": {
+      textAlign: "start",
+      fontSize: "md",
+      fontWeight: "semibold",
+      // A long name breaks anywhere, or it would push the figures beside it out of the page.
+      "& *": { overflowWrap: "anywhere" },
+      _before: { display: "none" },
+    },
+  },
+  "& thead th": {
+    paddingY: "3",
+    paddingInlineEnd: "5",
+    fontSize: "sm",
+    fontWeight: "medium",
+    color: "ink.second",
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    borderBottomWidth: "1px",
+    "&[data-align=end]": { textAlign: "end" },
+    "&:last-child": { paddingInlineEnd: "0" },
+  },
+  // The group stands above the row's name, over the columns beside it where there are any.
+  "& tbody tr > [data-group]": {
+    display: "block",
+    _before: {
+      content: "attr(data-group)",
+      display: "block",
+      paddingBottom: "2",
+      fontSize: "sm",
+      fontWeight: "semibold",
+      color: "ink.second",
+    },
+  },
+  "& time": { whiteSpace: "nowrap" },
+  "& [data-quiet]": { color: "ink.second" },
+  ...narrow(many, {
+    "& thead": HIDDEN_FROM_SIGHT,
+    "& tbody tr > [data-wide-only]": { display: "none" },
+  }),
+  ...wide(many, {
+    display: "table",
+    "& tbody": { display: "table-row-group" },
+    "& tbody tr": { display: "table-row", paddingY: "0", "&:first-of-type": { borderTopWidth: "0" } },
+    "& tbody tr > *": {
+      display: "table-cell",
+      verticalAlign: "top",
+      textAlign: "start",
+      paddingY: "4",
+      paddingInlineEnd: "5",
+      _before: { display: "none" },
+      "&:first-child": { minWidth: "9rem" },
+      "&[data-align=end]": { textAlign: "end" },
+      "&:last-child": { paddingInlineEnd: "0" },
+    },
+    "& tbody tr[data-opens] > *": { paddingTop: "calc({spacing.4} + 1.5 * 0.875rem + {spacing.2})" },
+    "& tbody tr > [data-group]": {
+      display: "table-cell",
+      paddingTop: "4",
+      _before: { display: "block", width: "0", whiteSpace: "nowrap" },
+    },
+  }),
+});
+const TableOfFew = chakra("table", { base: stylesFor(false) });
+const TableOfMany = chakra("table", { base: stylesFor(true) });

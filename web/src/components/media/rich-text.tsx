@@ -1,0 +1,19 @@
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+
+/**
+ * HTML of the server, cleaned by an allow list, in our own typography. Safe for any input. Late, because cleaning takes a
+ * library of its own, which no first view needs.
+ */
+export const RichText = lateComponent(async () => (await import("./rich-text-content.tsx")).RichTextContent, <Lines />);
+
+function Lines() {
+  return (
+    <Stack gap="3">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton width="60%" />
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { useFormat } from "#i18n/format.ts";
+import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
+
+/** Beside large figures a sign of their size would shout. */
+const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
+
+/** Where an amount stands: the one styled element of it, so that what it says can change at little cost. */
+export const MoneyFrame = chakra("span", {
+  base: {
+    fontVariantNumeric: "tabular-nums",
+    whiteSpace: "nowrap",
+    fontWeight: "semibold",
+    "& > .said": HIDDEN_FROM_SIGHT,
+  },
+  variants: {
+    size: {
+      /** As what it stands in. */
+      fit: { fontSize: "inherit" },
+      sm: { fontSize: "sm" },
+      md: { fontSize: "md" },
+      lg: { fontSize: "xl", letterSpacing: "-0.01em", "& > .sign": SMALLER },
+      xl: {
+        fontSize: { base: "3xl", md: "4xl" },
+        letterSpacing: "-0.02em",
+        lineHeight: "heading",
+        "& > .sign": SMALLER,
+      },
+    },
+  },
+});
+
+interface MoneyTextProps {
+  /** Whole yen. */
+  value: number;
+  size?: "fit" | "sm" | "md" | "lg" | "xl";
+}
+
+/** An amount in yen, in figures of equal width. */
+export function MoneyText({ value, size = "md" }: MoneyTextProps) {
+  return (
+    <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
+      <YenFigures value={value} />
+    </MoneyFrame>
+  );
+}
+
+/** What stands in a `MoneyFrame`: yen with their sign. */
+export function YenFigures({ value }: { value: number }) {
+  const text = useFormat().yen(value);
+  const sign = text.indexOf("¥");
+  return (
+    <>
+      {text.slice(0, sign)}
+      <span className="sign">¥</span>
+      {text.slice(sign + 1)}
+    </>
+  );
+}

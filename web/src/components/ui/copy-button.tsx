@@ -1,0 +1,28 @@
+import { Check, Copy } from "lucide-react";
+import { Icon } from "./icon.tsx";
+import { IconButton } from "./icon-button.tsx";
+import { useCopy } from "./use-copy.ts";
+
+interface CopyButtonProps {
+  text: string;
+  /** What the button does, with the thing's name: "Copy branch code". */
+  label: string;
+  /** Says how it went; a browser may refuse, on plain http for one. */
+  onDone: (copied: boolean) => void;
+}
+
+/** Copies a text; the icon shows for two seconds that it worked, the words are the caller's. */
+export function CopyButton({ text, label, onDone }: CopyButtonProps) {
+  const { copied, copy } = useCopy(onDone);
+  return (
+    <IconButton
+      aria-label={label}
+      onClick={() => void copy(text)}
+      boxSize="9"
+      marginEnd="-2"
+      color={copied ? "success" : "link"}
+    >
+      <Icon of={copied ? Check : Copy} size={18} />
+    </IconButton>
+  );
+}

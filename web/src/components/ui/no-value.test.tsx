@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { NoValue } from "./no-value.tsx";
+import { get, render } from "#components/layout/test-render.tsx";
+
+const heard = (): string =>
+  [...get("p").children]
+    .filter((part) => !part.hasAttribute("aria-hidden"))
+    .map(({ textContent }) => textContent)
+    .join("");
+
+test("no value is a dash to see and a word to hear", async () => {
+  const { draw } = await render(
+    <p>
+      <NoValue />
+    </p>,
+  );
+  expect(get("p [aria-hidden]").textContent).toBe("–");
+  expect(heard()).toBe("None");
+  await draw(
+    <p>
+      <NoValue>Not stated</NoValue>
+    </p>,
+  );
+  expect(heard()).toBe("Not stated");
+});

@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import type { RichPreviewProps } from "./rich-preview-content.tsx";
+
+const RichPreviewContent = lateComponent(async () => (await import("./rich-preview-content.tsx")).RichPreviewContent);
+
+/** The beginning of the server's HTML as three lines of running text, or six on wide screens; they keep their room until it is there. */
+export function RichPreview({ html, long = false }: RichPreviewProps & { long?: boolean }) {
+  return (
+    <Clamped long={long}>
+      <RichPreviewContent html={html} />
+    </Clamped>
+  );
+}
+
+const Clamped = chakra("p", {
+  base: {
+    color: "ink.second",
+    fontSize: "sm",
+    minHeight: "3lh",
+    lineClamp: "3",
+  },
+  variants: { long: { true: { lineClamp: { base: "3", lg: "6" }, fontSize: { lg: "md" } } } },
+});

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Container } from "#components/layout/container.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+
+/** Where the parts of the personal centre stand: its menu beside the section, which on a phone is alone. */
+export function CentreFrame({ children }: { children: ReactNode }) {
+  return (
+    <Container
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)", lg: "14rem minmax(0, 1fr)" }}
+      alignContent="start"
+      columnGap={{ md: "8", lg: "14" }}
+      rowGap="6"
+      flex="1"
+      paddingTop={{ base: "4", md: "8" }}
+      paddingBottom={{ base: "14", md: "24" }}
+    >
+      {children}
+    </Container>
+  );
+}
+
+/** The shape of the personal centre while its code is on its way. */
+export function CentreSkeleton() {
+  return (
+    <CentreFrame>
+      <chakra.div display={{ base: "none", md: "grid" }} gap="6" alignContent="start" paddingTop="3">
+        {[0, 1, 2, 3, 4, 5].map((place) => (
+          <Skeleton key={place} width="70%" />
+        ))}
+      </chakra.div>
+      {/* As high as the window, so that what comes does not push the footer about. */}
+      <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">
+        <Skeleton width="9rem" height="7" />
+        <Skeleton width="16rem" height="12" />
+        <Skeleton height="2.5" borderRadius="full" />
+        <Skeleton height="20" borderRadius="control" />
+        <Skeleton height="20" borderRadius="control" />
+      </chakra.div>
+    </CentreFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { ComponentProps, ReactNode } from "react";
+import { MoneyFrame, type MoneyText, YenFigures } from "#components/money/money-text.tsx";
+import { useFormat } from "#i18n/format.ts";
+import type { Usdt } from "#lib/usdt.ts";
+import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
+
+/** Yen of the member: masked while the member hides amounts (rule L5). */
+export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
+  return (
+    <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
+      <Hideable>
+        <YenFigures value={value} />
+      </Hideable>
+    </MoneyFrame>
+  );
+}
+
+/** USDT of the member: masked while the member hides amounts. */
+export function CoinAmount({ value }: { value: Usdt }) {
+  const format = useFormat();
+  return (
+    <MoneyFrame>
+      <Hideable mask="***** USDT">{format.usdt(value)}</Hideable>
+    </MoneyFrame>
+  );
+}
+
+/** A share of the member's money in percent: masked while the member hides amounts, since it tells them too. */
+export function Share({ percent }: { percent: number }) {
+  const format = useFormat();
+  return (
+    <MoneyFrame fontWeight="inherit">
+      <Hideable mask="***%">{format.percent(percent)}</Hideable>
+    </MoneyFrame>
+  );
+}
+
+/** The only part of an amount that is drawn anew when amounts are hidden: a screen may hold hundreds of them. */
+function Hideable({ mask = "*****", children }: { mask?: string; children: ReactNode }) {
+  if (!useAtomValue(amountsHiddenAtom)) return children;
+  return (
+    <>
+      {/* Of constant width, so that it does not tell the size. */}
+      <span aria-hidden>{mask}</span>
+      <span className="said">
+        <Trans>Amount hidden</Trans>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { TokyoTime } from "#components/ui/tokyo-time.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { RuledList } from "#components/layout/ruled-list.tsx";
+import { Skeleton } from "#components/ui/skeleton.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { SignedAmount } from "./signed-amount.tsx";
+
+/** The lines of the funds flow that a holding or record caused (`holding:7`), each with the way to it; `empty` where there is none. */
+export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNode }) {
+  const expense = useQuery(getCapitalFlowQuery("expense"));
+  const income = useQuery(getCapitalFlowQuery("income"));
+  const ofThis = (item: CashFlowItem) => item.cause === cause;
+  const entries = expense.data &&
+    income.data && [
+      ...expense.data.filter(ofThis).map((item) => ({ ...item, direction: "expense" as const })),
+      ...income.data.filter(ofThis).map((item) => ({ ...item, direction: "income" as const })),
+    ];
+  const both = {
+    data: entries,
+    error: expense.error ?? income.error,
+    isFetching: expense.isFetching || income.isFetching,
+    refetch: () => Promise.all([expense.refetch(), income.refetch()]),
+  };
+  return (
+    <Stack as="section" gap="2">
+      <chakra.h3 fontSize="sm">
+        <Trans>Movements of your balance</Trans>
+      </chakra.h3>
+      <QueryView
+        query={both}
+        skeleton={<Skeleton height="14" />}
+        isEmpty={(list) => list.length === 0}
+        empty={<Muted>{empty}</Muted>}
+      >
+        {(list) => (
+          <RuledList>
+            {list.map((entry) => (
+              <Entry key={entry.id} {...entry} />
+            ))}
+          </RuledList>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Entry({ id, explanation, at, amount, direction }: CashFlowItem & { direction: FlowDirection }) {
+  return (
+    <chakra.li display="flex" justifyContent="space-between" gap="4" paddingY="3" fontSize="sm" lineHeight="snug">
+      <chakra.span minWidth="0">
+        <SectionLink to="funds-flow" tab={direction} dialog="movement" id={String(id)}>
+          {explanation}
+        </SectionLink>
+        <Muted as="span" display="block" fontVariantNumeric="tabular-nums">
+          <TokyoTime at={at} />
+        </Muted>
+      </chakra.span>
+      <SignedAmount direction={direction} value={amount} />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useState } from "react";
+import { dayFromText } from "#lib/tokyo-day.ts";
+import { Field } from "#components/forms/field.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+
+export interface Days {
+  /** `2026-01-15`, or "" for an open end. */
+  readonly from: string;
+  readonly to: string;
+}
+
+interface DateRangeProps {
+  value: Days;
+  /** The last day that can be chosen, mostly today. */
+  latest: string;
+  onChange: (days: Days) => void;
+}
+
+/** From one day to another, both included, by the browser's own date controls. */
+export function DateRange({ value, latest, onChange }: DateRangeProps) {
+  const { from, to } = value;
+  const turnedRound = from !== "" && to !== "" && from > to;
+  return (
+    <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.25rem, 1fr))" alignItems="start" gap="3">
+      <Day
+        name="from"
+        label={<Trans>First day</Trans>}
+        value={from}
+        max={to || latest}
+        onDay={(day) => onChange({ from: day, to })}
+      />
+      <Day
+        name="to"
+        label={<Trans>Last day</Trans>}
+        value={to}
+        min={from}
+        max={latest}
+        error={turnedRound && <Trans>This is before the first day.</Trans>}
+        onDay={(day) => onChange({ from, to: day })}
+      />
+    </chakra.div>
+  );
+}
+
+interface DayProps {
+  name: string;
+  label: ReactNode;
+  value: string;
+  min?: string;
+  max: string;
+  error?: ReactNode;
+  onDay: (day: string) => void;
+}
+
+function Day({ name, label, value, min, max, error, onDay }: DayProps) {
+  // While a year is being typed, the control holds days like 0002-01-15: shown as they are, and told to nobody.
+  const [typed, setTyped] = useState(value);
+  const [told, setTold] = useState(value);
+  if (value !== told) {
+    setTold(value);
+    setTyped(value);
+  }
+  return (
+    <Field label={label} error={error}>
+      {(control) => (
+        <TextInput
+          {...control}
+          name={name}
+          type="date"
+          value={typed}
+          {...(min && { min })}
+          max={max}
+          minWidth="0"
+          fontVariantNumeric="tabular-nums"
+          onChange={({ currentTarget }) => {
+            const text = currentTarget.value;
+            setTyped(text);
+            const day = dayFromText(text);
+            if (day !== text || day === value) return;
+            setTold(day);
+            onDay(day);
+          }}
+        />
+      )}
+    </Field>
+  );
+}

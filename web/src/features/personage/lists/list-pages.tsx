@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { Plural, Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
+import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { Pager } from "#components/ui/pager.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { PAGE_SIZE, pageCount } from "#lib/paging.ts";
+import { Muted } from "#components/ui/muted.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+
+interface ListPagesProps {
+  page: number;
+  total: number;
+  onPage: (page: number, replace?: boolean) => void;
+  /** While another page is on its way, the rows are still those of the one before. */
+  waiting?: boolean;
+  /** False while nobody sees the rows: a button out of sight would be a stop of the keyboard's. */
+  pager?: boolean;
+  children: ReactNode;
+}
+
+/** One page of a list: how much there is, the rows, and the way to the other pages. */
+export function ListPages({ page, total, onPage, waiting = false, pager = true, children }: ListPagesProps) {
+  const format = useFormat();
+  const top = useRef<HTMLParagraphElement>(null);
+  const count = pageCount(total);
+
+  // An address may name a page that the list does not have, or has no longer.
+  const beyond = page > count && !waiting;
+  useEffect(() => {
+    if (beyond) onPage(count, true);
+  });
+
+  const turn = (to: number) => {
+    onPage(to);
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  };
+  const first = format.integer((page - 1) * PAGE_SIZE + 1);
+  const last = format.integer(Math.min(page * PAGE_SIZE, total));
+  const all = format.integer(total);
+  return (
+    <Stack gap="4" aria-busy={waiting || undefined}>
+      <Muted ref={top} role="status" tabIndex={-1} outline="none" fontVariantNumeric="tabular-nums" scrollMarginTop="4">
+        {count > 1 ? (
+          <Trans>
+            {first}–{last} of {all}
+          </Trans>
+        ) : (
+          <Plural value={total} one="# entry" other="# entries" />
+        )}
+      </Muted>
+      <chakra.div opacity={waiting ? 0.55 : 1} transitionProperty="opacity" transitionDuration="base">
+        {children}
+      </chakra.div>
+      {pager && <Pager page={Math.min(page, count)} count={count} onPage={turn} />}
+    </Stack>
+  );
+}
+
+/** A list that is empty only because of its filter: says so, and offers the way out. */
+export function NothingPasses({ onClear }: { onClear: () => void }) {
+  return (
+    <chakra.div role="status">
+      <EmptyState
+        title={<Trans>Nothing matches the filter</Trans>}
+        text={<Trans>There may be entries on other dates or with another status.</Trans>}
+        action={
+          <Button variant="outline" onClick={onClear}>
+            <Trans>Clear filter</Trans>
+          </Button>
+        }
+      />
+    </chakra.div>
+  );
+}

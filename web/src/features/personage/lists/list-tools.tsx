@@ -1,0 +1,153 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Download, FilterX, SlidersHorizontal } from "lucide-react";
+import { useDeferredValue, useId, useState } from "react";
+import { ApiError } from "#api/api-error.ts";
+import { DateRange } from "./date-range.tsx";
+import { LANDING } from "#components/dialogs/landing.ts";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Select } from "#components/forms/select.tsx";
+import { tokyoDay } from "#lib/tokyo-day.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { showToast } from "#state/toast.ts";
+import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } from "./list-filter.ts";
+
+interface ListToolsProps {
+  filter: ListFilter;
+  onFilter: (filter: ListFilter) => void;
+  /** What the rows are, where they have a state to filter by. */
+  withStatus?: "deposit" | "withdrawal";
+  /** Saves everything that the filter lets through; rejects when it cannot be loaded. */
+  onExport: () => Promise<void>;
+}
+
+/** What stands above a list: filter, order and export. On a phone they are folded, but while the list is narrowed, so that nobody takes it for a lost one. */
+export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsProps) {
+  const { t } = useLingui();
+  const [exporting, setExporting] = useState(false);
+  const statuses: { value: StatusFilter; label: string }[] = [
+    { value: "all", label: t`All` },
+    { value: "in-review", label: t`In review` },
+    { value: "success", label: t`Success` },
+    { value: "failure", label: t`Failed` },
+    // Nobody takes a deposit back; from the tab beside it the choice may come along.
+    ...(withStatus === "withdrawal" || filter.status === "cancelled"
+      ? [{ value: "cancelled", label: t`Cancelled` } as const]
+      : []),
+  ];
+  const sorts: { value: Sort; label: string }[] = [
+    { value: "newest", label: t`Newest first` },
+    { value: "oldest", label: t`Oldest first` },
+    { value: "largest", label: t`Largest amount first` },
+    { value: "smallest", label: t`Smallest amount first` },
+  ];
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");
+  // The press is answered first: fields for days take a frame of their own to draw.
+  const drawn = useDeferredValue(unfolded);
+  const save = async () => {
+    setExporting(true);
+    try {
+      await onExport();
+    } catch (error) {
+      // The end of the session has been told by the one handler; nothing on the page tells of another failure.
+      const told = error instanceof ApiError && error.kind === "unauthenticated";
+      const why = error instanceof ApiError ? error.msg : "";
+      if (!told) showToast({ kind: "error", text: why || t`The file could not be created. Please try again.` });
+    }
+    setExporting(false);
+  };
+  return (
+    <chakra.div
+      {...LANDING}
+      role="group"
+      aria-label={t`Filter and export`}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="flex-start"
+      gap="3"
+    >
+      <Button
+        variant="outline"
+        size="sm"
+        minHeight="control"
+        hideFrom="sm"
+        aria-expanded={unfolded}
+        aria-controls={id}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        <Icon of={SlidersHorizontal} size={18} />
+        <Trans>Filter and order</Trans>
+      </Button>
+      <chakra.div
+        id={id}
+        display={{ base: drawn ? "flex" : "none", sm: "contents" }}
+        flexWrap="wrap"
+        gap="3"
+        width="full"
+      >
+        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 19.5rem" }} minWidth="0">
+          <DateRange
+            value={filter}
+            latest={tokyoDay(serverNow())}
+            onChange={(days) => onFilter({ ...filter, ...days })}
+          />
+        </chakra.div>
+        {withStatus && (
+          <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 9.5rem" }} minWidth="0">
+            <Field label={<Trans>Status</Trans>}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={filter.status}
+                  options={statuses}
+                  onValueChange={(status) => onFilter({ ...filter, status })}
+                />
+              )}
+            </Field>
+          </chakra.div>
+        )}
+        <chakra.div flex={{ base: "1 1 8rem", sm: "0 1 11rem" }} minWidth="0">
+          <Field label={<Trans>Order</Trans>}>
+            {(control) => (
+              <Select
+                {...control}
+                value={filter.sort}
+                options={sorts}
+                onValueChange={(sort) => onFilter({ ...filter, sort })}
+              />
+            )}
+          </Field>
+        </chakra.div>
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        gap="2"
+        marginStart="auto"
+        // In line with the controls, whose labels stand above them.
+        alignSelf={{ base: "flex-end", sm: "flex-start" }}
+        paddingTop={{ sm: "calc(1.5 * 0.875rem + {spacing.1.5})" }}
+      >
+        {isNarrowed(filter) && (
+          <Button
+            variant="quiet"
+            size="sm"
+            minHeight="control"
+            onClick={() => onFilter({ ...NO_FILTER, sort: filter.sort })}
+          >
+            <Icon of={FilterX} size={18} />
+            <Trans>Clear filter</Trans>
+          </Button>
+        )}
+        <Button variant="outline" size="sm" minHeight="control" busy={exporting} onClick={() => void save()}>
+          {!exporting && <Icon of={Download} size={18} />}
+          <Trans>Save as CSV</Trans>
+        </Button>
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,19 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Apart } from "#components/layout/apart.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+
+/** What there is to spend, in words, and a press that puts all of it into the amount field, where there is any. */
+export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUseAll?: (() => void) | undefined }) {
+  return (
+    <Apart>
+      <Muted lineHeight="snug">{children}</Muted>
+      {onUseAll && (
+        <Button variant="quiet" size="sm" marginX="-4" marginY="-1" onClick={onUseAll}>
+          <Trans>Use full balance</Trans>
+        </Button>
+      )}
+    </Apart>
+  );
+}

@@ -1,0 +1,95 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
+import { ButtonRow } from "#components/layout/button-row.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
+
+interface MoneyResultProps {
+  /** What has been done, in the member's words. */
+  title: ReactNode;
+  lead: ReactNode;
+  /** The way to where it shows, and a way on. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The page that a form that moves money ends with; its heading takes the focus. */
+export function MoneyResult({ title, lead, actions, children }: MoneyResultProps) {
+  return (
+    <PlaceFrame
+      step="done"
+      title={
+        <chakra.span display="inline-flex" alignItems="center" gap="2">
+          <chakra.span color="success" display="inline-flex">
+            <Icon of={CircleCheck} size={26} />
+          </chakra.span>
+          {title}
+        </chakra.span>
+      }
+      lead={lead}
+    >
+      {children}
+      <ButtonRow flexWrap="wrap">{actions}</ButtonRow>
+    </PlaceFrame>
+  );
+}
+
+interface NextStep {
+  /** Tells the steps apart. */
+  key: string;
+  when: ReactNode;
+  what: ReactNode;
+}
+
+/** What happens next, and when: one under the other along a line. */
+export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
+  return (
+    <Stack as="section" gap="3">
+      <chakra.h3 fontSize="sm">
+        <Trans>What happens next</Trans>
+      </chakra.h3>
+      <chakra.ol listStyle="none" display="grid" fontSize="sm" lineHeight="snug">
+        {steps.map(({ key, when, what }) => (
+          <chakra.li
+            key={key}
+            position="relative"
+            paddingStart="6"
+            paddingBottom="4"
+            _before={{
+              content: '""',
+              position: "absolute",
+              insetStart: "0",
+              top: "0.3em",
+              boxSize: "0.75rem",
+              borderRadius: "full",
+              borderWidth: "2px",
+              borderStyle: "solid",
+              borderColor: "brand",
+              bg: "bg.raised",
+              zIndex: "1",
+            }}
+            _after={{
+              content: '""',
+              position: "absolute",
+              insetStart: "calc(0.375rem - 1px)",
+              top: "0.5em",
+              bottom: "-0.3em",
+              borderInlineStartWidth: "2px",
+              borderStyle: "solid",
+              borderColor: "hairline",
+            }}
+            _last={{ paddingBottom: "0", _after: { display: "none" } }}
+          >
+            <chakra.span display="block" fontWeight="semibold">
+              {when}
+            </chakra.span>
+            <chakra.span color="ink.second">{what}</chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { useOnline } from "#components/feedback/use-online.ts";
+import { ButtonRow } from "#components/layout/button-row.tsx";
+
+interface ReviewButtonsProps {
+  busy: boolean;
+  onBack: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}
+
+/** Back to the form, or the one press that counts; without a network that press is off. */
+export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
+  const online = useOnline();
+  return (
+    <ButtonRow>
+      <Button variant="outline" aria-disabled={busy} onClick={onBack}>
+        <Trans>Back</Trans>
+      </Button>
+      {/* The second press of a double click on the form's button lands here, and must not count. */}
+      <Button busy={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
+        {children}
+      </Button>
+    </ButtonRow>
+  );
+}

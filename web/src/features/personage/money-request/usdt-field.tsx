@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFormat } from "#i18n/format.ts";
+import { USDT_STYLE } from "#lib/amount-text.ts";
+import type { Rate } from "#lib/usdt.ts";
+import type { Yen } from "#lib/yen.ts";
+import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
+
+interface UsdtFieldProps extends AmountFieldProps {
+  /** What the amount is in yen, rounded the way it will be booked; null while there is none. */
+  yen: Yen | null;
+  /** Yen per USDT, shown beside the yen; null while it is not known. */
+  rate: Rate | null;
+}
+
+/** A whole amount in USDT with its yen value beneath. */
+export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
+  const { t } = useLingui();
+  return (
+    <AmountField
+      {...rest}
+      hint={(rate !== null || hint) && <YenValue yen={yen} rate={rate} hint={hint} />}
+      currency={{
+        sign: "USDT",
+        side: "end",
+        style: USDT_STYLE,
+        wholeOnly: t`Enter a whole number. Amounts are in whole USDT.`,
+      }}
+    />
+  );
+}
+
+function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hint: ReactNode }) {
+  const format = useFormat();
+  const value = yen === null ? null : format.yen(yen);
+  return (
+    <chakra.span display="flex" flexWrap="wrap" columnGap="3">
+      {/* Mounted before its text comes, or it would not be read out; while empty it takes no gap. */}
+      <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums" _empty={{ position: "absolute" }}>
+        {value !== null && <Trans>About {value}</Trans>}
+      </chakra.span>
+      {rate !== null && <chakra.span fontVariantNumeric="tabular-nums">{format.rate(rate)}</chakra.span>}
+      {hint}
+    </chakra.span>
+  );
+}

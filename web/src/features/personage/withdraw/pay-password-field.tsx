@@ -1,0 +1,62 @@
+import { Plural } from "@lingui/react/macro";
+import type { ReactNode, Ref } from "react";
+import { halfWidth } from "#lib/digits.ts";
+import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { PasswordInput } from "#components/forms/password-input.tsx";
+
+/** From here on the next tries are worth a warning. */
+const FEW = 2;
+
+interface PayPasswordFieldProps {
+  label: ReactNode;
+  value: string;
+  onValueChange: (digits: string) => void;
+  error?: ReactNode;
+  hint?: ReactNode;
+  /** How many wrong tries are left before withdrawals lock, once the server has said so. */
+  attemptsLeft?: number | null;
+  name?: string;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The six-digit trading password: masked, figures only, and kept away from password managers and codes by message. */
+export function PayPasswordField(props: PayPasswordFieldProps) {
+  const { label, value, onValueChange, error, hint, attemptsLeft = null, ...rest } = props;
+  return (
+    <Field
+      label={label}
+      error={error}
+      hint={
+        <>
+          {hint}
+          {attemptsLeft !== null && attemptsLeft > 0 && attemptsLeft <= FEW && (
+            <>
+              <SentenceGap />
+              <Plural
+                value={attemptsLeft}
+                one="One more wrong try locks withdrawals for a while."
+                other="After # more wrong tries, withdrawals are locked for a while."
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      {(control) => (
+        <PasswordInput
+          {...control}
+          {...rest}
+          inputMode="numeric"
+          autoComplete="off"
+          data-1p-ignore
+          data-lpignore="true"
+          letterSpacing={value === "" ? undefined : "0.25em"}
+          value={value}
+          onChange={(event) => onValueChange(halfWidth(event.currentTarget.value).replaceAll(/\D/g, ""))}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import { useFormat } from "#i18n/format.ts";
+import type { Estimate } from "#lib/estimate.ts";
+import { Apart } from "#components/layout/apart.tsx";
+
+/** One figure of an estimate with its name. */
+export function FigureRow({ label, children }: { label: ReactNode; children: ReactNode }) {
+  return (
+    <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
+      <chakra.span color="ink.second">{label}</chakra.span>
+      <chakra.span fontWeight="semibold" marginInlineStart="auto">
+        {children}
+      </chakra.span>
+    </Apart>
+  );
+}
+
+/** The figure of the estimate's formula, beside what it is a figure for: the term, or a year whatever the term is. */
+export function EstimateFigure({ estimate }: { estimate: Estimate }) {
+  return (
+    <FigureRow label={<EstimateLabel estimate={estimate} />}>
+      <EstimateText estimate={estimate} />
+    </FigureRow>
+  );
+}
+
+/** What the figure is for. */
+export function EstimateLabel({ estimate }: { estimate: Estimate }) {
+  return estimate.basis === "term" ? (
+    <Trans>Estimated earnings over the term</Trans>
+  ) : (
+    <Trans>Estimated earnings for a full year</Trans>
+  );
+}
+
+/** The figure, or both ends of a range, in whole yen. */
+export function EstimateText({ estimate: { low, high } }: { estimate: Estimate }) {
+  const { yen, range } = useFormat();
+  return <>{high === null || high === low ? yen(low) : range(yen(low), yen(high))}</>;
+}

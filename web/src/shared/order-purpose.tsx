@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
+import type { Order } from "#lib/order.ts";
+import { Notice } from "#components/feedback/notice.tsx";
+
+/** What somebody logs in or registers for, where it is a purchase; `title` is its product's, undefined until known. */
+export function OrderPurpose({ order, title }: { order: Order; title: string | undefined }) {
+  const format = useFormat();
+  const amount = order.amount && format.yen(order.amount);
+  return (
+    <Notice data-headline>
+      <Trans>To go on with your purchase, log in or register. What you have chosen is kept.</Trans>
+      {title !== undefined && (
+        <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">
+          <bdi>{title}</bdi>
+          {amount && <chakra.span display="block">{amount}</chakra.span>}
+        </chakra.span>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { CircleCheck, CircleSlash, Clock, type LucideIcon } from "lucide-react";
+import type { ComponentProps, ReactNode } from "react";
+import type { ProductState } from "#lib/product-state.ts";
+import { Badge } from "#components/ui/badge.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+
+type Known = Exclude<ProductState, "unknown">;
+interface Look {
+  tone: NonNullable<ComponentProps<typeof Badge>["tone"]>;
+  icon: LucideIcon;
+  word: ReactNode;
+}
+
+const LOOKS: Record<Known, Look> = {
+  upcoming: { tone: "review", icon: Clock, word: <Trans>Upcoming</Trans> },
+  open: { tone: "success", icon: CircleCheck, word: <Trans>Open</Trans> },
+  closed: { tone: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
+};
+
+/** The state in the server's word, else in ours; a state that neither names has no badge (rule E7). */
+export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
+  if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
+  const { tone, icon, word } = LOOKS[state];
+  return (
+    <Badge tone={tone} whiteSpace="normal">
+      <Icon of={icon} size={14} />
+      <span>{stateText ?? word}</span>
+    </Badge>
+  );
+}
