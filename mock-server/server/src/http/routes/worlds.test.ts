@@ -295,7 +295,7 @@ describe("pages below a world", () => {
 
 describe("the same scenario, seed and calls", () => {
   const run = promisify(execFile);
-  const program = fileURLToPath(new URL("test-replay.ts", import.meta.url));
+  const program = fileURLToPath(new URL("../testing/test-replay.ts", import.meta.url));
   const inAnother = async (seed: string): Promise<string[]> =>
     JSON.parse((await run(process.execPath, [program, "verified-with-funds", seed])).stdout) as string[];
 
