@@ -1,7 +1,7 @@
 // Applies a JSON Patch (RFC 6902) to copies of rows. Every step goes through own properties of plain objects and through
 // items of arrays only, so that no pointer reaches a method; and what the operations write is bounded.
 import { isDeepStrictEqual } from "node:util";
-import type { components } from "../../qa.openapi.gen.d.ts";
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { QaFault } from "./operation.ts";
 
