@@ -1,8 +1,6 @@
 // Puts the parts together; main and the tests both start here.
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import cors from "@fastify/cors";
 import Fastify, { type FastifyInstance } from "fastify";
@@ -31,8 +29,10 @@ import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
+import type { Limits } from "#worlds/budget.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
+import { makeTemporaryFolder } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 
 /** Further connections are closed as they come; each open one costs memory and a file of the system. */
@@ -68,6 +68,8 @@ export interface AppPorts {
   readonly rateLimit?: RateLimit | null;
   /** How long the head of a request may take to arrive; for tests. */
   readonly arrival?: Arrival;
+  /** What worlds may take of memory and disk; for tests. */
+  readonly limits?: Limits;
   /** Other handlers than the product's own; for tests. */
   readonly handlers?: Handlers;
 }
@@ -90,9 +92,11 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   matchHandlers(contract, [...handlers.product.keys(), ...handlers.template.keys()]);
 
   const validation = createValidation(contract);
+  const temporary = await makeTemporaryFolder();
   const worlds = createWorlds(ports.defaultWorld, {
     maxWorlds: ports.maxWorlds,
-    temporaryFolder: join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`),
+    temporaryFolder: temporary.path,
+    ...(ports.limits && { limits: ports.limits }),
     passwords: scryptPasswords(16),
     checkCommits: true,
   });
@@ -197,6 +201,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   fastify.addHook("onClose", async () => {
     clearInterval(sweeper);
     await worlds.close();
+    await temporary.remove();
   });
   return { fastify, worlds };
 }

@@ -5,6 +5,7 @@ import { UnknownScenario } from "#scenarios/scenario.ts";
 import { DamagedData } from "#store/damaged.ts";
 import { FolderInUse } from "#store/folder-lock.ts";
 import { openDefaultWorld, scenarioIn } from "#worlds/default-world.ts";
+import { sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 import { buildApp } from "./app.ts";
 import { readCommandLine, RefusedStart, USAGE } from "./command-line.ts";
@@ -115,6 +116,7 @@ async function listen(): Promise<void> {
 }
 
 if (!stopping) await listen();
+void sweepTemporaryFolders();
 // What came while it was built is done now.
 if (stopping) await close();
 stop = () => void close();

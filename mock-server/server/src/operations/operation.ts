@@ -5,7 +5,7 @@ import type { Accepted, Refusal } from "#domain/decision.ts";
 import type { Intent } from "#domain/idempotency.ts";
 import type { Language, Member } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { ReceivedFile } from "#ports/received-file.ts";
+import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Store } from "#ports/store.ts";
 
@@ -49,7 +49,7 @@ export interface Input<Id extends OperationId> {
   /** Set when the client named its intent. */
   readonly intent: Intent | null;
   /** The uploaded file, or why there is none; only for common.upload. */
-  readonly file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
+  readonly file: ReceivedFile | Unkept | undefined;
   /** Turns a path of this server into a full address that also holds the world. */
   readonly fullUrl: (path: string) => string;
 }

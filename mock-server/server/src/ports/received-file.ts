@@ -6,3 +6,6 @@ export interface ReceivedFile {
   readonly bytes: number;
   readonly originalName: string;
 }
+
+/** Why a file is not kept. */
+export type Unkept = "unsupported-file" | "empty-file" | "too-many-uploads";

@@ -10,6 +10,7 @@ import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
 import { callsAt } from "./known-calls.ts";
 import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { withinBudget } from "./over-budget.ts";
 import { userNamed } from "./user-names.ts";
 
 type Schemas = components["schemas"];
@@ -62,9 +63,10 @@ export const clearFaults: QaOperation<"qa.clearFaults"> = async ({ world }) => {
 
 const unknownFault = (id: number): QaFault => new QaFault(404, "unknown-fault", `there is no fault ${id}`, "/path/id");
 
-export const createFault: QaOperation<"qa.createFault"> = async ({ world, body, server }) => {
+export const createFault: QaOperation<"qa.createFault"> = async ({ world, worlds, body, server }) => {
   const wanted = wantedFrom(world, body);
   refuseUndocumented(body, callsOf(body, server.product), server.product);
+  await withinBudget(429, () => worlds.budget.admitMemory(world));
   try {
     return { status: 201, body: faultView(world.faults.add(wanted)) };
   } catch (error) {

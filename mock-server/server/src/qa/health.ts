@@ -12,6 +12,7 @@ export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicU
     startedAt: isoTime(server.startedAt),
     worlds: worlds.list().length,
     maxWorlds: worlds.most,
+    budget: worlds.budget.usage(),
     degraded: server.degraded(),
   },
 });

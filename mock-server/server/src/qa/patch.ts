@@ -9,6 +9,7 @@ import { isSecret, MASK } from "#worlds/redaction.ts";
 import { applyPatch } from "./apply-patch.ts";
 import { markJournal } from "./journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { withinBudget } from "./over-budget.ts";
 import { isWritable, keyFrom, lastGiven, rowFault, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
 
 type Patch = QaInput<"qa.patchState">["body"];
@@ -20,21 +21,27 @@ interface ChangedRow {
   readonly row: unknown;
 }
 
-export const patchState: QaOperation<"qa.patchState"> = async ({ world, body, query: { force = false }, headers }) => {
+export const patchState: QaOperation<"qa.patchState"> = async (input) => {
+  const { world, worlds, body, headers } = input;
+  const { force = false } = input.query;
+  await withinBudget(503, () => worlds.budget.admitMemory(world));
   const wanted = Number((headers["if-match"] ?? "").replaceAll('"', ""));
   refuseForbidden(body);
+  let grown = 0;
   const wasTainted = world.isTainted;
   try {
     const decision = await world.store.transact((draft) => {
       if (world.revision !== wanted) return refuse("revision-changed");
       const rows = changedRows(world.store.root(), body);
       for (const row of rows) put(draft, row);
+      grown = rows.reduce((sum, { before, row: after }) => sum + lengthOf(after) - lengthOf(before), 0);
       world.isTainted = isBrokenAfter(draft, force);
       return accept(
         rows.map(({ table, key }) => `/${table}/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`),
       );
     });
     if (!decision.ok) throw new QaFault(412, decision.reason, `the revision is ${world.revision}`, "/headers/if-match");
+    world.notePatched(grown);
     markJournal(world, "qa.patchState", `/__qa/worlds/${world.id}/state`, world.isTainted ? "tainted" : "patched");
     return { status: 200, body: { revision: world.revision, changed: decision.value, tainted: world.isTainted } };
   } catch (error) {
@@ -95,6 +102,8 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
   }
   return changed;
 }
+
+const lengthOf = (row: unknown): number => JSON.stringify(row)?.length ?? 0;
 
 /** An object without the names that every object inherits: keys of rows come from outside. */
 const bare = <Value>(): Record<string, Value> => Object.create(null) as Record<string, Value>;

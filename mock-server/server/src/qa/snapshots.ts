@@ -4,6 +4,7 @@ import type { WorldState } from "#worlds/world.ts";
 import { isoTime } from "./instant.ts";
 import { markJournal } from "./journal-mark.ts";
 import { QaFault, type QaOperation } from "./operation.ts";
+import { withinBudget } from "./over-budget.ts";
 import { worldSummary } from "./world-view.ts";
 
 const MOST_SNAPSHOTS = 64;
@@ -18,12 +19,15 @@ export const listSnapshots: QaOperation<"qa.listSnapshots"> = async ({ world }) 
   body: { items: [...world.snapshots].map(([name, state]) => described(name, state)) },
 });
 
-export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = async ({ world, path: { name } }) => {
+export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = async ({ world, worlds, path: { name } }) => {
   if (!world.snapshots.has(name) && world.snapshots.size >= MOST_SNAPSHOTS) {
     throw new QaFault(429, "too-many-snapshots", `the world has ${MOST_SNAPSHOTS} snapshots already`);
   }
+  await withinBudget(429, () => worlds.budget.admitMemory(world));
   const state = world.keep();
+  const former = world.snapshots.get(name);
   world.snapshots.set(name, state);
+  if (former) world.releaseUploads(former.root);
   return { status: 200, body: described(name, state) };
 };
 

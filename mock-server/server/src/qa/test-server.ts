@@ -8,6 +8,7 @@ import { createValidation } from "@hashgrove/contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
+import type { Limits } from "#worlds/budget.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";
@@ -32,12 +33,13 @@ export interface TestServer {
   refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
 }
 
-export function testServer({ maxWorlds = 8 } = {}): TestServer {
+export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limits?: Limits } = {}): TestServer {
   const worlds = createWorlds(null, {
     maxWorlds,
     temporaryFolder: mkdtempSync(join(tmpdir(), "qa-test-")),
     passwords: scryptPasswords(16),
     checkCommits: true,
+    ...(limits && { limits }),
   });
   const surroundings = {
     worlds,

@@ -4,6 +4,7 @@ import {
   type CallFacts,
   type Check,
   checksOf,
+  countValues,
   equals,
   holdAll,
   missed,
@@ -26,6 +27,8 @@ type Verified = Schemas["Verified"];
 
 const NEAREST = 3;
 const MOST_SHOWN = 100;
+/** Every entry of the journal is compared with each of them, while others wait. */
+const MOST_CHECKS = 1000;
 
 type EntryCheck = Check<Entry>;
 /** An entry as checks ask for it: its address is taken apart only where that is asked for. */
@@ -85,6 +88,7 @@ export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, bo
     throw new QaFault(422, "match-or-sequence", "say one of match and sequence", "/body");
   if (body.count && !body.match)
     throw new QaFault(422, "count-of-match", "count says how many calls match", "/body/count");
+  refuseMany([body.match ?? [], ...(body.sequence ?? [])]);
   const watch = body.match
     ? countingWatch(world, readied(world, product, body.match, "/body/match"), boundsOf(body), after)
     : sequenceWatch(
@@ -101,6 +105,18 @@ export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, bo
   await untilFound(world, { within, gone }, look);
   return { status: 200, body: watch.final() };
 };
+
+/** 422: too-many-values. */
+function refuseMany(matches: readonly object[]): void {
+  const count = matches.reduce((sum, match) => sum + countValues(match), 0);
+  if (count <= MOST_CHECKS) return;
+  throw new QaFault(
+    422,
+    "too-many-values",
+    `a verification asks for ${MOST_CHECKS} values at most, not ${count}`,
+    "/body",
+  );
+}
 
 interface Bounds {
   readonly min: number;

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { scenarioNames } from "#scenarios/registry.ts";
@@ -6,6 +6,7 @@ import { findSession } from "#domain/session.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { World } from "#worlds/world.ts";
 import { testServer } from "./test-server.ts";
+import { putUpload } from "./test-upload.ts";
 
 const memberOfToken = (world: World, token: string): number | null =>
   findSession(world.store.read(), hashToken(token), world.clock.now())?.id ?? null;
@@ -137,10 +138,12 @@ describe("a world", () => {
     const server = testServer();
     const { users } = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
     const original = worldOf(server, "a");
-    mkdirSync(original.uploadFolder, { recursive: true });
-    writeFileSync(join(original.uploadFolder, "file.png"), "picture");
+    await putUpload(original, "file.png", "picture");
     const forked = await server.call("qa.forkWorld", { path: { world: "a" }, body: { id: "b" } });
     const fork = worldOf(server, "b");
+    expect(readFileSync(join(fork.uploadFolder, "file.png"), "utf8")).toBe("picture");
+    expect(fork.uploads.bytes()).toBe(7);
+    original.uploads.clear();
     expect(readFileSync(join(fork.uploadFolder, "file.png"), "utf8")).toBe("picture");
     expect(memberOfToken(fork, users.alice?.session.token ?? "")).toBeNull();
     expect(memberOfToken(fork, forked.users.alice?.session.token ?? "")).toBe(users.alice?.session.id);

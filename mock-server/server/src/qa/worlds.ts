@@ -1,5 +1,4 @@
 // Making, listing, resetting, forking and ending worlds.
-import { cpSync, existsSync } from "node:fs";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { EMPTY_ROOT } from "#store/root.ts";
 import { DEFAULT_POLICIES } from "#domain/reviews.ts";
@@ -13,6 +12,7 @@ import type { World, WorldState } from "#worlds/world.ts";
 import { isoTime, parseTime } from "./instant.ts";
 import { markJournal } from "./journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
+import { withinBudget } from "./over-budget.ts";
 import { scenarioNamed } from "./scenarios.ts";
 import { openedWorld, worldSummary } from "./world-view.ts";
 
@@ -71,6 +71,9 @@ export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenario
 
 export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, body = {}, publicUrl }) => {
   const { scenario, seed, now } = world.origin;
+  const { uploads } = world.store.root();
+  const bytes = [...uploads.values()].reduce((sum, upload) => sum + upload.bytes, 0);
+  await withinBudget(503, () => worlds.budget.admitFiles(bytes));
   const fork = await made(worlds, {
     id: body.id ?? forkId(world.id, worlds),
     label: body.label,
@@ -81,7 +84,16 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     now,
     state: withoutSessions(world.keep()),
   });
-  if (existsSync(world.uploadFolder)) cpSync(world.uploadFolder, fork.uploadFolder, { recursive: true });
+  try {
+    await fork.uploads.takeFrom(
+      world.uploads,
+      [...uploads].map(([key]) => key),
+    );
+  } catch (error) {
+    // A fork that lacks files of its past is none.
+    await worlds.remove(fork.id);
+    throw error;
+  }
   await fork.settle();
   return { status: 201, body: await openedWorld(fork, publicUrl) };
 };
@@ -111,7 +123,7 @@ export const deleteWorld: QaOperation<"qa.deleteWorld"> = async ({ world, worlds
 
 async function made(worlds: Worlds, wanted: NewWorld): Promise<World> {
   try {
-    return await worlds.create(wanted);
+    return await withinBudget(503, () => worlds.create(wanted));
   } catch (error) {
     if (error instanceof WorldTaken) throw new QaFault(409, "world-taken", error.message, "/body/id");
     if (error instanceof TooManyWorlds) throw new QaFault(503, "too-many-worlds", error.message);

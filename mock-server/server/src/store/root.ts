@@ -137,5 +137,8 @@ export function* rowsOf(root: Root): Generator<Change> {
   }
 }
 
+/** How many rows a root has. */
+export const rowCount = (root: Root): number => TABLE_NAMES.reduce((sum, table) => sum + root[table].size, 0);
+
 /** The root seen as the domain sees it. */
 export const stateOf = (root: Root): State => root;

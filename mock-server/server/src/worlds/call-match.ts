@@ -123,6 +123,12 @@ export function checksOf(asked: Asked, memberId: number | null): readonly Check<
   return checks;
 }
 
+/** How many values a match asks for, those inside of values included. */
+export function countValues(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1);
+}
+
 /** How many of the checks do not hold. */
 export function missed<Facts>(checks: readonly Check<Facts>[], facts: Facts): number {
   let count = 0;

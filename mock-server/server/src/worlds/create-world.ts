@@ -1,8 +1,8 @@
 // Builds a world around its store, and lets it begin again as another.
 import { createHmac, randomBytes } from "node:crypto";
-import { rmSync } from "node:fs";
 import type { ClockSetting } from "#domain/state.ts";
-import type { Root } from "#store/root.ts";
+import { type Root, rowCount } from "#store/root.ts";
+import { ROW_BYTES } from "./budget.ts";
 import { createClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { createEvents } from "./events.ts";
@@ -12,7 +12,7 @@ import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal } from "./journal.ts";
 import { createPassage } from "./passage.ts";
 import { createPassingRows } from "./passing-rows.ts";
-import { removeUpload, sweepUploads } from "./upload-folder.ts";
+import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";
 
 const uploadKeyOf = ({ entropy }: WorldSetup, { seed }: Origin): Buffer =>
@@ -23,7 +23,11 @@ const handlesOf = ({ scenario }: Origin): Handles => new Map(Object.entries(scen
 /** Builds a world around its store. */
 export async function createWorld(setup: WorldSetup): Promise<World> {
   const events = createEvents();
-  const journal = createJournal((entry) => events.emit({ kind: "journal", entry }));
+  const journal = createJournal((entry) => events.emit({ kind: "journal", entry }), setup.journalShare);
+  const uploads = uploadFiles(setup.uploadFolder, () => setup.room?.(uploads.bytes()) ?? Infinity);
+  /** Rows that commits put or removed, and characters that were written by hand. */
+  let changes = 0;
+  let patched = 0;
   const faults = createFaults({
     seed: () => world.origin.seed,
     changed: (id, rule) => events.emit({ kind: "fault", id, rule }),
@@ -45,8 +49,9 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       latest = commit.root;
       passage.noteCommit(commit);
       passing.committed(commit.changes);
+      changes += commit.changes.length;
       for (const [table, key, row] of commit.changes) {
-        if (table === "uploads" && row === null) removeUpload(setup.uploadFolder, String(key));
+        if (table === "uploads" && row === null && !isInSnapshot(String(key))) uploads.remove(String(key));
       }
       journal.commit(commit);
       events.emit({ kind: "commit", commit });
@@ -59,6 +64,9 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
   const passage = createPassage({ store, clock, life: () => world.life });
   /** Another state being put in place; whoever comes meanwhile waits for it. */
   let changing: Promise<void> | null = null;
+
+  const isInSnapshot = (key: string): boolean =>
+    [...world.snapshots.values()].some(({ root }) => root.uploads.get(key) !== undefined);
 
   const enter = (follow: () => void): void => {
     world.life = { isOver: false };
@@ -112,12 +120,31 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     },
     passwords: setup.passwords,
     uploadFolder: setup.uploadFolder,
+    uploads,
     uploadKey: uploadKeyOf(setup, setup.origin),
     journal,
     faults,
     events,
     isTainted: false,
     before: () => previous,
+    memory() {
+      // Every change since the oldest snapshot may have left a row that only snapshots hold.
+      const oldest = Math.min(changes, ...[...world.snapshots.values()].map((state) => state.changes));
+      const grown = Math.max(0, rowCount(store.root()) - rowCount(world.origin.scenario.root));
+      return {
+        journal: journal.size(),
+        faults: faults.size(),
+        snapshots: (changes - oldest) * ROW_BYTES,
+        state: grown * ROW_BYTES + patched,
+      };
+    },
+    notePatched(characters) {
+      patched = Math.max(0, patched + characters);
+    },
+    releaseUploads(former) {
+      const present = store.root().uploads;
+      for (const [key] of former.uploads) if (present.get(key) === undefined && !isInSnapshot(key)) uploads.remove(key);
+    },
     snapshots: new Map(),
     origin: setup.origin,
     template: null,
@@ -141,15 +168,21 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       template: world.template,
       handles: world.handles,
       isTainted: world.isTainted,
+      patched,
+      changes,
     }),
-    restore: (state) =>
-      replace(state.root, state.clock, () => {
+    restore(state) {
+      const former = store.root();
+      return replace(state.root, state.clock, () => {
+        patched = state.patched;
+        world.releaseUploads(former);
         entropy?.restore(state.drawn);
         world.template = state.template;
         world.handles = state.handles;
         world.isTainted = state.isTainted;
         events.emit({ kind: "world", change: "restored" });
-      }),
+      });
+    },
     begin: (origin) =>
       replace(origin.scenario.root, settingAt(clock.setting().mode, origin.now), () => {
         entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
@@ -160,12 +193,15 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         world.isTainted = false;
         world.snapshots.clear();
         faults.clear();
-        rmSync(setup.uploadFolder, { recursive: true, force: true });
+        patched = 0;
+        uploads.clear();
         events.emit({ kind: "world", change: "reset" });
       }),
     async end() {
       world.life.isOver = true;
       faults.clear();
+      // Gives its share back.
+      journal.clear();
       events.emit({ kind: "world", change: "ended" });
       await world.close();
     },
@@ -175,6 +211,6 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     },
   };
   await forgetAllEnded(opened, passing, clock.now());
-  sweepUploads(setup.uploadFolder, opened.read());
+  uploads.sweep(opened.read());
   return world;
 }

@@ -2,7 +2,7 @@
 // a connection is not known here.
 import { createHmac } from "node:crypto";
 import type { EpochMs } from "#domain/time.ts";
-import { type CallFacts, holdAll } from "./call-match.ts";
+import { type CallFacts, countValues, holdAll } from "./call-match.ts";
 import {
   type FaultEffect,
   type FaultRule,
@@ -36,8 +36,12 @@ export interface FoundFault {
 
 /** More than a test needs, and few enough to be asked for each call. */
 export const MOST_FAULTS = 64;
+/** The most text in the rules of a world together, in characters of JSON: each call is compared with all of it. */
+export const MOST_FAULT_TEXT = 256 * 1024;
+/** The most values in the rules of a world together, those inside of values included. */
+export const MOST_FAULT_VALUES = 5000;
 
-/** There is no room for another rule. */
+/** There is no room for another rule: too many, or too much in them. */
 export class TooManyFaults extends Error {
   override readonly name = "TooManyFaults";
 }
@@ -55,10 +59,22 @@ export interface Faults {
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
   clear(): void;
+  /** How much text its rules hold. */
+  size(): number;
 }
 
+/** How much a rule holds, and how much is compared with each call. */
+interface Weight {
+  readonly text: number;
+  readonly values: number;
+}
+function weigh({ match, effect, label }: WantedFault): Weight {
+  const text = JSON.stringify([match, effect, label]);
+  return { text: text.length, values: countValues(match) };
+}
 type Kept = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } & {
   readonly controller: AbortController;
+  readonly weight: Weight;
   /** A quota's present span. */
   span: { begin: number; calls: number };
 };
@@ -95,6 +111,10 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
       gone: rule.gone,
     };
   };
+  const weightOf = (kept: readonly Kept[]): Weight => ({
+    text: kept.reduce((sum, { weight }) => sum + weight.text, 0),
+    values: kept.reduce((sum, { weight }) => sum + weight.values, 0),
+  });
   const drop = (rule: Kept): void => {
     rule.controller.abort();
     changed(rule.id, null);
@@ -136,6 +156,12 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
         rules = rules.filter((rule) => rule !== over);
         drop(over);
       }
+      const weight = weigh(wanted);
+      const held = weightOf(rules);
+      if (held.text + weight.text > MOST_FAULT_TEXT)
+        throw new TooManyFaults(`the faults of a world hold ${MOST_FAULT_TEXT} characters at most`);
+      if (held.values + weight.values > MOST_FAULT_VALUES)
+        throw new TooManyFaults(`the faults of a world ask for ${MOST_FAULT_VALUES} values at most`);
       last += 1;
       const controller = new AbortController();
       const rule: Kept = {
@@ -148,6 +174,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
         lastActedAt: null,
         gone: controller.signal,
         controller,
+        weight,
         span: { begin: realNow, calls: 0 },
       };
       rules = [...rules, rule];
@@ -168,6 +195,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
       rules = [];
       for (const rule of all) drop(rule);
     },
+    size: () => weightOf(rules).text,
   };
 }
 

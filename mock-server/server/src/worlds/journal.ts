@@ -63,6 +63,8 @@ export interface Journal {
   /** How many entries were pushed out by newer ones. */
   dropped(): number;
   clear(): void;
+  /** How much text it holds. */
+  size(): number;
   /** Calls by `operationId status code`, since the world began; not cut off by the ring. */
   coverage(): ReadonlyMap<string, number>;
 }
@@ -122,7 +124,16 @@ function keptPatch(patch: readonly Change[]): Measured<readonly Change[]> {
   return [masked, JSON.stringify(masked).length];
 }
 
-export function createJournal(taken: (entry: JournalEntry) => void = () => {}): Journal {
+/** What all journals of a server hold together. */
+export interface JournalShare {
+  held: number;
+  readonly most: number;
+}
+
+export function createJournal(
+  taken: (entry: JournalEntry) => void = () => {},
+  share: JournalShare = { held: 0, most: Infinity },
+): Journal {
   let ring: JournalEntry[] = [];
   let seq = 0;
   /** Length of each entry's text, oldest first, and their sum. */
@@ -130,6 +141,10 @@ export function createJournal(taken: (entry: JournalEntry) => void = () => {}): 
   let held = 0;
   let dropped = 0;
   const counts = new Map<string, number>();
+  const hold = (length: number): void => {
+    held += length;
+    share.held += length;
+  };
   return {
     add(entry) {
       seq += 1;
@@ -151,10 +166,11 @@ export function createJournal(taken: (entry: JournalEntry) => void = () => {}): 
       };
       ring.push(kept);
       lengths.push(length);
-      held += length;
-      while (ring.length > JOURNAL_SIZE || (held > JOURNAL_TEXT && ring.length > 1)) {
+      hold(length);
+      const isOver = (): boolean => held > JOURNAL_TEXT || share.held > share.most;
+      while (ring.length > JOURNAL_SIZE || (isOver() && ring.length > 1)) {
         ring.shift();
-        held -= lengths.shift() ?? 0;
+        hold(-(lengths.shift() ?? 0));
         dropped += 1;
       }
       taken(kept);
@@ -168,9 +184,10 @@ export function createJournal(taken: (entry: JournalEntry) => void = () => {}): 
     clear() {
       ring = [];
       lengths = [];
-      held = 0;
+      hold(-held);
       dropped = 0;
     },
+    size: () => held,
     coverage: () => counts,
   };
 }

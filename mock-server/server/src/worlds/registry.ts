@@ -1,10 +1,11 @@
 // The worlds of one server, found by id.
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
+import { type Budget, createBudget, LIMITS, type Limits } from "./budget.ts";
 import type { WorldEvent } from "./events.ts";
+import type { JournalShare } from "./journal.ts";
 import type { WorldPasswords } from "./passwords.ts";
 import { createWorld } from "./create-world.ts";
 import type { World, WorldState } from "./world.ts";
@@ -40,11 +41,13 @@ export interface Worlds {
   /** A world whose idle life is over is there no longer. */
   get(id: string): World | undefined;
   list(): World[];
+  /** What they hold, and whether they may hold more. */
+  readonly budget: Budget;
   /** How many there can be. */
   readonly most: number;
   /** Listens to every world, also to those made later; answers how to stop. */
   listen(listener: (world: World, event: WorldEvent) => void): () => void;
-  /** Throws WorldTaken or TooManyWorlds. */
+  /** Throws WorldTaken, TooManyWorlds or OverBudget. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
   /** Removes the worlds whose idle life is over. */
@@ -54,11 +57,13 @@ export interface Worlds {
 
 export interface WorldsOptions {
   readonly maxWorlds: number;
-  /** Folder for the uploads of worlds that end with the process; removed at the end. */
+  /** Folder for the uploads of worlds that end with the process. */
   readonly temporaryFolder: string;
   /** Quick hashing, since a test world's secrets are public. */
   readonly passwords: WorldPasswords;
   readonly checkCommits: boolean;
+  /** Other limits than the server's own; for tests. */
+  readonly limits?: Limits;
 }
 
 /** The most ids whose worlds are counted; beyond, the oldest is forgotten. */
@@ -83,6 +88,13 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
   const worlds = new Map<string, World>();
   if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
   const lives = createLifeCount();
+  const limits = options.limits ?? LIMITS;
+  const journalShare: JournalShare = { held: 0, most: limits.journals };
+  const budget = createBudget(
+    () => worlds.values(),
+    (world) => world === defaultWorld,
+    limits,
+  );
   /** Ids of worlds that are being made. */
   const pending = new Set<string>();
   let made = 0;
@@ -110,7 +122,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     if (!world || world === defaultWorld) return false;
     worlds.delete(id);
     await world.end();
-    rmSync(world.uploadFolder, { recursive: true, force: true });
+    world.uploads.clear();
     return true;
   };
 
@@ -123,6 +135,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
   return {
     get: live,
     list: () => [...worlds.values()].filter((world) => !isOver(world)),
+    budget,
     most: options.maxWorlds,
     listen(listener) {
       const own = (world: World, event: WorldEvent): void => listener(world, event);
@@ -136,6 +149,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
       if (isFull()) await sweep(Date.now());
       if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
       if (isFull()) throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
+      budget.admitMemory();
       // Before the first wait, so that the same id cannot be made twice.
       pending.add(id);
       try {
@@ -150,6 +164,8 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
           entropy: null,
           passwords: options.passwords,
           uploadFolder: join(options.temporaryFolder, id),
+          room: budget.room,
+          journalShare,
           ttlMs,
           checkCommits: options.checkCommits,
           openStore: (store) => Promise.resolve(memoryStore(state?.root ?? scenario.root, store)),
@@ -168,7 +184,6 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     async close() {
       for (const world of worlds.values()) await world.close();
       worlds.clear();
-      rmSync(options.temporaryFolder, { recursive: true, force: true });
     },
   };
 }

@@ -10,8 +10,10 @@ import type { OwnedStore, StoreOptions } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
-import type { Journal } from "./journal.ts";
+import type { Journal, JournalShare } from "./journal.ts";
 import type { Life } from "./life.ts";
+import type { MemoryUse } from "./budget.ts";
+import type { UploadFiles } from "./upload-files.ts";
 import type { Passage } from "./passage.ts";
 import type { WorldPasswords } from "./passwords.ts";
 
@@ -23,6 +25,10 @@ export interface WorldState {
   readonly template: TemplateData | null;
   readonly handles: Handles;
   readonly isTainted: boolean;
+  /** Characters that rows written by hand added. */
+  readonly patched: number;
+  /** How many rows had changed when it was taken. */
+  readonly changes: number;
 }
 
 /** The members that a tester knows by a handle: those of the scenario and those made through the control surface. */
@@ -39,6 +45,7 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   readonly passwords: WorldPasswords;
   /** Where this world's uploaded files lie. Made when first needed. */
   readonly uploadFolder: string;
+  readonly uploads: UploadFiles;
   /** Signs the addresses of uploads; follows from the seed, where there is one. */
   uploadKey: Buffer;
   readonly journal: Journal;
@@ -62,6 +69,12 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   isTainted: boolean;
   /** The state before the last commit; the present one where there was none in this life. */
   before(): Root;
+  /** What it holds in memory. */
+  memory(): MemoryUse;
+  /** Notes that rows written by hand hold so many more characters than those before. */
+  notePatched(characters: number): void;
+  /** Removes files of a former state that neither the present one nor a snapshot names. */
+  releaseUploads(former: Root): void;
   keep(): WorldState;
   restore(state: WorldState): Promise<void>;
   /** Begins again from a scenario; sessions of the old life are over. */
@@ -91,6 +104,10 @@ export interface WorldSetup {
   readonly passwords: WorldPasswords;
   readonly uploadFolder: string;
   readonly ttlMs: number | null;
+  /** How many more bytes of files it may store; without it as many as there is room. */
+  readonly room?: ((held: number) => number) | undefined;
+  /** What the journals of its server hold together. */
+  readonly journalShare?: JournalShare | undefined;
   /** Run the touched invariants before each commit takes effect. */
   readonly checkCommits: boolean;
   readonly openStore: (options: StoreOptions) => Promise<OwnedStore>;

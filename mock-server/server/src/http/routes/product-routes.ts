@@ -177,7 +177,7 @@ async function carryOutForm(
     return reply;
   } finally {
     const isKept = reply?.status === 200 && reply.body.code === 1;
-    if (!isKept && "file" in form && typeof form.file === "object") await discardFile(world, form.file);
+    if (!isKept && "file" in form && typeof form.file === "object") discardFile(world, form.file);
   }
 }
 

@@ -1,7 +1,7 @@
 // Takes the one file of a multipart form and reads the form to its end, so that what is wrong with the rest is seen.
 import type { MultipartFile, Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import type { ReceivedFile } from "#ports/received-file.ts";
+import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { World } from "#worlds/world.ts";
 import type { FaultStatus } from "#http/replies/envelope.ts";
 import { UnreadableBody } from "#http/routes/json-body.ts";
@@ -11,7 +11,7 @@ import type { Violation } from "@hashgrove/contract/validation.ts";
 
 /** The file (or why it is not taken), or the status that ends the call; then nothing was kept. */
 export type ReceivedForm =
-  | { readonly file: ReceivedFile | "unsupported-file" | "empty-file" }
+  | { readonly file: ReceivedFile | Unkept }
   | { readonly status: Extract<FaultStatus, 413 | 415 | 422>; readonly violations: readonly Violation[] };
 
 const TOO_LARGE = "FST_REQ_FILE_TOO_LARGE";
@@ -39,7 +39,7 @@ function faultOf({ fieldname, filename }: { fieldname?: string; filename?: strin
 export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedForm> {
   if (!request.isMultipart()) return { status: 415, violations: [] };
   const violations: Violation[] = [];
-  let file: ReceivedFile | "unsupported-file" | "empty-file" | undefined;
+  let file: ReceivedFile | Unkept | undefined;
   try {
     const parts = request.parts({ limits: { fileSize: LARGEST_FILE, files: 1, fields: 0 } });
     for (let part = await nextOf(parts); part; part = await nextOf(parts)) {
@@ -50,7 +50,7 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
       } else file = await receiveFile(world, part.file, cut(part.filename ?? "", LONGEST_NAME));
     }
   } catch (error) {
-    await discard(world, file);
+    discard(world, file);
     // What is left of the body is let go by, so that the client comes to read the reply.
     request.raw.unpipe();
     request.raw.resume();
@@ -60,7 +60,7 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
   }
   if (file === undefined && !violations.some(({ pointer }) => pointer === NO_FILE.pointer)) violations.push(NO_FILE);
   if (file !== undefined && violations.length === 0) return { file };
-  await discard(world, file);
+  discard(world, file);
   return { status: 422, violations };
 }
 
@@ -80,6 +80,6 @@ async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<Multipar
   throw new SurplusPart();
 }
 
-async function discard(world: World, file: ReceivedFile | string | undefined): Promise<void> {
-  if (typeof file === "object") await discardFile(world, file);
+function discard(world: World, file: ReceivedFile | string | undefined): void {
+  if (typeof file === "object") discardFile(world, file);
 }

@@ -5,6 +5,7 @@ import { asEpochMs } from "#domain/time.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
+import { LIMITS, type Usage } from "#worlds/budget.ts";
 import type { World } from "#worlds/world.ts";
 import { form, type Got, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { ADDRESS_LIFE_MS } from "./signed-address.ts";
@@ -351,6 +352,40 @@ test("a file whose upload could not be noted is not kept", async () => {
   expect(readdirSync(poor.uploadFolder)).toEqual([]);
   await broken.fastify.close();
   expect(existsSync(poor.uploadFolder)).toBe(false);
+});
+
+describe("the room for files", () => {
+  const limits = { ...LIMITS, disk: { most: 3_000_000, perWorld: 2_000_000 } };
+  const pdf = (bytes: number) =>
+    form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes - MAGIC.pdf.length)]) });
+  test("of a world and of all together is kept by uploads that come at once, and health tells", async () => {
+    const full = await testApp({ limits });
+    const [one, two] = await Promise.all([full.open(), full.open()]);
+    const ofScenario = one.store.read().uploads.size;
+    const flood = (world: World, count: number) =>
+      Promise.all(
+        Array.from({ length: count }, () => full.call(world, "common.upload", { as: "alice", ...pdf(500_000) })),
+      );
+    const used = async () => (await full.fastify.inject("/__qa/health")).json<{ budget: Usage }>().budget.disk;
+    expect(await used()).toEqual({ used: 0, ...limits.disk });
+    const first = await flood(one, 20);
+    expect(new Set(first.map(({ status, reason }) => `${status} ${reason}`))).toEqual(
+      new Set(["200 undefined", "200 too-many-uploads"]),
+    );
+    const second = await flood(two, 20);
+    const stored = [...first, ...second].filter(({ reason }) => reason === undefined).length;
+    expect(await used()).toEqual({ used: stored * 500_000, ...limits.disk });
+    expect(stored).toBeLessThanOrEqual(6);
+    for (const world of [one, two]) {
+      const names = existsSync(world.uploadFolder) ? readdirSync(world.uploadFolder) : [];
+      expect(names).toHaveLength(world.store.read().uploads.size - ofScenario);
+    }
+    expect((await full.call(one, "common.upload", { as: "alice", ...pdf(1_900_000) })).reason).toBe("too-many-uploads");
+    await full.worlds.remove(one.id);
+    await full.worlds.remove(two.id);
+    expect((await used()).used).toBe(0);
+    await full.fastify.close();
+  });
 });
 
 test("a file that is gone from the disk is not found, and the server goes on", async () => {

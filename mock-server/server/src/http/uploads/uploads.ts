@@ -1,11 +1,11 @@
 // Receives one file a request, judges it by its content, keeps it under an id of ours.
 import { randomBytes } from "node:crypto";
-import { createWriteStream, mkdirSync, openSync } from "node:fs";
+import { createWriteStream, openSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import type { ReceivedFile } from "#ports/received-file.ts";
+import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "#http/routes/json-body.ts";
@@ -47,13 +47,8 @@ export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
-  } catch (error) {
-    throw new StorageFailed(error instanceof Error ? error.message : String(error));
-  }
-}
+/** The world, or all of them together, store as many bytes as they may. */
+class NoRoom extends Error {}
 
 /**
  * Streams a file to the world's folder. Answers why it is not taken, or what was kept; in every other case (too large,
@@ -63,18 +58,20 @@ export async function receiveFile(
   world: World,
   stream: Readable & { truncated?: boolean },
   originalName: string,
-): Promise<ReceivedFile | "unsupported-file" | "empty-file"> {
-  makeFolder(world.uploadFolder);
+): Promise<ReceivedFile | Unkept> {
+  world.uploads.make();
   const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
   let head = Buffer.alloc(0);
   // The form's end may never come: what is too large ends here and now.
   const tooLarge = new AbortController();
   stream.once("limit", () => tooLarge.abort());
+  const receiving = world.uploads.receive();
   try {
     await pipeline(
       stream,
       async function* (source: AsyncIterable<Buffer>) {
         for await (const chunk of source) {
+          if (!receiving.grow(chunk.length)) throw new NoRoom();
           if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
           yield chunk;
         }
@@ -92,15 +89,19 @@ export async function receiveFile(
     const name = `${world.entropy.text(ID_ALPHABET, 24)}.${kind.extension}`;
     const { size } = await stat(partial);
     await rename(partial, join(world.uploadFolder, name));
+    world.uploads.add(name, size);
     return { path: `/uploads/${name}`, type: kind.type, bytes: size, originalName };
   } catch (error) {
     await rm(partial, { force: true });
     if (tooLarge.signal.aborted) throw new FileTooLarge();
+    if (error instanceof NoRoom) return "too-many-uploads";
     throw isOfDisk(error)
       ? new StorageFailed(error.message)
       : stream.errored
         ? new UnreadableBody("the form broke off within the file")
         : error;
+  } finally {
+    receiving.end();
   }
 }
 
@@ -110,5 +111,4 @@ const isOfDisk = (error: unknown): error is Error =>
   error instanceof Error && "code" in error && DISK_FAULTS.has(error.code);
 
 /** Forgets a file whose upload was refused after all. */
-export const discardFile = (world: World, file: ReceivedFile): Promise<void> =>
-  rm(join(world.uploadFolder, file.path.slice("/uploads/".length)), { force: true });
+export const discardFile = (world: World, file: ReceivedFile): void => world.uploads.remove(file.path);

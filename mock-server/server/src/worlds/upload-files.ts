@@ -1,0 +1,128 @@
+// The files of a world's uploads beside its rows, with what they take on the disk.
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import { constants, copyFile, link, rm } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { State } from "#domain/state.ts";
+import { StorageFailed } from "#ports/store.ts";
+
+/** A file on its way in, which counts as it grows. */
+export interface Receiving {
+  /** Counts more bytes; false when they do not fit any more. */
+  grow(bytes: number): boolean;
+  /** Ends counting it. */
+  end(): void;
+}
+
+export interface UploadFiles {
+  readonly folder: string;
+  /** What its files take, those on their way in included. */
+  bytes(): number;
+  /** Makes the folder where it is missing. Throws StorageFailed. */
+  make(): void;
+  receive(): Receiving;
+  /** Counts a file that was put into the folder. */
+  add(name: string, bytes: number): void;
+  /** Removes the file of an upload, named as its row is keyed; without complaint when there is none. */
+  remove(key: string): void;
+  /** Removes every file. */
+  clear(): void;
+  /** Removes every file that no row names: half received ones, and those whose row was never stored. */
+  sweep(state: State): void;
+  /** Takes over files of another world, keyed as their rows are; shares their room on the disk where that can be. */
+  takeFrom(other: UploadFiles, keys: Iterable<string>): Promise<void>;
+}
+
+/** Gets the file there without holding up the event loop; a link, since stored files never change. */
+async function linkOrCopy(from: string, to: string): Promise<boolean> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT" && !existsSync(from)) return false;
+    try {
+      // Another file system, or one without links.
+      await copyFile(from, to, constants.COPYFILE_FICLONE);
+    } catch (copyError) {
+      throw new StorageFailed(copyError instanceof Error ? copyError.message : String(copyError));
+    }
+  }
+  return true;
+}
+
+/** `room` answers how many more bytes the world may store. */
+export function uploadFiles(folder: string, room: () => number = () => Infinity): UploadFiles {
+  const sizes = new Map<string, number>();
+  let held = 0;
+  let removed = 0;
+  const forget = (name: string): void => {
+    held -= sizes.get(name) ?? 0;
+    sizes.delete(name);
+  };
+  const removeAside = (path: string): void => {
+    // What is left of it, the next start removes.
+    void rm(path, { recursive: true, force: true }).catch(() => undefined);
+  };
+  const files: UploadFiles = {
+    folder,
+    bytes: () => held,
+    make() {
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+      } catch (error) {
+        throw new StorageFailed(error instanceof Error ? error.message : String(error));
+      }
+    },
+    receive() {
+      let counted = 0;
+      return {
+        grow(bytes) {
+          counted += bytes;
+          held += bytes;
+          return room() >= 0;
+        },
+        end() {
+          held -= counted;
+          counted = 0;
+        },
+      };
+    },
+    add(name, bytes) {
+      forget(name);
+      sizes.set(name, bytes);
+      held += bytes;
+    },
+    remove(key) {
+      const name = basename(key);
+      forget(name);
+      rmSync(join(folder, name), { force: true });
+    },
+    clear() {
+      for (const name of Array.from(sizes.keys())) forget(name);
+      if (!existsSync(folder)) return;
+      // Out of the way first: many files take long to remove, and new ones may come meanwhile.
+      removed += 1;
+      const aside = `${folder}.removed-${removed}`;
+      renameSync(folder, aside);
+      removeAside(aside);
+    },
+    sweep(state) {
+      const [parent, own] = [dirname(folder), basename(folder)];
+      if (existsSync(parent))
+        for (const name of readdirSync(parent)) if (name.startsWith(`${own}.removed-`)) removeAside(join(parent, name));
+      if (!existsSync(folder)) return;
+      for (const name of readdirSync(folder)) {
+        if (state.uploads.get(`/uploads/${name}`)) files.add(name, statSync(join(folder, name)).size);
+        else rmSync(join(folder, name), { force: true, recursive: true });
+      }
+    },
+    async takeFrom(other, keys) {
+      for (const key of keys) {
+        const name = basename(key);
+        if (!existsSync(join(other.folder, name))) continue;
+        files.make();
+        if (await linkOrCopy(join(other.folder, name), join(folder, name)))
+          files.add(name, statSync(join(folder, name)).size);
+      }
+    },
+  };
+  return files;
+}
