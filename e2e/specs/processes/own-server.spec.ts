@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { expect, openWorld, Personage, test as base } from "../../index.ts";
 
-const MAIN = fileURLToPath(new URL("@hashgrove/mock-server/main.ts", import.meta.url));
+const MAIN = fileURLToPath(new URL("../../../mock-server/server/src/main.ts", import.meta.url));
 
 async function started(folder: string): Promise<{ process: ChildProcess; address: string }> {
   const args = [MAIN, "--port", "0", "--data", folder, "--scenario", "verified-with-funds", "--quiet"];

@@ -1,6 +1,8 @@
 // What the server is told as it starts, and what it does not start with.
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { optionsIn, readCommandLine, RefusedStart, USAGE } from "./command-line.ts";
 
 /** Why it does not start, and with which code the process ends. */
@@ -22,6 +24,13 @@ test("told nothing, it serves this machine with a limit and without a control su
     controlToken: { token: null, isMadeUp: false },
     perMinute: 600,
     publicUrl: null,
+  });
+});
+
+test("serves the web and the console that are built beside the contract", () => {
+  expect(readCommandLine([], {})).toMatchObject({
+    web: fileURLToPath(new URL("web/dist", PRODUCT_CONTRACT)),
+    console: fileURLToPath(new URL("web/console/dist", PRODUCT_CONTRACT)),
   });
 });
 

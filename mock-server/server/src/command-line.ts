@@ -6,7 +6,7 @@ import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 import { isLoopbackName } from "#qa/access.ts";
 
-const ROOT = fileURLToPath(new URL("../../", import.meta.url));
+const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
 /** The server cannot start like this; `message` says why, in English, `code` is what the process ends with. */
