@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { ruleFaults } from "./rules.ts";
 
-const BOOK =
-  "- **A1** A token ends after seven days. `domain/session.test.ts`\n- **A2** A name is unique. `web/a.test.tsx`\n";
+const BOOK = `- **A1** A token ends after seven days. \`mock-server/server/src/domain/session.test.ts\`
+- **A2** A name is unique. \`web/src/a.test.tsx\`
+`;
 const TESTS = new Set(["mock-server/server/src/domain/session.test.ts", "web/src/a.test.tsx"]);
 const SOURCES = { "web/src/a.ts": "// rule A1", "mock-server/server/src/b.ts": "// rules A1 and A2" };
 const faultsOf = (changed: { book?: string; sources?: Record<string, string> }): string[] =>
@@ -28,7 +29,7 @@ test("a rule that nothing cites is refused", () => {
 
 test("a rule without a test, with one that is gone, or written twice is refused", () => {
   expect(faultsOf({ book: `${BOOK}- **A2** Again.\n` })).toEqual([
-    "docs/rules.md: A2 stands twice",
+    "docs/rules.md: A2 is there twice",
     "docs/rules.md: A2 names no test",
   ]);
   expect(faultsOf({ book: BOOK.replace("session", "gone") })).toEqual([
