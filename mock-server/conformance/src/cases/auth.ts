@@ -1,6 +1,6 @@
 // A1 and A2: who is not let in, and that this is found out first.
-import { higher, levelOf } from "#run/level.ts";
-import type { Who } from "#run/session.ts";
+import { higher, levelOf } from "#probe/level.ts";
+import type { Who } from "#probe/session.ts";
 import type { Case } from "./case.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 

@@ -21,6 +21,9 @@ const STRANGERS: Readonly<Record<string, string>> = {
 /** The parameters that name a member, who is always the one that asks. */
 const OWN_ID: ReadonlySet<string> = new Set(["uid"]);
 
+/** The path of a file that nobody has uploaded. */
+export const NO_UPLOAD = "/uploads/ct.png";
+
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
 /** A value that a parameter's schema takes, as text; null where none can be told. */

@@ -1,8 +1,8 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { CheckName } from "#judge/check.ts";
 import type { Outcome } from "#judge/outcome.ts";
-import type { Level } from "#run/level.ts";
-import type { Who } from "#run/session.ts";
+import type { Level } from "#probe/level.ts";
+import type { Who } from "#probe/session.ts";
 
 /**
  * One request and what may come of it, as data: it can be listed without being sent, and sent again from a report.

@@ -1,5 +1,5 @@
 // N3: bodies that cannot be read, and bodies that say to be something else.
-import { higher, levelOf } from "#run/level.ts";
+import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
 import { caseOf, firstBody, type Subject } from "./request-cases.ts";
 

@@ -1,5 +1,5 @@
 // N4: a known path under a method that it does not have.
-import { higher, levelOf } from "#run/level.ts";
+import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 

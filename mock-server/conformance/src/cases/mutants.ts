@@ -4,7 +4,7 @@ import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { parsedJson } from "#judge/reply.ts";
 import { asRead } from "#judge/request-faults.ts";
-import { higher, levelOf } from "#run/level.ts";
+import { higher, levelOf } from "#probe/level.ts";
 import type { Case } from "./case.ts";
 import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
 import { caseOf, type Subject } from "./request-cases.ts";

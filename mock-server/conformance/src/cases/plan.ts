@@ -2,7 +2,7 @@
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { type CheckName, checkTitle } from "#judge/check.ts";
-import { type Level, levelOf, reaches } from "#run/level.ts";
+import { type Level, levelOf, reaches } from "#probe/level.ts";
 import { intruderCases } from "./auth.ts";
 import { baseRequests } from "./base.ts";
 import type { Case } from "./case.ts";

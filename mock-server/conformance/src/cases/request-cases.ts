@@ -1,6 +1,6 @@
 // How cases are written down: what they have in common, once.
 import type { Call } from "@hashgrove/contract/contract.ts";
-import { levelOf } from "#run/level.ts";
+import { levelOf } from "#probe/level.ts";
 import type { BaseRequest } from "./base.ts";
 import type { Case } from "./case.ts";
 

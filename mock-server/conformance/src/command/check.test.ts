@@ -8,12 +8,12 @@ import { servedApp, type ServedWorld } from "@hashgrove/mock-server/http/testing
 import type { Dimension } from "#run/dimensions.ts";
 import { summaryOf } from "#report/summary.ts";
 import { unzipped } from "#report/test-written.ts";
-import { createClient, MOST_BYTES, type Send } from "#run/client.ts";
-import { check } from "./check.ts";
+import { createClient, MOST_BYTES, type Send } from "#probe/client.ts";
+import { check } from "#check/check.ts";
 import { EXIT, exitOf } from "./exit.ts";
 import { main } from "./main.ts";
-import { readOptions } from "./options.ts";
-import { statesServer } from "./states-server.ts";
+import { readOptions } from "#check/options.ts";
+import { statesServer } from "#routines/states-server.ts";
 import { serving } from "./test-serving.ts";
 
 const served = servedApp();

@@ -7,17 +7,17 @@ import { writeReports } from "#report/write.ts";
 import { playwrightReports } from "#report/playwright.ts";
 import { summaryOf } from "#report/summary.ts";
 import { selftest } from "#selftest/selftest.ts";
-import { check, type CheckRun, planFor } from "./check.ts";
+import { check, type CheckRun, planFor } from "#check/check.ts";
 import type { Command } from "./command.ts";
 import { EXIT, exitOf } from "./exit.ts";
-import { assertIsWorld } from "./health.ts";
+import { assertIsWorld } from "#check/health.ts";
 import { listening, untilTold } from "./listening.ts";
-import { contractIn } from "./prepared.ts";
+import { contractIn } from "#check/prepared.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
-import { type CheckOptions, readOptions, UsageError } from "./options.ts";
+import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
 import { readDiffOptions, readServerOption, readStatesOptions } from "./small-options.ts";
-import { statesServer } from "./states-server.ts";
+import { statesServer } from "#routines/states-server.ts";
 
 /** A check whose exchanges go into a HAR, which is whole also when the check throws. */
 async function checkInto(har: HarWriter, options: CheckOptions, signal: AbortSignal): Promise<CheckRun> {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { UsageError } from "./options.ts";
+import { UsageError } from "#check/options.ts";
 
 /** Has a server listen on this machine alone and answers its address. Throws UsageError where the port is taken. */
 export async function listening(server: Server, port: number): Promise<string> {

@@ -1,11 +1,11 @@
 // A command line: which command it is, and how it ends. Everything that is printed goes through `print`.
 import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
-import { NoAccount } from "#run/people.ts";
+import { NoAccount } from "#probe/people.ts";
 import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit.ts";
-import { NotThisApi } from "./health.ts";
-import { UsageError } from "./options.ts";
+import { NotThisApi } from "#check/health.ts";
+import { UsageError } from "#check/options.ts";
 import { USAGE } from "./usage.ts";
 
 /** Runs a command line and answers the exit code. Never throws. */

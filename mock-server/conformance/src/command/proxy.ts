@@ -6,14 +6,14 @@ import { causeOf, markOf } from "#judge/finding.ts";
 import { writeReports } from "#report/write.ts";
 import { summaryOf } from "#report/summary.ts";
 import { coverageOf } from "#run/coverage.ts";
-import { MOST_BYTES } from "#run/client.ts";
-import { Masker } from "#run/mask.ts";
+import { MOST_BYTES } from "#probe/client.ts";
+import { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit.ts";
 import { listening, untilTold } from "./listening.ts";
-import { NO_PROFILE, readProfile, withProfile } from "./profile.ts";
-import { preparedContract } from "./prepared.ts";
+import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
+import { preparedContract } from "#check/prepared.ts";
 import { readProxyOptions } from "./small-options.ts";
 
 export const runProxy: Command = async (args, { print, signal }) => {

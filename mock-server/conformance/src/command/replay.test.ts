@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { EXIT } from "./exit.ts";
 import { main } from "./main.ts";
-import { readOptions } from "./options.ts";
+import { readOptions } from "#check/options.ts";
 import { readFindings } from "./replay.ts";
 
 const served = servedApp();

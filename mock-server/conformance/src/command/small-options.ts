@@ -1,5 +1,5 @@
 // The command lines of the commands that check nothing at a level.
-import { addressOf, parsed, UsageError } from "./options.ts";
+import { addressOf, parsed, UsageError } from "#check/options.ts";
 
 function portOf(text: string): number {
   const port = Number(text);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, type Node, nodeOr, nodesOf } from "@hashgrove/contract/document.ts";
-import { type Level, LEVELS } from "#run/level.ts";
+import { type Level, LEVELS } from "#probe/level.ts";
 
 /** The sequences that stand beside the contract's reader. */
 export const WORKFLOWS = new URL("workflows.arazzo.yaml", import.meta.url);

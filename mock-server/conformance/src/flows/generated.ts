@@ -3,16 +3,15 @@ import { type Arbitrary, asyncProperty, check, option, record } from "fast-check
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/document.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
-import type { BaseRequest } from "#cases/base.ts";
+import { type BaseRequest, NO_UPLOAD } from "#cases/base.ts";
 import { drawnOf } from "#cases/draw.ts";
 import { withoutContract } from "#cases/mutants.ts";
 import { asRead } from "#judge/request-faults.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
-import { toldOutcome } from "#run/case-faults.ts";
-import { levelOf } from "#run/level.ts";
-import type { Answer, Asked } from "#run/probe.ts";
-import { NO_UPLOAD } from "#run/run-cases.ts";
-import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "./routine.ts";
+import { describeOutcome } from "#probe/describe-outcome.ts";
+import { levelOf } from "#probe/level.ts";
+import type { Answer, Asked } from "#probe/probe.ts";
+import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 
 /** Whom a request is about is not drawn: nobody else's account is tried. */
 const KEPT = /^(id|uid|token|account|email|mobile|username|inviteCode)$/;
@@ -121,7 +120,7 @@ export function generatedRequests(
       if (answer === null) return over === null || over === "crash" ? PASSED : { kind: "not-reached", why: over };
       const expected = `ok or refused, since its schema allows it (drawn by --seed ${seed})`;
       probe.report(
-        { check: "positive_data_acceptance", severity: "error", expected, got: toldOutcome(answer), pointer: "" },
+        { check: "positive_data_acceptance", severity: "error", expected, got: describeOutcome(answer), pointer: "" },
         // This request and not the last one that was tried.
         { operation: call.operationId, case: name, request: answer.request },
       );

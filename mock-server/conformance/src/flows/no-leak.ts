@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
-import { callNamed } from "#run/people.ts";
-import type { Answer } from "#run/probe.ts";
-import { fileForm } from "./form.ts";
+import { callNamed } from "#probe/people.ts";
+import type { Answer } from "#probe/probe.ts";
+import { fileForm } from "#routines/form.ts";
 import { WORKFLOWS } from "./arazzo.ts";
-import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } from "./routine.ts";
+import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
 
 const NO_PEOPLE: RoutineOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
 const JSON_TYPE = { "content-type": "application/json" };

@@ -2,7 +2,7 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { BaseRequest } from "#cases/base.ts";
-import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "./routine.ts";
+import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 
 interface Page {
   readonly items: readonly unknown[];

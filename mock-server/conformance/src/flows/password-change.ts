@@ -1,7 +1,7 @@
 // A1: a new password ends every session, the one that changed it too.
-import { callNamed, logIn, signUp } from "#run/people.ts";
-import { toldOutcome } from "#run/case-faults.ts";
-import { FAILED, PASSED, type Routine } from "./routine.ts";
+import { callNamed, logIn, signUp } from "#probe/people.ts";
+import { describeOutcome } from "#probe/describe-outcome.ts";
+import { FAILED, PASSED, type Routine } from "#routines/routine.ts";
 
 const accountOf = (runId: string): string => `${runId}-password@example.test`;
 
@@ -21,13 +21,13 @@ export const PASSWORD_CHANGE: Routine = {
     const { name } = PASSWORD_CHANGE;
     const changed = await probe.ask({ call, token: person.token, headers, body }, name);
     if (changed.outcome !== "ok")
-      return { kind: "not-reached", why: `the password is not changed: ${toldOutcome(changed)}` };
+      return { kind: "not-reached", why: `the password is not changed: ${describeOutcome(changed)}` };
     const after = await probe.ask({ call: callNamed(contract, "wallet.getBalance"), token: person.token }, name);
     await logIn(run, accountOf(runId), next);
     if (after.outcome === "unauthenticated") return PASSED;
     const expected = "unauthenticated (a token from before the change of password)";
     probe.report(
-      { check: "ignored_auth", severity: "error", expected, got: toldOutcome(after), pointer: "" },
+      { check: "ignored_auth", severity: "error", expected, got: describeOutcome(after), pointer: "" },
       { operation: "wallet.getBalance", case: name },
     );
     return FAILED;

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
-import { controlStates } from "#command/states-server.ts";
+import { controlStates } from "#routines/states-server.ts";
 import type { Action } from "#model/model.ts";
 import { scriptOf } from "#model/script.ts";
 import { serving } from "#command/test-serving.ts";

@@ -6,7 +6,7 @@ import { chosenCalls, isChosenCheck, type Wanted } from "#cases/plan.ts";
 import type { CheckName } from "#judge/check.ts";
 import { modelRun } from "#model/model-run.ts";
 import { PARALLEL_PAIRS } from "#model/pairs.ts";
-import { reaches } from "#run/level.ts";
+import { reaches } from "#probe/level.ts";
 import { BALANCE } from "#sums/balance.ts";
 import { PURCHASES } from "#sums/purchases.ts";
 import { TOP_UPS } from "#sums/top-ups.ts";
@@ -16,7 +16,7 @@ import { readWorkflows, type Workflow } from "./arazzo.ts";
 import { NO_LEAK } from "./no-leak.ts";
 import { paginationOf } from "./pagination.ts";
 import { PASSWORD_CHANGE } from "./password-change.ts";
-import type { Routine } from "./routine.ts";
+import type { Routine } from "#routines/routine.ts";
 import { runWorkflow } from "./run-workflow.ts";
 
 const routineOf = (workflow: Workflow): Routine => ({

@@ -2,12 +2,12 @@
 import { readFileSync } from "node:fs";
 import type { CheckName } from "#judge/check.ts";
 import { shown } from "#judge/reply-faults.ts";
-import { toldOutcome } from "#run/case-faults.ts";
-import type { Answer, Asked } from "#run/probe.ts";
+import { describeOutcome } from "#probe/describe-outcome.ts";
+import type { Answer, Asked } from "#probe/probe.ts";
 import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
 import { checkCondition, evaluate, type Scope } from "./expression.ts";
-import { fileForm } from "./form.ts";
-import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "./routine.ts";
+import { fileForm } from "#routines/form.ts";
+import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
 
 export interface FlowRun extends Pick<RoutineRun, "probe" | "masker" | "states" | "clock" | "reviewWaitS"> {
   readonly inputs: Readonly<Record<string, unknown>>;
@@ -87,7 +87,7 @@ function report(
   { answer, failed: [first] }: Attempt,
   { probe }: FlowRun,
 ): RoutineOutcome {
-  const got = first === undefined ? "" : first.pointer === "/code" ? toldOutcome(answer) : shown(first.left);
+  const got = first === undefined ? "" : first.pointer === "/code" ? describeOutcome(answer) : shown(first.left);
   const expected =
     first === undefined
       ? ""

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { parsedJson } from "#judge/reply.ts";
 import type { Step, Workflow } from "./arazzo.ts";
 import { evaluate, type Scope } from "./expression.ts";
-import type { States } from "./states.ts";
+import type { States } from "#routines/states.ts";
 
 interface Awaited {
   readonly step: Step;

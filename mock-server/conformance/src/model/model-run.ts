@@ -1,8 +1,8 @@
 // M2: random sequences of actions, each held against the model. What fails is made as short as it can be.
 import { array, asyncProperty, check } from "fast-check";
 import type { ShownRequest } from "#judge/finding.ts";
-import { NotDone } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { NotDone } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { ACTION } from "./actions.ts";
 import { type Action, EMPTY, type House, type Model, step, told } from "./model.ts";
 import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";

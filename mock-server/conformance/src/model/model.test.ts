@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import { check } from "#command/check.ts";
-import { readOptions } from "#command/options.ts";
-import { controlStates } from "#command/states-server.ts";
-import { createClient, MOST_BYTES } from "#run/client.ts";
+import { check } from "#check/check.ts";
+import { readOptions } from "#check/options.ts";
+import { controlStates } from "#routines/states-server.ts";
+import { createClient, MOST_BYTES } from "#probe/client.ts";
 import { edited, type Met, spoiled } from "#selftest/spoil.ts";
 import { type Action, EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 

@@ -1,7 +1,7 @@
 // M3: two requests at the same moment end as if one had come after the other, in one order or the other.
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
-import { type NewMember, NotDone } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { type NewMember, NotDone } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { type Action, EMPTY, type House, type Model, step, type Step } from "./model.ts";
 import { newPlayer, reasonOf } from "./player.ts";
 

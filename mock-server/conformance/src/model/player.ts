@@ -1,7 +1,7 @@
 // A member who does a model's actions on a server, and what the server then says of its money.
-import { type NewMember, newMember, NotDone, type Request } from "#flows/new-member.ts";
-import type { RoutineRun } from "#flows/routine.ts";
-import type { Answer } from "#run/probe.ts";
+import { type NewMember, newMember, NotDone, type Request } from "#routines/new-member.ts";
+import type { RoutineRun } from "#routines/routine.ts";
+import type { Answer } from "#probe/probe.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { type Action, type House, investedIn, type Model, reserveOf } from "./model.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./request.ts";

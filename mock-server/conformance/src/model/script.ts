@@ -2,7 +2,7 @@
 import { stringify } from "yaml";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { pointerPart } from "@hashgrove/contract/document.ts";
-import { callNamed } from "#run/people.ts";
+import { callNamed } from "#probe/people.ts";
 import { EMPTY, investedIn, type Model, reserveOf, step } from "./model.ts";
 import type { Parting } from "./model-run.ts";
 import { FUNDS } from "./player.ts";

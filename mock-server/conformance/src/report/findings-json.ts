@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { CHECKS, type CheckName, ruleOf } from "#judge/check.ts";
 import type { Finding, ShownRequest } from "#judge/finding.ts";
-import { MASK } from "#run/mask.ts";
+import { MASK } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 
 /** The same finding of a later run has the same id: it is made of what was checked, not of what came. */

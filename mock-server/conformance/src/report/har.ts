@@ -2,8 +2,8 @@
 import { appendFileSync, createReadStream, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import type { Masker } from "#run/mask.ts";
-import type { Exchange } from "#run/probe.ts";
+import type { Masker } from "#probe/mask.ts";
+import type { Exchange } from "#probe/probe.ts";
 
 const pairs = (headers: Readonly<Record<string, string>>): { name: string; value: string }[] =>
   Object.entries(headers).map(([name, value]) => ({ name, value }));

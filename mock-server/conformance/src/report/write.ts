@@ -1,7 +1,7 @@
 // The files of a run. Each passes the masker as a whole, whatever masked its parts before.
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Masker } from "#run/mask.ts";
+import type { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import { blobLines } from "./blob.ts";
 import { coverageFile, coverageText } from "./coverage-report.ts";

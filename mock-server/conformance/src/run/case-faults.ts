@@ -2,15 +2,16 @@
 import type { Case } from "#cases/case.ts";
 import type { Fault } from "#judge/finding.ts";
 import { spelt } from "#judge/outcome.ts";
-import { shown, type Strictness } from "#judge/reply-faults.ts";
-import type { Answer } from "./probe.ts";
+import type { Strictness } from "#judge/reply-faults.ts";
+import { describeOutcome } from "#probe/describe-outcome.ts";
+import type { Answer } from "#probe/probe.ts";
 
 /** That the server has no such call, which no case of it is about. */
 export const absence = (answer: Answer): Fault => ({
   check: "positive_data_acceptance",
   severity: "error",
   expected: "the call to be there",
-  got: toldOutcome(answer),
+  got: describeOutcome(answer),
   pointer: "",
 });
 
@@ -20,7 +21,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const { check, expects } = planned;
   const habit = strictness === "strict" ? "error" : "note";
   const severity = planned.severity === "habit" ? habit : planned.severity;
-  const came = toldOutcome(answer);
+  const came = describeOutcome(answer);
   // A language is asked for where nobody is let in; a server that lets everybody in is told so by the cases of that.
   if (check === "envelope_rules") return [];
   // What is let through that should not be is a cause for each fault that was sent; to refuse in another way is one.
@@ -39,10 +40,4 @@ function allowFaults({ reply }: Answer): Fault[] {
   if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];
   const fault = { expected: "Allow with 405", got: "no Allow", pointer: "/headers/allow" };
   return [{ check: "unsupported_method", severity: "note", ...fault }];
-}
-
-/** An outcome with what it was seen by. */
-export function toldOutcome({ outcome, code, msg, reply }: Answer): string {
-  const status = reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail;
-  return `${outcome} (${status}${code === null ? "" : `, code ${code}`}${msg === undefined ? "" : `, ${shown(msg, 80)}`})`;
 }

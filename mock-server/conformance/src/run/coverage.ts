@@ -1,6 +1,6 @@
 // C1: what was seen of what the contract documents, and why the rest was not.
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
-import type { Seen } from "./seen.ts";
+import type { Seen } from "#probe/seen.ts";
 
 /** One outcome that the contract documents for a call. */
 export interface Cell {

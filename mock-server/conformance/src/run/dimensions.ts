@@ -6,7 +6,7 @@ import { baseRequests } from "#cases/base.ts";
 import { SUCCESS } from "#judge/outcome.ts";
 import { parsedJson } from "#judge/reply.ts";
 import { asRead } from "#judge/request-faults.ts";
-import type { Exchange } from "./probe.ts";
+import type { Exchange } from "#probe/probe.ts";
 import { type ReplyValues, replyValuesOf, valuesAt } from "./reply-values.ts";
 
 export interface Dimension {

@@ -1,6 +1,6 @@
 // R5 over several replies: the same message, asked for in three languages, is said in three languages.
 import { shown } from "#judge/reply-faults.ts";
-import type { Probe } from "./probe.ts";
+import type { Probe } from "#probe/probe.ts";
 
 /** Reports every call whose refusal sounds the same in two languages. */
 export function reportLanguages(probe: Probe): void {

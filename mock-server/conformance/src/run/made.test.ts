@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { madeByRun } from "./made.ts";
-import { SIGNING_UP } from "./people.ts";
-import type { Exchange } from "./probe.ts";
+import { SIGNING_UP } from "#probe/people.ts";
+import type { Exchange } from "#probe/probe.ts";
 
 const call = readContract(PRODUCT_CONTRACT).calls.find(({ operationId }) => operationId === "user.register");
 

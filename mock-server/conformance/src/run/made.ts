@@ -2,8 +2,8 @@
 import { isNode } from "@hashgrove/contract/document.ts";
 import { shown } from "#judge/reply-faults.ts";
 import { parsedJson } from "#judge/reply.ts";
-import { SIGNING_UP } from "./people.ts";
-import type { Exchange } from "./probe.ts";
+import { SIGNING_UP } from "#probe/people.ts";
+import type { Exchange } from "#probe/probe.ts";
 
 export interface Made {
   see(exchange: Exchange): void;

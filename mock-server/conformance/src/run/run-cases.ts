@@ -3,11 +3,12 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
 import type { Strictness } from "#judge/reply-faults.ts";
+import { NO_UPLOAD } from "#cases/base.ts";
 import { type Case, caseId } from "#cases/case.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
 import { absence, caseFaults } from "./case-faults.ts";
-import type { Answer, Probe } from "./probe.ts";
-import { type People, tokenOf, type Who } from "./session.ts";
+import type { Answer, Probe } from "#probe/probe.ts";
+import { type People, tokenOf, type Who } from "#probe/session.ts";
 
 export interface CaseRun {
   readonly contract: Contract;
@@ -70,9 +71,6 @@ const NOBODY: Readonly<Record<Who, string>> = {
 /** So many crashes of one call, one after another, leave it alone: one broken call does not end the run. */
 const MOST_CRASHES = 3;
 const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
-
-/** The path of a file that nobody has. */
-export const NO_UPLOAD = "/uploads/ct.png";
 
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {

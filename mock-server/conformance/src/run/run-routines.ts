@@ -1,8 +1,8 @@
 // Runs what takes several requests, and counts it.
-import type { Routine, RoutineRun } from "#flows/routine.ts";
-import { NotDone } from "#flows/new-member.ts";
-import { StateFailed } from "#flows/states.ts";
-import { NoAccount } from "./people.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
+import { NotDone } from "#routines/new-member.ts";
+import { StateFailed } from "#routines/states.ts";
+import { NoAccount } from "#probe/people.ts";
 import { count, miss, type Tally } from "./run-cases.ts";
 
 /** Runs routines in their order. Throws Stopped when the budget ends. */

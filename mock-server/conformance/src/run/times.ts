@@ -1,6 +1,6 @@
 // T1: how long a server takes for each call.
 import type { Finding } from "#judge/finding.ts";
-import type { Seen } from "./seen.ts";
+import type { Seen } from "#probe/seen.ts";
 
 /** p95 of each call's times in milliseconds, by operationId. */
 export function timesOf(seen: readonly Seen[]): ReadonlyMap<string, number> {

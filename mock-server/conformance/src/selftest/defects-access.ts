@@ -1,7 +1,7 @@
 // Faults of who is let in and of what is taken: A1 to A4, N1 to N4, P1.
 import { isNode } from "@hashgrove/contract/document.ts";
 import { parsedJson, type Received } from "#judge/reply.ts";
-import { GARBAGE } from "#run/session.ts";
+import { GARBAGE } from "#probe/session.ts";
 import { accepted, type Defect, edited, type Memory, type Met, under, withJson } from "./spoil.ts";
 
 /** The last reply that succeeded at this path stands in for what should have been refused. */

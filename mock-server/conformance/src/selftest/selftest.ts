@@ -1,8 +1,8 @@
 // The measure of the tool itself: faults put in front of our own server, each to be found by name.
-import { check } from "#command/check.ts";
-import { controlStates } from "#command/states-server.ts";
-import { type CheckOptions, readOptions } from "#command/options.ts";
-import { createClient, MOST_BYTES } from "#run/client.ts";
+import { check } from "#check/check.ts";
+import { controlStates } from "#routines/states-server.ts";
+import { type CheckOptions, readOptions } from "#check/options.ts";
+import { createClient, MOST_BYTES } from "#probe/client.ts";
 import { ACCESS_DEFECTS } from "./defects-access.ts";
 import { FLOW_DEFECTS } from "./defects-flow.ts";
 import { REPLY_DEFECTS } from "./defects-reply.ts";

@@ -2,7 +2,7 @@
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
 import { parsedJson, type Received, type Reply } from "#judge/reply.ts";
-import type { Outgoing, Send } from "#run/client.ts";
+import type { Outgoing, Send } from "#probe/client.ts";
 
 export interface Met {
   readonly request: Outgoing;

@@ -1,6 +1,6 @@
 // What a balance is worth in USDT, at the rate that the server tells.
-import { newMember } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { newMember } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
 import { tellingAmount } from "./telling.ts";
 

@@ -1,7 +1,7 @@
 // What purchases pay, and what the list of products then says of them: every product that the server sells, at prices
 // that tell the ways of rounding apart.
-import { newMember } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { newMember } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
 import { statedAmounts, tellingAmount, tellingAmounts } from "./telling.ts";
 import type { Unit } from "./term-end.ts";

@@ -1,6 +1,6 @@
 // One sum as the server did it, held against the formula of its call.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
-import type { RoutineRun } from "#flows/routine.ts";
+import type { RoutineRun } from "#routines/routine.ts";
 import { differing, FORMULAS, readingOf } from "./formulas.ts";
 
 const listed = (all: readonly Figures[]): string => all.map((figures) => `(${told(figures)})`).join(" and ") || "none";

@@ -1,13 +1,13 @@
 // The sums of a server: ours are right, and what others do otherwise is named.
 import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import { check } from "#command/check.ts";
+import { check } from "#check/check.ts";
 import { EXIT } from "#command/exit.ts";
 import { main } from "#command/main.ts";
-import { readOptions } from "#command/options.ts";
-import { controlStates, statesServer } from "#command/states-server.ts";
+import { readOptions } from "#check/options.ts";
+import { controlStates, statesServer } from "#routines/states-server.ts";
 import { serving } from "#command/test-serving.ts";
-import { createClient, MOST_BYTES } from "#run/client.ts";
+import { createClient, MOST_BYTES } from "#probe/client.ts";
 import { FORMULAS } from "./formulas.ts";
 import { edited, spoiled, type Json } from "#selftest/spoil.ts";
 

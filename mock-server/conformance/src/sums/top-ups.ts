@@ -1,8 +1,8 @@
 // What a USDT top-up credits once it is approved, at the rate that the server tells. What a bank top-up credits, which
 // is its amount, the sequence S3 sees.
 import { randomBytes } from "node:crypto";
-import { newMember } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { newMember } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
 import { statedAmounts, tellingAmounts } from "./telling.ts";
 

@@ -1,7 +1,7 @@
 // What withdrawals reserve and send, in yen and in USDT.
 import type { Figures } from "@hashgrove/contract/vectors.ts";
-import { type NewMember, newMember } from "#flows/new-member.ts";
-import { FAILED, PASSED, type Routine, type RoutineRun } from "#flows/routine.ts";
+import { type NewMember, newMember } from "#routines/new-member.ts";
+import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
 import { statedAmounts, tellingAmounts } from "./telling.ts";
 

@@ -3,7 +3,7 @@
 // 404 that it does not know the state.
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import type { States } from "#flows/states.ts";
+import type { States } from "./states.ts";
 
 type Params = Readonly<Record<string, unknown>>;
 type Arrange = (params: Params) => Promise<unknown>;

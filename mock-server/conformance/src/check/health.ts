@@ -3,7 +3,7 @@ import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import { codeOf } from "#judge/outcome.ts";
 import { shown } from "#judge/reply-faults.ts";
-import type { Send } from "#run/client.ts";
+import type { Send } from "#probe/client.ts";
 
 /** Nobody is there, or somebody else; `message` says what to do about it. Exit code 3. */
 export class NotThisApi extends Error {

@@ -1,7 +1,7 @@
 // Whom a level needs, and where they come from.
-import { reaches } from "#run/level.ts";
-import { type Doorway, logIn, logOut, signUp } from "#run/people.ts";
-import type { People, Person } from "#run/session.ts";
+import { reaches } from "#probe/level.ts";
+import { type Doorway, logIn, logOut, signUp } from "#probe/people.ts";
+import type { People, Person } from "#probe/session.ts";
 import type { CheckOptions } from "./options.ts";
 
 /**

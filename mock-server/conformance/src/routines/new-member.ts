@@ -1,8 +1,8 @@
 // A member that a routine opens for itself, and what the back office does for it.
 import { isNode, type Node } from "@hashgrove/contract/document.ts";
 import type { ShownRequest } from "#judge/finding.ts";
-import { callNamed, signUp } from "#run/people.ts";
-import type { Answer } from "#run/probe.ts";
+import { callNamed, signUp } from "#probe/people.ts";
+import type { Answer } from "#probe/probe.ts";
 import type { RoutineRun } from "./routine.ts";
 
 export interface Request {

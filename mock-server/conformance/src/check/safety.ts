@@ -1,5 +1,5 @@
 // What a run must be allowed before it sends anything.
-import { reaches } from "#run/level.ts";
+import { reaches } from "#probe/level.ts";
 import { type CheckOptions, UsageError } from "./options.ts";
 import type { Profile } from "./profile.ts";
 

@@ -1,11 +1,11 @@
 // What takes several requests: a sequence of the Arazzo file, or a comparison of replies.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import type { CheckName } from "#judge/check.ts";
-import type { Clock } from "#run/budget.ts";
-import type { Level } from "#run/level.ts";
-import type { Masker } from "#run/mask.ts";
-import type { Probe } from "#run/probe.ts";
-import type { People } from "#run/session.ts";
+import type { Clock } from "#probe/budget.ts";
+import type { Level } from "#probe/level.ts";
+import type { Masker } from "#probe/mask.ts";
+import type { Probe } from "#probe/probe.ts";
+import type { People } from "#probe/session.ts";
 import type { States } from "./states.ts";
 
 export interface RoutineRun {

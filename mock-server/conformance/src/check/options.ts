@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs, type ParseArgsOptionsConfig } from "node:util";
 import { type Reporter, REPORTERS } from "#report/playwright.ts";
-import { type Level, LEVELS } from "#run/level.ts";
+import { type Level, LEVELS } from "#probe/level.ts";
 
 /** What was asked for cannot be done as asked; `message` says why, in English. Exit code 2. */
 export class UsageError extends Error {
