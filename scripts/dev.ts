@@ -14,6 +14,8 @@ const start = (folder: string, command: string, args: readonly string[], options
 
 /** Pictures are asked for where the page is, since pages of other origins get none. */
 const publicUrl = ["--public-url", "http://localhost:5173"];
+/** The same data folder as `npm start` has. */
+const data = ["--data", join(ROOT, ".data")];
 // In a process group of its own, so that it hears of Ctrl+C once, from here: at a second signal Node's watcher leaves
 // the server behind that is still coming to its end.
 const watched = [
@@ -22,6 +24,7 @@ const watched = [
   "src/main.ts",
   "--control",
   ...publicUrl,
+  ...data,
   ...process.argv.slice(2),
 ];
 const server = start("mock-server/server", "node", watched, {

@@ -21,16 +21,16 @@ export class RefusedStart extends Error {
   }
 }
 
-/** What `--help` says: every option, in the order of the parser. */
-export const USAGE = `npm start -- [options]
+/** The usage: every option, in the order of the parser. `command` is what people type, such as `npm start --`. */
+export const usageOf = (command: string): string => `${command} [options]
 
   --port N                 4010, or PORT; 0 for any that is free
   --host ADDRESS           127.0.0.1, or HOST
-  --data FOLDER            where the default world is kept (.data); --strict-worlds has none
+  --data FOLDER            where the default world is kept (.data in the current folder); --strict-worlds has none
   --web FOLDER             the built web (web/dist)
   --console FOLDER         the built console of the control surface (web/console/dist)
   --scenario NAME          what a new data folder begins with (demo); an old one goes on
-  --control                the control surface at /__qa, for tests; npm start always has it
+  --control                the control surface at /__qa, for tests; npm start and hashgrove-mock always have it
   --control-token auto     makes up a token for it and prints it; one of your own is QA_TOKEN, of 32 bytes or more
   --strict-worlds          refuses what names no world, instead of meeting the default one
   --max-worlds N           how many worlds there may be at once (256)
@@ -51,7 +51,7 @@ export const optionsIn = (env: Environment) =>
   ({
     port: { type: "string", default: env.PORT ?? "4010" },
     host: { type: "string", default: env.HOST ?? "127.0.0.1" },
-    data: { type: "string", default: join(ROOT, ".data") },
+    data: { type: "string", default: ".data" },
     web: { type: "string", default: join(ROOT, "web", "dist") },
     // The built console of the control surface.
     console: { type: "string", default: join(ROOT, "web", "console", "dist") },

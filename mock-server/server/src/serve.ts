@@ -1,0 +1,150 @@
+// Runs the server as a process: opens the data folder, listens, and stops on a signal. Everything else is in app.ts.
+import { asEpochMs } from "#domain/time.ts";
+import { compileScenarioEndingAt } from "#scenarios/compile.ts";
+import { UnknownScenario } from "#scenarios/scenario.ts";
+import { DamagedData } from "#store/damaged.ts";
+import { FolderInUse } from "#store/folder-lock.ts";
+import { openDefaultWorld, scenarioIn } from "#worlds/default-world.ts";
+import { sweepTemporaryFolders } from "#worlds/temporary-folder.ts";
+import type { World } from "#worlds/world.ts";
+import { type App, buildApp } from "./app.ts";
+import { readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
+
+/** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
+const PASSWORD_COST = 16_384;
+/** How long a stop may take before it is forced; longer than the time given to requests in progress. */
+const GIVE_UP_MS = 4_800;
+
+/** A server that listens. */
+export interface Serving {
+  /** `http://127.0.0.1:4010` */
+  readonly address: string;
+  /** Folder and scenario of the default world; null where every request has to name a world. */
+  readonly data: string | null;
+  readonly scenario: string | null;
+}
+
+/** How a command starts the server. */
+export interface Command {
+  /** As people type it, for the usage. */
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly announce: (serving: Serving) => string;
+}
+
+type Options = ReturnType<typeof readCommandLine>;
+
+function refuseToStart(message: string, code = 1): never {
+  console.error(`hashgrove: ${message}`);
+  process.exit(code);
+}
+
+/** The code of a system error, such as EADDRINUSE; undefined for our own errors. */
+const systemCode = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
+
+function optionsOf(args: readonly string[]): Options {
+  try {
+    return readCommandLine(args, process.env);
+  } catch (error) {
+    if (error instanceof RefusedStart) refuseToStart(error.message, error.code);
+    throw error;
+  }
+}
+
+/** Opens the world of people who just open the product: kept in the data folder, on real time. */
+async function openWorld({ data, fsync, scenario: asked, foldAboveBytes }: Options): Promise<World> {
+  const kept = scenarioIn(data);
+  const scenario = await compileScenarioEndingAt(asked ?? kept ?? "demo", asEpochMs(Date.now()));
+  if (asked !== undefined && kept !== null && asked !== kept)
+    refuseToStart(
+      `${data} began with the scenario ${kept} and goes on from there. To begin with ${asked}, delete it or name another folder, as with --data .data-${asked}.`,
+    );
+  return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes });
+}
+
+async function openWorldOrRefuse(options: Options): Promise<World | null> {
+  if (options["strict-worlds"]) return null;
+  try {
+    return await openWorld(options);
+  } catch (error) {
+    if (error instanceof DamagedData || error instanceof FolderInUse || error instanceof UnknownScenario)
+      refuseToStart(error.message);
+    if (error instanceof Error && systemCode(error)) refuseToStart(`could not use ${options.data}: ${error.message}`);
+    throw error;
+  }
+}
+
+const build = (options: Options, defaultWorld: World | null): Promise<App> =>
+  buildApp({
+    defaultWorld,
+    control: options.control,
+    controlToken: options.controlToken.token,
+    trustProxy: options["trust-proxy"],
+    strictWorlds: options["strict-worlds"],
+    templateDelay: !options["no-template-delay"],
+    maxWorlds: options.maxWorlds,
+    webFolder: options.web,
+    consoleFolder: options.console,
+    publicUrl: options.publicUrl,
+    corsOrigins: options["cors-origin"],
+    log: !options.quiet,
+    rateLimit: options.perMinute === 0 ? null : { max: options.perMinute, windowMs: 60_000 },
+  });
+
+async function listen({ fastify }: App, { port, host }: Options): Promise<string> {
+  try {
+    return await fastify.listen({ port, host });
+  } catch (error) {
+    // Gives the data folder back.
+    await fastify.close();
+    return refuseToStart(
+      systemCode(error) === "EADDRINUSE"
+        ? `port ${port} of ${host} is in use. Stop what uses it, or start with another --port.`
+        : `could not listen on ${host}:${port} (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
+}
+
+async function close({ fastify }: App): Promise<never> {
+  setTimeout(() => process.exit(1), GIVE_UP_MS).unref();
+  try {
+    await fastify.close();
+  } catch (error) {
+    refuseToStart(`could not stop in order: ${String(error)}`);
+  }
+  process.exit(0);
+}
+
+/**
+ * Serves until a signal comes, and prints what `announce` returns once the server listens. Ends the process with 0 after
+ * a signal, 1 when the server cannot start and 2 for wrong options.
+ */
+export async function serve({ name, args, announce }: Command): Promise<void> {
+  // Before the server is built, a signal is only noted. Each further signal does nothing: under npm one Ctrl+C arrives
+  // several times, from the terminal and from each process above.
+  let stopping = false;
+  let stop = (): void => {};
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      stop();
+    });
+  }
+  const options = optionsOf(args);
+  if (options.help) {
+    console.log(usageOf(name));
+    process.exit(0);
+  }
+  if (options.controlToken.isMadeUp) console.log(`hashgrove: control token ${options.controlToken.token}`);
+  const world = await openWorldOrRefuse(options);
+  const app = await build(options, world);
+  if (!stopping) {
+    const address = await listen(app, options);
+    const data = world === null ? null : options.data;
+    console.log(announce({ address, data, scenario: world?.origin.scenario.name ?? null }));
+  }
+  void sweepTemporaryFolders();
+  if (stopping) await close(app);
+  stop = () => void close(app);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { welcome } from "./welcome.ts";
+
+const ADDRESS = "http://127.0.0.1:4010";
+
+test("prints where to go, who can log in, and where the data is", () => {
+  const text = welcome({ address: ADDRESS, data: ".data", scenario: "demo" });
+  for (const part of [`${ADDRESS}/\n`, "alice@example.test", `${ADDRESS}/docs/`, `${ADDRESS}/__qa/ui/`, "kept in .data;"])
+    expect(text).toContain(part);
+});
+
+test("points to the scenarios for the logins of another scenario", () => {
+  const text = welcome({ address: ADDRESS, data: ".data-empty", scenario: "empty" });
+  expect(text).toContain(`of empty: ${ADDRESS}/__qa/scenarios`);
+  expect(text).not.toContain("alice");
+});
+
+test("says that nothing is kept where there is no default world", () => {
+  expect(welcome({ address: ADDRESS, data: null, scenario: null })).toContain("Nothing is kept;");
+});

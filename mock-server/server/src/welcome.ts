@@ -1,0 +1,21 @@
+// What a person needs once the server listens: where it is, who can log in, and what else it serves.
+import type { Serving } from "./serve.ts";
+
+/** The demo's logins; those of another scenario are in the list of scenarios. */
+const loginsOf = ({ scenario, address }: Serving): string =>
+  scenario === "demo"
+    ? `Demo login           alice@example.test  password Passw0rd1  trading password 123456
+                     bob@example.test    password Passw0rd1  (a newcomer)`
+    : `Logins               of ${scenario ?? "each scenario"}: ${address}/__qa/scenarios`;
+
+const keptIn = ({ data }: Serving): string => (data === null ? "Nothing is kept" : `Data is kept in ${data}`);
+
+/** The lines that `npm start` and `npx hashgrove-mock` print. */
+export const welcome = (serving: Serving): string => `
+Hashgrove is at      ${serving.address}/
+${loginsOf(serving)}
+API docs             ${serving.address}/docs/
+QA console           ${serving.address}/__qa/ui/
+QA control surface   ${serving.address}/__qa/health   (docs: ${serving.address}/docs/qa.html)
+
+${keptIn(serving)}; stop with Ctrl+C.`;
