@@ -5,7 +5,13 @@ const ADDRESS = "http://127.0.0.1:4010";
 
 test("prints where to go, who can log in, and where the data is", () => {
   const text = welcome({ address: ADDRESS, data: ".data", scenario: "demo" });
-  for (const part of [`${ADDRESS}/\n`, "alice@example.test", `${ADDRESS}/docs/`, `${ADDRESS}/__qa/ui/`, "kept in .data;"])
+  for (const part of [
+    `${ADDRESS}/\n`,
+    "alice@example.test",
+    `${ADDRESS}/docs/`,
+    `${ADDRESS}/__qa/ui/`,
+    "kept in .data;",
+  ])
     expect(text).toContain(part);
 });
 
