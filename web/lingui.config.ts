@@ -27,7 +27,7 @@ export default defineConfig({
   fallbackLocales: { default: "en" },
   format: formatter({ lineNumbers: false }),
   // The personal centre's texts, the larger half, load with it: the first page is on a byte budget. So do those of the
-  // back office: the frame's with the frame, the others with the first view that needs them (back-office/routing/views.ts).
+  // back office: the frame's with the frame, the others with the first view that needs them (back-office/views/view-files.ts).
   // The console's are no part of the product.
   catalogs: [
     {

@@ -13,7 +13,7 @@ const PARTS = {
   centre: /\/features\/personage\/personage-page\.tsx$/,
   section: /\/features\/personage\/[\w-]+\/[\w-]+-section\.tsx$/,
   dialog: /\/features\/.*-dialog\.tsx$/,
-  frame: /\/back-office\/(frame\/back-office-frame\.tsx|routing\/(guard|texts)\.ts)$/,
+  frame: /\/(back-office\/frame\/(back-office-frame\.tsx|guard\.ts)|i18n\/back-office-texts\.ts)$/,
   view: /\/back-office\/(?!frame\/|routing\/)[\w-]+\/[\w/-]+\.tsx$/,
 } as const;
 type Part = keyof typeof PARTS;

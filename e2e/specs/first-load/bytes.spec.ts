@@ -183,15 +183,13 @@ test.describe("the demo back office", () => {
     shellCode().union(
       filesOf(
         "src/back-office/frame/back-office-frame.tsx",
-        "src/back-office/routing/guard.ts",
-        "src/back-office/routing/texts.ts",
+        "src/back-office/frame/guard.ts",
+        "src/i18n/back-office-texts.ts",
       ),
     );
   const EDITORS = /editor-demo/;
-  /** What the guard loads late: the views, and texts. */
-  const VIEWS = [...lateOf("src/back-office/routing/guard.ts")].filter((key) =>
-    /^src\/demo\/(?!layout\/|login\/).*\.tsx$/.test(key),
-  );
+  /** The guard lazy-loads the views. */
+  const VIEWS = [...lateOf("src/back-office/frame/guard.ts")].filter((key) => key.startsWith("src/back-office/views/"));
 
   /** Tables, forms and lists come with the first view that has them. */
   const shared = (): Set<string> => {

@@ -4,7 +4,7 @@ import { whenOnline } from "#components/feedback/when-online.ts";
 import { TEMPLATE_SEGMENTS } from "#lib/back-office-paths.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
-const guardCode = whenOnline(() => import("#back-office/routing/guard.ts"));
+const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
 /** The back office of the demo template, which makes its routes of what the server lists: here are its first segments. */
 const FrameRoute = createRoute({
@@ -29,7 +29,7 @@ const FrameRoute = createRoute({
 });
 
 const DemoFrame = latePage(async () => {
-  const { loadTexts } = await import("#back-office/routing/texts.ts");
+  const { loadTexts } = await import("#i18n/back-office-texts.ts");
   const [{ DemoFrame: Frame }] = await Promise.all([
     import("#back-office/frame/back-office-frame.tsx"),
     loadTexts("frame"),

@@ -41,7 +41,7 @@ async function admitToDemo(to: string | undefined): Promise<void> {
 }
 const demoSession = whenOnline(() => import("#back-office/stores/user.ts"));
 const DemoLogin = latePage(async () => {
-  const { loadTexts } = await import("#back-office/routing/texts.ts");
+  const { loadTexts } = await import("#i18n/back-office-texts.ts");
   const [{ DemoLogin: Login }] = await Promise.all([import("#back-office/frame/login.tsx"), loadTexts("frame")]);
   return Login;
 });

@@ -9,7 +9,7 @@ import { useUser } from "#back-office/stores/user.ts";
 import { isTemplatePath } from "#lib/back-office-paths.ts";
 import { loginPath } from "#state/login-redirect.ts";
 import { Frame } from "./frame.tsx";
-import { useGo } from "./use-go.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 
 const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
 

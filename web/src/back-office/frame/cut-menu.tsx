@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { MenuLevel } from "./menu-level.tsx";
 import { holds, type MenuEntry } from "./menu-tree.ts";
-import { ViIcon } from "./vi-icon.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface CutMenuProps {
   readonly entries: readonly MenuEntry[];

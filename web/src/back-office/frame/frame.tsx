@@ -8,11 +8,11 @@ import { useFocusAfterNavigation } from "#components/layout/use-focus-after-navi
 import { useKeptFocus } from "#components/dialogs/use-kept-focus.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
-import { SizeContext } from "#back-office/parts/size.ts";
+import { SizeContext } from "#back-office/stores/size.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { changeSettings, useMobile, useSettings } from "#back-office/stores/app.ts";
 import { headerTokens, menuTokens } from "#back-office/stores/palette.ts";
-import { useRoutes } from "#back-office/stores/routes.ts";
+import { useRoutes } from "#back-office/routing/routes.ts";
 import { HeadBar } from "./head-bar.tsx";
 import { menuOf } from "./menu-tree.ts";
 import { PageStack } from "./page-stack.tsx";
@@ -20,7 +20,7 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { useSettingsDrawer } from "./settings/use-settings-drawer.tsx";
 import { SideMenu } from "./side-menu.tsx";
 import { TabsBar } from "./tabs-bar.tsx";
-import { useTabList } from "./tabs.ts";
+import { useTabList } from "#back-office/routing/tabs.ts";
 import { useCurrentPage } from "./use-current-page.ts";
 import { useScheme } from "./use-scheme.ts";
 

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { holds, type MenuEntry } from "./menu-tree.ts";
-import { ViIcon } from "./vi-icon.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 export interface MenuLevelProps {
   readonly entries: readonly MenuEntry[];

@@ -1,9 +1,9 @@
+import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
 import { buildRoutes } from "#back-office/routing/build-routes.ts";
-import { testRecords } from "#back-office/routing/test-lists.ts";
 import { holds, type MenuEntry, menuOf } from "./menu-tree.ts";
 
-const menu = menuOf(buildRoutes(testRecords(), { knows: () => true, log: () => {} }));
+const menu = menuOf(buildRoutes(ROUTES, { knows: () => true, log: () => {} }));
 const outline = (entries: readonly MenuEntry[]): unknown[] =>
   entries.map(({ path, children }) => (children.length > 0 ? [path, outline(children)] : path));
 

@@ -5,7 +5,7 @@ import { FlyOut } from "./fly-out.tsx";
 import { EntryLink, EntryText } from "./menu-level.tsx";
 import type { MenuEntry } from "./menu-tree.ts";
 import { ScrollStrip } from "./scroll-strip.tsx";
-import { ViIcon } from "./vi-icon.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface NarrowMenuProps {
   readonly entries: readonly MenuEntry[];

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { Activity } from "react";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { CurrentView } from "./current-view.tsx";
-import { type Page, PageContext } from "./page.ts";
-import type { TabList } from "./tab-list.ts";
+import { type Page, PageContext } from "#back-office/routing/page.ts";
+import type { TabList } from "#back-office/routing/tab-list.ts";
 
 interface Drawn {
   readonly page: Page;

@@ -4,8 +4,8 @@ import { X } from "lucide-react";
 import type { MouseEvent } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
-import type { Tab } from "./tab-list.ts";
-import { ViIcon } from "./vi-icon.tsx";
+import type { Tab } from "#back-office/routing/tab-list.ts";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface TabItemProps {
   readonly tab: Tab;

@@ -1,8 +1,8 @@
 import { Menu } from "@ark-ui/react/menu";
 import { useLingui } from "@lingui/react/macro";
 import { MenuList } from "./dropdown.tsx";
-import { closes } from "./tab-list.ts";
-import { type TabActions, useTabList } from "./tabs.ts";
+import { closes } from "#back-office/routing/tab-list.ts";
+import { type TabActions, useTabList } from "#back-office/routing/tabs.ts";
 
 const CHOICES = ["reload", "this", "left", "right", "others", "all"] as const;
 type Choice = (typeof CHOICES)[number];

@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { ScrollStrip } from "./scroll-strip.tsx";
 import { TabItem } from "./tab-item.tsx";
 import { TabMenu } from "./tab-menu.tsx";
-import { useTabActions, useTabList } from "./tabs.ts";
+import { useTabActions, useTabList } from "#back-office/routing/tabs.ts";
 import { ToolButton } from "./tool-button.tsx";
 
 interface TabsBarProps {

@@ -1,10 +1,10 @@
+import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
 import { buildRoutes } from "#back-office/routing/build-routes.ts";
 import { chainTo } from "#back-office/routing/find-route.ts";
-import { testRecords } from "#back-office/routing/test-lists.ts";
 import { trailOf } from "./trail.tsx";
 
-const nodes = buildRoutes(testRecords(), { knows: () => true, log: () => {} });
+const nodes = buildRoutes(ROUTES, { knows: () => true, log: () => {} });
 
 test.each([
   ["/dashboard/analysis", ["Dashboard", "Analysis"]],

@@ -5,8 +5,8 @@ import { Icon } from "#components/ui/icon.tsx";
 import { chainTo } from "#back-office/routing/find-route.ts";
 import type { RouteNode } from "#back-office/routing/route-node.ts";
 import { useTitleText } from "#back-office/routing/titles.ts";
-import { useRoutes } from "#back-office/stores/routes.ts";
-import { ViIcon } from "./vi-icon.tsx";
+import { useRoutes } from "#back-office/routing/routes.ts";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 /** The way from the top down to a page: without what is hidden, and parents that are drawn as their one child. */
 export function trailOf(chain: readonly RouteNode[]): RouteNode[] {

@@ -1,9 +1,9 @@
 import { useLocation } from "@tanstack/react-router";
 import { useLayoutEffect, useMemo, useState } from "react";
 import { nodeAt } from "#back-office/routing/find-route.ts";
-import { useRoutes } from "#back-office/stores/routes.ts";
-import type { Page } from "./page.ts";
-import { openAffixed, openTab } from "./tabs.ts";
+import { useRoutes } from "#back-office/routing/routes.ts";
+import type { Page } from "#back-office/routing/page.ts";
+import { openAffixed, openTab } from "#back-office/routing/tabs.ts";
 
 /** The page of the address, which gets a tab; while another address is being looked up, the page before. */
 export function useCurrentPage(): Page | null {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from "react";
-import { CONTROL_HEIGHT } from "#back-office/parts/size.ts";
+import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
 import { systemTokens } from "#back-office/stores/palette.ts";
 import { type AppSettings, useDark } from "#back-office/stores/app.ts";
 

@@ -1,7 +1,8 @@
+import { TEST_PATHS } from "@hashgrove/mock-server/operations/back-office/data/paths.ts";
+import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
 import { allowedRoutes, buildRoutes, flattenRoutes } from "./build-routes.ts";
 import { everyNode } from "./route-node.ts";
-import { TEST_PATHS, testRecords } from "./test-lists.ts";
 
 function built(records: unknown, knows = (key: string): boolean => key.startsWith("views/")) {
   const faults: string[] = [];
@@ -10,14 +11,14 @@ function built(records: unknown, knows = (key: string): boolean => key.startsWit
 }
 
 test("the admin's list makes 73 routes: 57 views, one link, 15 that hold others", () => {
-  const { nodes, faults } = built(testRecords());
+  const { nodes, faults } = built(ROUTES);
   expect(faults).toEqual([]);
   const kinds = Object.groupBy(everyNode(nodes), ({ kind }) => kind);
   expect([kinds.view?.length, kinds.link?.length, kinds.group?.length, kinds.missing]).toEqual([57, 1, 15, undefined]);
 });
 
 test("the test user's paths leave 66 of them, and 63 where showMainRoute were no canTo", () => {
-  const all = built(testRecords());
+  const all = built(ROUTES);
   const allowed = everyNode(allowedRoutes(all.nodes, TEST_PATHS)).map(({ path }) => path);
   expect(allowed).toHaveLength(66);
   expect(all.paths.filter((path) => !allowed.includes(path))).toEqual([
@@ -29,12 +30,12 @@ test("the test user's paths leave 66 of them, and 63 where showMainRoute were no
     "/function/request",
     "/function/test",
   ]);
-  const text = JSON.stringify(testRecords()).replaceAll("showMainRoute", "other");
+  const text = JSON.stringify(ROUTES).replaceAll("showMainRoute", "other");
   expect(everyNode(allowedRoutes(built(JSON.parse(text)).nodes, TEST_PATHS))).toHaveLength(63);
 });
 
 test("flattened routes nest no deeper than two, with full paths", () => {
-  const level = flattenRoutes(built(testRecords()).nodes).find(({ path }) => path === "/level");
+  const level = flattenRoutes(built(ROUTES).nodes).find(({ path }) => path === "/level");
   expect(level?.children.map(({ path }) => path)).toEqual([
     "/level/menu1",
     "/level/menu1/menu1-1",

@@ -1,10 +1,10 @@
+import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
 import { buildRoutes } from "./build-routes.ts";
 import { chainTo, firstPage, targetOf } from "./find-route.ts";
-import { testRecords } from "./test-lists.ts";
 
 const build = (records: unknown) => buildRoutes(records, { knows: (key) => key.startsWith("views/"), log: () => {} });
-const nodes = build(testRecords());
+const nodes = build(ROUTES);
 
 test.each([
   ["/dashboard", "/dashboard/analysis"],

@@ -1,6 +1,6 @@
 // How the frame looks, as the settings say; kept by the browser.
 import { atom, useAtomValue } from "jotai";
-import { type Size, SIZES } from "#back-office/parts/size.ts";
+import { type Size, SIZES } from "./size.ts";
 import { fieldsOf, kept } from "./kept.ts";
 import { HEADER_COLOURS, MENU_COLOURS, SYSTEM_COLOURS } from "./palette.ts";
 

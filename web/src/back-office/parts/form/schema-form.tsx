@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type CSSProperties, memo, type ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { CONTROL_HEIGHT } from "../size.ts";
+import { CONTROL_HEIGHT } from "#back-office/stores/size.ts";
 import { FormItem } from "./form-item.tsx";
 import type { FieldSchema } from "./schema.ts";
 import type { SchemaFormApi } from "./use-schema-form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { type Control, useForm } from "react-hook-form";
-import type { Size } from "../size.ts";
+import type { Size } from "#back-office/stores/size.ts";
 import { changed, dataOf, type FieldSchema, type SchemaChange, startValues } from "./schema.ts";
 import type { FormValues } from "./validators.ts";
 

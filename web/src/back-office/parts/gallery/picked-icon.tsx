@@ -1,6 +1,6 @@
 import { Icon } from "#components/ui/icon.tsx";
-import { LOCAL_ICONS } from "#back-office/frame/icon-set.ts";
-import { ViIcon } from "#back-office/frame/vi-icon.tsx";
+import { LOCAL_ICONS } from "#back-office/parts/icon/icon-set.ts";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { ICON_CHOICES } from "./icon-choices.ts";
 
 /** Ours by their names: those that can be picked, and those of the menu. */

@@ -1,6 +1,6 @@
 // What may be pressed on a page, by its route's permissions, in three forms.
 import { type ReactNode, useState } from "react";
-import { usePage } from "#back-office/frame/page.ts";
+import { usePage } from "#back-office/routing/page.ts";
 
 /** One name, or several of which each has to be granted. */
 export type Wanted = string | readonly string[];

@@ -7,7 +7,7 @@ import { type CSSProperties, type ReactNode, useLayoutEffect, useState } from "r
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
-import { useSize } from "../size.ts";
+import { useSize } from "#back-office/stores/size.ts";
 import { remOf } from "./cell-place.ts";
 import { type Column, fieldText, isArrangeable, leavesOf, namingColumn } from "./columns.ts";
 import { Pagination, type Paging } from "./pagination.tsx";

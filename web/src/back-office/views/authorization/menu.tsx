@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { read, useSend } from "#back-office/api/calls.ts";
-import { ViIcon } from "#back-office/frame/vi-icon.tsx";
+import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useActionColumn } from "#back-office/parts/crud/use-action-column.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";

@@ -3,9 +3,9 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { StateArt, type StateArtName } from "#components/feedback/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { useGo } from "#back-office/frame/use-go.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { firstPage } from "#back-office/routing/find-route.ts";
-import { useRoutes } from "#back-office/stores/routes.ts";
+import { useRoutes } from "#back-office/routing/routes.ts";
 
 interface ErrorViewProps {
   readonly code: number;

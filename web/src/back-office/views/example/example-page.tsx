@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useGo } from "#back-office/frame/use-go.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
 import { useDeletion } from "#back-office/parts/crud/use-deletion.tsx";
 import { useListColumns } from "#back-office/parts/crud/use-list-columns.ts";

@@ -4,7 +4,7 @@ import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
-import { useGo } from "#back-office/frame/use-go.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
 interface RecordPageProps {

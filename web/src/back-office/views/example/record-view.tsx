@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { read } from "#back-office/api/calls.ts";
-import { usePage } from "#back-office/frame/page.ts";
+import { usePage } from "#back-office/routing/page.ts";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
-import { usePage } from "#back-office/frame/page.ts";
-import { useTabs } from "#back-office/frame/tabs.ts";
+import { usePage } from "#back-office/routing/page.ts";
+import { useTabs } from "#back-office/routing/tabs.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useGo } from "#back-office/frame/use-go.ts";
+import { useGo } from "#back-office/routing/use-go.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { Button } from "#components/ui/button.tsx";
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { useTabs } from "#back-office/frame/tabs.ts";
+import { useTabs } from "#back-office/routing/tabs.ts";
 import { Section } from "#back-office/parts/section.tsx";
 
 const ANALYSIS = "/dashboard/analysis";

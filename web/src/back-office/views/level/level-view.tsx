@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { usePage } from "#back-office/frame/page.ts";
+import { usePage } from "#back-office/routing/page.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { useTitleText } from "#back-office/routing/titles.ts";
 import { Field } from "#components/forms/field.tsx";

@@ -2,7 +2,7 @@
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import type { Json } from "#back-office/parts/gallery/json-editor/json-edit.ts";
-import { loadTexts } from "#back-office/routing/texts.ts";
+import { loadTexts } from "#i18n/back-office-texts.ts";
 import { type ControlState, groupOf, textOf } from "../control.ts";
 import { pending } from "./pending.tsx";
 

@@ -1,5 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
-import { comingLanguage } from "#i18n/activate.ts";
+import { comingLanguage } from "./activate.ts";
 import type { Language } from "#lib/language.ts";
 
 /** The three parts of the back office's texts; which file's texts go where is said in web/lingui.config.ts. */

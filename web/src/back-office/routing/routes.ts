@@ -1,14 +1,13 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
-import { demoQueries } from "#back-office/api/query-client.ts";
 import { read } from "#back-office/api/calls.ts";
-import { allowedRoutes, buildRoutes } from "#back-office/routing/build-routes.ts";
-import { constantRoutes } from "#back-office/routing/constant-routes.ts";
-import type { RouteNode } from "#back-office/routing/route-node.ts";
-import { hasView } from "#back-office/routing/views.ts";
-import { dynamicRouter, serverDynamicRouter } from "./app.ts";
-import { type DemoUser, onUserChange, readUser } from "./user.ts";
+import { demoQueries } from "#back-office/api/query-client.ts";
+import { allowedRoutes, buildRoutes } from "./build-routes.ts";
+import { constantRoutes } from "./constant-routes.ts";
+import type { RouteNode } from "./route-node.ts";
+import { dynamicRouter, serverDynamicRouter } from "#back-office/stores/app.ts";
+import { type DemoUser, onUserChange, readUser } from "#back-office/stores/user.ts";
 
-/** The routes of whoever is logged in; kept by the page alone, so a reload builds them anew. */
+/** The routes of the logged-in user. In memory only, so a reload builds them again. */
 const routesAtom = atom<readonly RouteNode[]>([]);
 
 export const useRoutes = (): readonly RouteNode[] => useAtomValue(routesAtom);
@@ -19,11 +18,11 @@ onUserChange(() => {
 });
 
 /**
- * The routes of this user, asked for once: the admin has the whole list, others what their own list allows. The two
- * switches of the settings change that: without the server's decision everybody has the filtered list, without
- * permissions everybody the whole.
+ * Loads the user's routes once: the admin gets the whole list, others what their own list allows. Two settings change
+ * that: without `serverDynamicRouter` everybody gets the filtered list, without `dynamicRouter` everybody the whole one.
+ * `hasView` says whether a component key has a view.
  */
-export async function loadRoutes({ role }: DemoUser): Promise<readonly RouteNode[]> {
+export async function loadRoutes({ role }: DemoUser, hasView: (key: string) => boolean): Promise<readonly RouteNode[]> {
   const known = readRoutes();
   if (known.length > 0) return known;
   const isWhole = !dynamicRouter.read() || (serverDynamicRouter.read() && role === "admin");

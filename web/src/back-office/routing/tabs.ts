@@ -1,8 +1,8 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { firstPage } from "#back-office/routing/find-route.ts";
-import { everyNode } from "#back-office/routing/route-node.ts";
-import { readRoutes, useRoutes } from "#back-office/stores/routes.ts";
+import { firstPage } from "./find-route.ts";
+import { everyNode } from "./route-node.ts";
+import { readRoutes, useRoutes } from "./routes.ts";
 import { onUserChange, readUser } from "#back-office/stores/user.ts";
 import { type Page, usePage } from "./page.ts";
 import { closed, type Closing, opened, renamed, renewed, type TabList } from "./tab-list.ts";

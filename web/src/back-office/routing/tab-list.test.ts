@@ -1,10 +1,10 @@
+import { ROUTES } from "@hashgrove/mock-server/operations/back-office/data/routes.ts";
 import { expect, test } from "vitest";
-import { buildRoutes } from "#back-office/routing/build-routes.ts";
-import { nodeAt } from "#back-office/routing/find-route.ts";
-import { testRecords } from "#back-office/routing/test-lists.ts";
+import { buildRoutes } from "./build-routes.ts";
+import { nodeAt } from "./find-route.ts";
 import { closed, closes, type Closing, opened, renamed, renewed, type TabList } from "./tab-list.ts";
 
-const nodes = buildRoutes(testRecords(), { knows: () => true, log: () => {} });
+const nodes = buildRoutes(ROUTES, { knows: () => true, log: () => {} });
 function open(tabs: TabList, path: string, search: Record<string, string> = {}): TabList {
   const found = nodeAt(nodes, path);
   if (!found) throw new Error(path);

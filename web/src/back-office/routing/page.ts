@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { RouteNode } from "#back-office/routing/route-node.ts";
+import type { RouteNode } from "./route-node.ts";
 
 /** What a view knows of itself; it stays the same while another tab is shown. */
 export interface Page {
