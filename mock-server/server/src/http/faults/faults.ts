@@ -19,11 +19,14 @@ function statusOf(error: FastifyError): FaultStatus {
   const known = STATUS_BY_CODE[error.code];
   if (known) return known;
   const { statusCode } = error;
-  if (statusCode === 413 || statusCode === 415 || statusCode === 429) return statusCode;
+  if (statusCode === 413 || statusCode === 415 || statusCode === 416 || statusCode === 429) return statusCode;
   if (error instanceof StorageFailed) return 503;
   // What else is the client's fault is a request that could not be read.
   return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500 ? 400 : 500;
 }
+
+/** What the static files' library throws over a range that a file does not have. */
+type RangeError416 = FastifyError & { readonly headers?: Readonly<Record<string, string>> };
 
 export const envelopeAt = (url: string): Envelope => (url.startsWith("/mock/") ? "template" : "product");
 
@@ -36,6 +39,9 @@ export function faultHandlers(app: FastifyInstance, contract: Contract, options:
     if (status >= 500) request.log.error({ err: error }, "the request failed");
     // Fastify would close the connection over a body that is too large, under a client that is still sending it.
     if (status === 413) reply.removeHeader("connection");
+    // How long the file is: the client asks again for a part that there is.
+    if (status === 416)
+      reply.header("content-range", (error as RangeError416).headers?.["Content-Range"] ?? "bytes */*");
     const envelope = request.call?.call.envelope ?? envelopeAt(request.url);
     const fault = faultReply(envelope, status, languageFor(envelope, request.headers["accept-language"]));
     // What was refused before it belonged to a call keeps its status.

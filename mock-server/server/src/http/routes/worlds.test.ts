@@ -221,6 +221,14 @@ describe("two worlds", () => {
   });
 });
 
+test("a range that a file of the build does not have is 416, with the length that it has", async () => {
+  const url = "/assets/main-1.js";
+  const reply = await app.fastify.inject({ url, headers: { range: "bytes=5000-" } });
+  expect([reply.statusCode, reply.headers["content-range"]]).toEqual([416, "bytes */8"]);
+  const part = await app.fastify.inject({ url, headers: { range: "bytes=0-4" } });
+  expect([part.statusCode, part.body]).toEqual([206, "start"]);
+});
+
 describe("a world's life", () => {
   test("ends once nobody asked for it long enough, with its files; the default one stays", async () => {
     const world = await app.open("newcomer", { id: "idle", ttlMs: 60_000 });

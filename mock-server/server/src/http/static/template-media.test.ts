@@ -48,4 +48,7 @@ test("the video is one that a browser can seek in", async () => {
   const part = await app.fastify.inject({ url, headers: { range: "bytes=0-99" } });
   expect([part.statusCode, part.rawPayload.length]).toEqual([206, 100]);
   expect(part.headers["content-range"]).toBe(`bytes 0-99/${whole.rawPayload.length}`);
+  const beyond = await app.fastify.inject({ url, headers: { range: "bytes=99999999-" } });
+  expect([beyond.statusCode, beyond.json()]).toMatchObject([416, { code: 416, data: null }]);
+  expect(beyond.headers["content-range"]).toBe(`bytes */${whole.rawPayload.length}`);
 });

@@ -8,6 +8,7 @@ export const en: Messages = {
   "405": "This address cannot be called in this way.",
   "413": "What you sent is too large.",
   "415": "This kind of content is not accepted.",
+  "416": "The file does not have the part that was asked for.",
   "422": "The input is not valid.",
   "422 at": "The input is not valid ({pointer}: {rule}).",
   "429": "Please wait a moment and try again.",

@@ -14,6 +14,7 @@ type Transport =
   | "405"
   | "413"
   | "415"
+  | "416"
   | "422"
   /** The place and the rule that it breaks, where nothing but a sentence can tell. */
   | "422 at"
