@@ -108,7 +108,10 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs;
   const live = (id: string): World | undefined => {
     const world = worlds.get(id);
-    return world && !isOver(world) ? world : undefined;
+    if (!world || !isOver(world)) return world;
+    // What still listens to it learns at once that it has ended.
+    void remove(id);
+    return undefined;
   };
   const listeners = new Set<(world: World, event: WorldEvent) => void>();
   const tell = (world: World): void =>
@@ -154,16 +157,17 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
       pending.add(id);
       try {
         await remove(id);
+        const nth = lives.next(id);
         const start = now ?? scenario.now;
         const world = await createWorld({
           id,
           label,
           origin: { scenario, seed: seed ?? id, now: start },
           clock: state?.clock ?? { mode: "frozen", value: start },
-          nth: lives.next(id),
+          nth,
           entropy: null,
           passwords: options.passwords,
-          uploadFolder: join(options.temporaryFolder, id),
+          uploadFolder: join(options.temporaryFolder, `${id}.${nth}`),
           room: budget.room,
           journalShare,
           ttlMs,

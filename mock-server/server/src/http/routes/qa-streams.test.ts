@@ -99,6 +99,13 @@ describe("a stream of events", () => {
     for (const event of told) expect(validation.reply(call, 200, event as never), JSON.stringify(event)).toBeNull();
     reply.destroy();
   });
+  test("ends soon after the idle life of its world", async () => {
+    await write("PUT", "/worlds/brief", { scenario: "empty", ttl: "PT1S" });
+    const brief = await listen("?world=brief");
+    await eventually(brief.isOver, 10_000);
+    expect(brief.told.at(-1)).toMatchObject({ kind: "world", change: "ended" });
+    expect((await ask(port, "/__qa/worlds/brief")).status).toBe(404);
+  });
   test("is refused for a world that is not there, and above 64", async () => {
     expect((await ask(port, "/__qa/events?world=none")).status).toBe(404);
     const streams = await Promise.all(Array.from({ length: 64 }, () => listen()));
