@@ -44,6 +44,9 @@ interface Arrival {
 }
 const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 };
 
+/** How long after its idle life a world may go on taking room, with its event streams open. */
+const SWEEP_MS = 1000;
+
 export interface AppPorts {
   /** The world met without naming one; null when every request has to name its own. */
   readonly defaultWorld: World | null;
@@ -150,6 +153,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       templateDelay: ports.templateDelay,
       publicUrl: ports.publicUrl ?? null,
       rateLimit: ports.rateLimit ?? null,
+      corsOrigins: ports.corsOrigins,
     });
   });
   await fileRoutes(fastify, {
@@ -196,7 +200,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     },
   });
   drainOnClose(fastify);
-  const sweeper = setInterval(() => void worlds.sweep(Date.now()), 60_000);
+  const sweeper = setInterval(() => void worlds.sweep(Date.now()), SWEEP_MS);
   sweeper.unref();
   fastify.addHook("onClose", async () => {
     clearInterval(sweeper);

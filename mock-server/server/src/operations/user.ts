@@ -15,6 +15,7 @@ import { done, refuseAt, sliceOf, told } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
 import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
+import { loginNameOf } from "./login-name.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
@@ -22,7 +23,7 @@ import { userinfo } from "./userinfo.ts";
 const given = (text: string | undefined): string | null => text?.trim() || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
-  const account = [body.account, body.username, body.mobile, body.email].map(given).find((name) => name !== null);
+  const account = loginNameOf(body);
   if (!account) return refuseAt("/account", "required");
   if (body.password === "") return refuseAt("/password", "required");
 

@@ -22,8 +22,8 @@ test("visitors wait in a lane of their own: a member's turn comes at once, howev
   const queue = createHashQueue();
   const guesses = Array.from({ length: 200 }, work);
   const refused: unknown[] = [];
-  const taken = guesses.map(({ run }) =>
-    queue.run("visitors", COST, run).catch((error: unknown) => refused.push(error)),
+  const taken = guesses.map(({ run }, nth) =>
+    queue.run("visitors", COST, run, `name ${nth}`).catch((error: unknown) => refused.push(error)),
   );
   const member = work();
   const answered = queue.run("members", COST, member.run);
@@ -60,8 +60,29 @@ test("those that wait have their turn in order, also after one that failed", asy
   expect(order).toEqual([0, 1, 2, 3]);
 });
 
+test("a flood under one name leaves room for others, who come in turn with it", async () => {
+  const queue = createHashQueue();
+  const order: string[] = [];
+  const login = (name: string) =>
+    queue
+      .run("visitors", COST, async () => void order.push(name), name)
+      .catch((error: unknown) => (error as Error).name);
+  const flood = Array.from({ length: 100 }, () => login("guessed"));
+  const honest = Array.from({ length: 10 }, (_, nth) => login(`honest ${nth}`));
+  const told = await Promise.all([...flood, ...honest]);
+  expect(told.filter((name) => name === "TooMuchHashing")).toHaveLength(100 - 1 - LANES.visitors.mostOfName / COST);
+  expect(order.slice(0, 12)).toEqual([
+    "guessed",
+    "guessed",
+    ...Array.from({ length: 10 }, (_, nth) => `honest ${nth}`),
+  ]);
+  expect(order).toHaveLength(10 + 1 + LANES.visitors.mostOfName / COST);
+});
+
 test("cheap hashes may wait in numbers", async () => {
   const queue = createHashQueue();
-  const done = await Promise.all(Array.from({ length: 5000 }, (_, nth) => queue.run("visitors", 16, async () => nth)));
+  const done = await Promise.all(
+    Array.from({ length: 5000 }, (_, nth) => queue.run("visitors", 16, async () => nth, `${nth % 10}`)),
+  );
   expect(done).toHaveLength(5000);
 });

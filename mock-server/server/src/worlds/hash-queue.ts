@@ -15,48 +15,72 @@ interface LaneRule {
   readonly atOnce: number;
   /** How much may wait, in units of scrypt cost, so that cheap hashes of tests may wait in numbers. */
   readonly mostWaiting: number;
+  /** The same for those of one name. */
+  readonly mostOfName: number;
 }
 /**
  * In sum below the four threads of the pool. Guessers fill their own lane alone; at the real cost (16,384; about 60 ms)
- * the last visitor taken waits a second or two.
+ * the last visitor taken waits a second or two. Names take turns, and few of one name wait, so that a flood of logins
+ * under one name shuts out no other.
  */
 export const LANES: Readonly<Record<Lane, LaneRule>> = {
-  members: { atOnce: 2, mostWaiting: 64 * 16_384 },
-  visitors: { atOnce: 1, mostWaiting: 24 * 16_384 },
+  members: { atOnce: 2, mostWaiting: 64 * 16_384, mostOfName: 64 * 16_384 },
+  visitors: { atOnce: 1, mostWaiting: 24 * 16_384, mostOfName: 4 * 16_384 },
 };
 
 export interface HashQueue {
   /** Runs `work` when it is its turn. Throws TooMuchHashing at once when too much waits in its lane. */
-  run<T>(lane: Lane, cost: number, work: () => Promise<T>): Promise<T>;
+  run<T>(lane: Lane, cost: number, work: () => Promise<T>, name?: string): Promise<T>;
 }
 
+interface Waiting {
+  cost: number;
+  readonly begin: (() => void)[];
+}
 interface LaneState {
   running: number;
   waitingCost: number;
-  readonly waiting: (() => void)[];
+  /** By name, whose turn is next first. */
+  readonly waiting: Map<string, Waiting>;
+}
+
+/** Who is next; its name comes again after all others. */
+function nextOf({ waiting }: LaneState): (() => void) | undefined {
+  for (const [name, own] of waiting) {
+    waiting.delete(name);
+    const next = own.begin.shift();
+    if (own.begin.length > 0) waiting.set(name, own);
+    return next;
+  }
+  return undefined;
 }
 
 export function createHashQueue(): HashQueue {
-  const newLane = (): LaneState => ({ running: 0, waitingCost: 0, waiting: [] });
+  const newLane = (): LaneState => ({ running: 0, waitingCost: 0, waiting: new Map() });
   const lanes: Readonly<Record<Lane, LaneState>> = { members: newLane(), visitors: newLane() };
   return {
-    async run(name, cost, work) {
-      const lane = lanes[name];
-      const { atOnce, mostWaiting } = LANES[name];
+    async run(laneName, cost, work, name = "") {
+      const lane = lanes[laneName];
+      const { atOnce, mostWaiting, mostOfName } = LANES[laneName];
       if (lane.running < atOnce) lane.running += 1;
       else {
-        if (lane.waitingCost + cost > mostWaiting) throw new TooMuchHashing("too many passwords wait to be checked");
+        const own = lane.waiting.get(name) ?? { cost: 0, begin: [] };
+        if (lane.waitingCost + cost > mostWaiting || own.cost + cost > mostOfName)
+          throw new TooMuchHashing("too many passwords wait to be checked");
         lane.waitingCost += cost;
+        own.cost += cost;
+        lane.waiting.set(name, own);
         // Whoever ends hands its place on, so that nobody slips in between.
         await new Promise<void>((resolve) => {
-          lane.waiting.push(resolve);
+          own.begin.push(resolve);
         });
         lane.waitingCost -= cost;
+        own.cost -= cost;
       }
       try {
         return await work();
       } finally {
-        const next = lane.waiting.shift();
+        const next = nextOf(lane);
         if (next) next();
         else lane.running -= 1;
       }

@@ -15,9 +15,10 @@ export const deriveByScrypt = (password: string, salt: Buffer, cost: number): Pr
   });
 };
 
-/** Hashes for members; `visitors` does the same in a lane of its own. */
+/** Hashes for members. */
 export interface WorldPasswords extends Passwords {
-  readonly visitors: Passwords;
+  /** The same for a visitor, who waits behind others of the same name, and among all others in turn. */
+  ofVisitor(name: string): Passwords;
 }
 
 /**
@@ -28,9 +29,9 @@ export interface WorldPasswords extends Passwords {
  */
 export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPasswords {
   const queue = createHashQueue();
-  const inLane = (lane: Lane): Passwords => {
+  const inLane = (lane: Lane, name = ""): Passwords => {
     const derived = (password: string, salt: Buffer, at: number): Promise<Buffer> =>
-      queue.run(lane, at, () => derive(password, salt, at));
+      queue.run(lane, at, () => derive(password, salt, at), name.toLowerCase());
     return {
       async hash(password) {
         const salt = randomBytes(SALT);
@@ -48,5 +49,5 @@ export function scryptPasswords(cost: number, derive = deriveByScrypt): WorldPas
       },
     };
   };
-  return { ...inLane("members"), visitors: inLane("visitors") };
+  return { ...inLane("members"), ofVisitor: (name) => inLane("visitors", name) };
 }

@@ -1,6 +1,7 @@
 // Gives an operation what it asks of a request, and puts what it answers into the envelope.
 import type { FastifyRequest } from "fastify";
 import { NEW_TEMPLATE_DATA } from "#operations/back-office/template-data.ts";
+import { loginNameOf } from "#operations/login-name.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
 import { stateBefore, storeFor } from "#worlds/life.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
@@ -64,7 +65,7 @@ export function productAnswer(call: Call, { handlers, publicUrl }: AnsweringOpti
       now: world.clock.now(),
       entropy: world.entropy,
       // Who guesses at the door holds up nobody inside.
-      passwords: call.secured ? world.passwords : world.passwords.visitors,
+      passwords: call.secured ? world.passwords : world.passwords.ofVisitor(loginNameOf(request.body) ?? request.ip),
       intent,
       file: form?.file,
       fullUrl,

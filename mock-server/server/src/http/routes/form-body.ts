@@ -9,10 +9,36 @@ const TYPE = "application/x-www-form-urlencoded";
 export const isFormEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() === TYPE;
 
-/** Makes the routes below take form-encoded bodies, too. */
-export function readFormBodies(app: FastifyInstance): void {
-  app.addContentTypeParser(TYPE, { parseAs: "buffer" }, (_request, body, done) => {
+export interface FormSenders {
+  /** Origins whose pages may call from elsewhere. */
+  readonly corsOrigins: readonly string[];
+  /** Where clients reach the server, without a slash at the end; null when it follows from their connection. */
+  readonly publicUrl: string | null;
+}
+
+/** A form-encoded body came from a page of another site. */
+class ForeignForm extends Error {
+  override readonly name = "ForeignForm";
+  readonly statusCode = 415;
+}
+
+/**
+ * Whether a page of this server, an allowed one or a program sends a request. A browser sends a form to any address
+ * without asking there beforehand, as it does for JSON, so that it has to be looked at who sends it.
+ */
+function isTrusted({ headers }: FastifyRequest, { corsOrigins, publicUrl }: FormSenders): boolean {
+  const { origin, host } = headers;
+  const site = headers["sec-fetch-site"];
+  if (origin !== undefined && (corsOrigins.includes(origin) || origin === publicUrl)) return true;
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  return origin === undefined || /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host?.toLowerCase();
+}
+
+/** Makes the routes below take form-encoded bodies, too, but those of pages from elsewhere (415). */
+export function readFormBodies(app: FastifyInstance, senders: FormSenders): void {
+  app.addContentTypeParser(TYPE, { parseAs: "buffer" }, (request, body, done) => {
     try {
+      if (!isTrusted(request, senders)) throw new ForeignForm("a page of another site cannot send a form here");
       done(null, parseFormBody(body as Buffer));
     } catch (error) {
       done(error as Error, undefined);

@@ -16,7 +16,7 @@ import { languageFor } from "#http/replies/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, readFormBodies } from "./form-body.ts";
 import { bodyLimitOf } from "./json-body.ts";
-import { limitRequests, type RateLimit } from "#http/security/rate-limit.ts";
+import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
 import { contextOf, type RequestContext } from "./request-context.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { createSleepers, type Sleepers } from "#http/faults/sleep.ts";
@@ -28,19 +28,21 @@ export interface ProductRoutesOptions extends FaultyOptions, WorldChoice, Answer
   readonly contract: Contract;
   /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
+  /** Origins whose pages may call from elsewhere. */
+  readonly corsOrigins: readonly string[];
   /** How often one client may call; null lets everyone. */
   readonly rateLimit: RateLimit | null;
 }
 
 export async function productRoutes(app: FastifyInstance, options: ProductRoutesOptions): Promise<void> {
-  if (options.rateLimit) await limitRequests(app, options.rateLimit);
+  const limits = options.rateLimit ? await limitRequests(app, options.rateLimit) : null;
   const sleepers = createSleepers();
   app.addHook("preClose", (done) => {
     sleepers.wakeAll();
     done();
   });
   const routesFor = (scope: FastifyInstance, fits: (call: Call) => boolean): void => {
-    for (const call of options.contract.calls) if (fits(call)) route(scope, call, options, sleepers);
+    for (const call of options.contract.calls) if (fits(call)) route(scope, call, { ...options, limits }, sleepers);
   };
   const isFormEncodable = ({ body }: Call): boolean => body?.formEncoded === true;
   routesFor(app, (call) => !isForm(call) && !isFormEncodable(call));
@@ -50,7 +52,7 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
     routesFor(forms, isForm);
   });
   await app.register((forms, _options, done) => {
-    readFormBodies(forms);
+    readFormBodies(forms, options);
     routesFor(forms, isFormEncodable);
     done();
   });
@@ -68,11 +70,19 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
 }
 
-function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, sleepers: Sleepers): void {
+/** The one call that many people behind one address make without a session, and that guessers make as well. */
+const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
+
+interface RouteOptions extends ProductRoutesOptions {
+  readonly limits: RateLimits | null;
+}
+
+function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers: Sleepers): void {
   const isTemplate = call.envelope === "template";
   const answer = isTemplate ? templateAnswer(call, options) : productAnswer(call, options);
   const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
-  const limit = options.rateLimit ? [app.rateLimit()] : [];
+  const { limits } = options;
+  const limit = limits ? [isLogin(call) ? limits.ofLogins : limits.ofClients] : [];
   /** What the call answers; null when its client went while it was held back. */
   const truth = async (request: FastifyRequest): Promise<Reply | null> => {
     const violations = violationsIn(request, call, options);
@@ -115,6 +125,7 @@ function route(app: FastifyInstance, call: Call, options: ProductRoutesOptions, 
         else done();
       },
     ],
+    ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
     // Not an async function: Fastify would watch the stream of each reply to learn when it was sent.
     handler(request, reply) {
       answered(request, reply).catch((error: unknown) => reply.send(error));

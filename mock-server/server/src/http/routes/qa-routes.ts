@@ -101,8 +101,9 @@ async function answer(
   if (violations.length > 0) throw invalid(violations);
   const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
-  // Not what a forwarded header says of the host: the one that was allowed.
-  const publicUrl = options.publicUrl ?? `${request.protocol}://${request.headers.host}`;
+  // Not what a forwarded header says of the host: the one that was allowed. Of the scheme it may say one of two.
+  const scheme = request.protocol === "https" ? "https" : "http";
+  const publicUrl = options.publicUrl ?? `${scheme}://${request.headers.host}`;
   const { params: path, query, body, headers } = request;
   const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(reply)]);
   const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone };

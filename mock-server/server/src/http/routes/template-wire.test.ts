@@ -29,6 +29,26 @@ describe("a form-encoded body", () => {
     expect(await formCall("mock.example.save", "title=A+form&importance=2&pageviews=-1.5")).toMatchObject(success);
     expect((await rowsOf("mock.example.list"))[0]).toMatchObject({ title: "A form", importance: 2, pageviews: -1.5 });
   });
+  test.each([
+    [{ "sec-fetch-site": "cross-site", origin: "https://evil.example" }, 415],
+    [{ "sec-fetch-site": "same-site", origin: "http://localhost:1" }, 415],
+    [{ "sec-fetch-site": "cross-site" }, 415],
+    [{ origin: "null" }, 415],
+    [{ origin: "https://evil.example" }, 415],
+    [{ host: "localhost:80", origin: "https://evil.example/localhost:80" }, 415],
+    [{ "sec-fetch-site": "same-origin", origin: "https://app.example" }, 0],
+    [{ "sec-fetch-site": "none" }, 0],
+    [{ host: "app.example", origin: "https://app.example" }, 0],
+    [{ "sec-fetch-site": "cross-site", origin: "https://friend.example" }, 0],
+  ])("with %j is %i: no page of another site can send one", async (headers, code) => {
+    const open = await testApp({ corsOrigins: ["https://friend.example"] });
+    const met = await open.open("newcomer");
+    const before = met.template;
+    const sent = { raw: "title=Foreign", headers: { ...FORM, ...headers } };
+    expect(await open.call(met, "mock.example.save", sent)).toMatchObject({ status: 200, code });
+    expect(met.template === before).toBe(code !== 0);
+    await open.fastify.close();
+  });
   test("holds lists and parts", async () => {
     const [{ id } = { id: "" }] = DEPARTMENTS[0]?.children ?? [];
     expect(await formCall("mock.department.userSave", `username=a&role[]=1&department[id]=${id}`)).toMatchObject(

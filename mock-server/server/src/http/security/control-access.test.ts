@@ -58,6 +58,18 @@ describe("a server that is reached directly", () => {
     expect(errorOf(await health(plain, headers, "10.0.0.7"))).toEqual([403, "not-loopback"]);
   });
   test("takes no host from a header that anybody can send", async () => {
+    const proxied = await testApp({ trustProxy: ["loopback"] });
+    for (const [scheme, shown] of [
+      ["https", "https"],
+      ["http", "http"],
+      ["javascript", "http"],
+      ["https, javascript", "http"],
+      ["//evil.example", "http"],
+    ] as const) {
+      const reply = await health(proxied, { host: "127.0.0.1", "x-forwarded-proto": scheme });
+      expect(reply.json<{ url: string }>().url, scheme).toBe(`${shown}://127.0.0.1`);
+    }
+    await proxied.fastify.close();
     const headers = { host: "127.0.0.1", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     expect((await open(plain, headers)).json()).toMatchObject({
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/w\//) as string,

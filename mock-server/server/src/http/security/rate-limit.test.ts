@@ -66,6 +66,44 @@ test("behind a trusted proxy clients are counted apart by the address that it te
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
+test("an IPv6 network is counted whole, and neither a port nor nonsense begins a new count", async () => {
+  app = await testApp({ rateLimit: WINDOW, trustProxy: ["loopback"] });
+  const world = await app.open();
+  const statuses = async (clients: readonly string[]): Promise<number[]> => {
+    const got: number[] = [];
+    for (const client of clients)
+      got.push((await app.call(world, "products.index", { headers: { "x-forwarded-for": client } })).status);
+    return got;
+  };
+  expect(await statuses(["2001:db8::1", "2001:db8::2", "2001:db8:0:0:5::", "[2001:db8::9]:80"])).toEqual([
+    200, 200, 200, 429,
+  ]);
+  expect(await statuses(["2001:db8:0:1::1"])).toEqual([200]);
+  expect(await statuses(["203.0.113.1:1", "203.0.113.1:2", "203.0.113.1", "::ffff:203.0.113.1"])).toEqual([
+    200, 200, 200, 429,
+  ]);
+  expect(await statuses(["nonsense", "more nonsense", "unknown", "_hidden"])).toEqual([200, 200, 200, 429]);
+});
+
+test("a flood of logins under one name shuts out nobody else at its address", async () => {
+  app = await testApp({ rateLimit: WINDOW });
+  const world = await app.open();
+  const login = async (account: string, password: string) =>
+    await app.call(world, "user.login", { from: "10.0.0.1", body: { account, password } });
+  expect((await times(8, () => login("nobody@example.test", "guess"))).map(({ status }) => status)).toEqual([
+    200, 200, 200, 429, 429, 429, 429, 429,
+  ]);
+  const { headers } = await login("NOBODY@example.test", "guess");
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  const honest = await login("alice@example.test", "Passw0rd1");
+  expect([honest.status, honest.code]).toEqual([200, 200]);
+  // Other calls of the address have a count of their own.
+  expect((await app.call(world, "products.index", { from: "10.0.0.1" })).status).toBe(200);
+  // Under ever new names an address may try ten times as often as one name.
+  const names = await times(30, () => login(`name-${Math.random()}`, "guess"));
+  expect(names.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
+});
+
 test("the count begins again after its time", async () => {
   app = await testApp({ rateLimit: { max: 1, windowMs: 1000 } });
   const world = await app.open();

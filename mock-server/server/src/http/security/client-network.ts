@@ -1,0 +1,24 @@
+// What a client's requests are counted by.
+import { isIPv4, isIPv6 } from "node:net";
+
+/** The first four of an IPv6 address's eight groups, written in full. */
+function first64(address: string): string {
+  // A URL writes each group in its shortest form, and an embedded IPv4 address as two groups.
+  const { hostname } = new URL(`http://[${address}]`);
+  const [before = "", after] = hostname.slice(1, -1).split("::");
+  const groups = before === "" ? [] : before.split(":");
+  const rest = after === undefined || after === "" ? [] : after.split(":");
+  const missing = after === undefined ? 0 : 8 - groups.length - rest.length;
+  return [...groups, ...Array.from({ length: missing }, () => "0"), ...rest].slice(0, 4).join(":");
+}
+
+/**
+ * An IPv4 address, or the /64 of an IPv6 one, since one subscriber has all of it; null for anything else. A proxy may
+ * add the port to the address: `203.0.113.1:5678`, `[2001:db8::1]:5678`.
+ */
+export function networkOf(address: string): string | null {
+  const [, inBrackets, v4] = /^(?:\[([^\]]*)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?$/.exec(address) ?? [];
+  const bare = (inBrackets ?? v4 ?? address).replace(/%.*$/, "").replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIPv4(bare)) return bare;
+  return isIPv6(bare) ? `${first64(bare)}::/64` : null;
+}
