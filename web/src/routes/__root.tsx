@@ -6,18 +6,18 @@ import { FailedPage } from "#features/shell/failed-page.tsx";
 import { Shell } from "#features/shell/shell.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 
-/** Its texts are those of the personal centre, which a public page does without. */
+/** Its texts are in the personal centre's catalogue, which public pages do not load. */
 const ActivityList = lateComponent(() =>
   withPersonageTexts(async () => (await import("#features/personage/activity/activity-list.tsx")).ActivityList),
 );
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Paths are strict; the router itself would let a trailing slash pass.
+  // Paths are strict; the router itself accepts a trailing slash.
   beforeLoad: ({ location }) => {
     if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
   },
   component: () => <Shell activity={ActivityList} />,
   notFoundComponent: latePage(async () => (await import("#features/shell/not-found-page.tsx")).NotFoundPage),
-  // Comes with the first load: it is needed most when nothing more can be loaded.
+  // Part of the first load: it is needed most when nothing more can be loaded.
   errorComponent: FailedPage,
 });

@@ -6,7 +6,7 @@ import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
-/** The back office of the demo template, which makes its routes of what the server lists: here are its first segments. */
+/** The demo back office, which builds its routes from server records: these are its first path segments. */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
   id: "_template",
@@ -18,13 +18,13 @@ const FrameRoute = createRoute({
     ),
   beforeLoad: async ({ location, preload }) => {
     if (preload) throw notFound();
-    // On its way meanwhile; what does not come is told when it is drawn.
+    // Preloaded; an error shows when it renders.
     const frame = DemoFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
     await admit(location);
     await frame;
   },
-  // Not the late component itself, which would be asked for before there is a language for its texts.
+  // Not the lazy component itself, which would load before the language of its texts is known.
   component: () => <DemoFrame />,
 });
 

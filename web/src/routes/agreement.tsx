@@ -5,7 +5,7 @@ import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { pickStrings } from "#lib/search.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
-/** The agreement that the address names, or null where it names none. */
+/** The agreement in the URL, or null if it names none. */
 const typeFrom = (text: string | undefined): AgreementType | null =>
   text === "privacy" || text === "user_policy" ? text : null;
 

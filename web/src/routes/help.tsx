@@ -6,7 +6,7 @@ import { Route as RootRoute } from "./__root.tsx";
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/help",
-  // Not before there is a language for its texts; what does not come is told when it is drawn.
+  // Waits for the language of its texts; an error shows when it renders.
   loader: async () => {
     await HelpPage.preload?.()?.catch(() => null);
   },
@@ -15,7 +15,7 @@ export const Route = createRoute({
   },
 });
 
-/** Its texts lie with those of the personal centre, so that the first page does without them. */
+/** Its texts are in the personal centre's catalogue, so that the first page does not load them. */
 const HelpPage = latePage(() =>
   withPersonageTexts(async () => (await import("#features/help/help-page.tsx")).HelpPage),
 );

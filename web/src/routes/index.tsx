@@ -6,7 +6,7 @@ import { Route as RootRoute } from "./__root.tsx";
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/",
-  // Starts the load and never fails the route; QueryView shows what came of it.
+  // Starts the request and never fails the route; QueryView shows the outcome.
   loader: ({ context }) => void context.queryClient.prefetchQuery(homeProductQuery()),
   component: latePage(async () => (await import("#features/home/home-page.tsx")).HomePage),
 });

@@ -18,7 +18,7 @@ export const Route = createRoute({
   validateSearch: (search: Record<string, unknown>) => pickStrings(search, "redirect"),
   beforeLoad: async ({ preload, search }) => {
     if (preload) return;
-    // The back office has a session of its own, whoever is logged in here.
+    // The back office has its own session, independent of the member's.
     if (isTemplatePath(search.redirect ?? "")) return admitToDemo(search.redirect);
     if (readUserinfo() === null) return;
     showToast({
@@ -34,7 +34,7 @@ export const Route = createRoute({
   }),
 });
 
-/** Who is logged in to the back office goes on into it. */
+/** Visitors already logged in to the back office go straight to it. */
 async function admitToDemo(to: string | undefined): Promise<void> {
   const { readUser } = await demoSession();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });

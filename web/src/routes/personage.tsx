@@ -10,14 +10,14 @@ import { readUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
-/** What the address of the personal centre may say: the section, what is open in it, and how its list is narrowed. */
+/** The search parameters of the personal centre: section, dialog, list filter. */
 const PERSONAGE_SEARCH = [
   "personageHighlight",
   "tab",
   "step",
   "dialog",
   "id",
-  // What has been chosen for a purchase, and the purchase that money is topped up for.
+  // The order that a purchase starts with, or that a top-up is for.
   "amount",
   "term",
   "order",
@@ -42,15 +42,15 @@ export const Route = createRoute({
     goToLoginLater(location.href);
   },
   component: function Personage() {
-    // Selected, so that a dialog, which is in the address as well, does not draw the whole section again.
+    // Selected, so that opening a dialog (also in the URL) does not re-render the section.
     const highlight = Route.useSearch({ select: (search) => search.personageHighlight });
     const member = useSession()?.id;
-    // What one member has typed is not for the next, who may have logged in in another tab.
+    // Remounts for another member, who may have logged in in another tab: input must not carry over.
     return member === undefined ? <LoginNeeded /> : <PersonagePage key={member} highlight={highlight} />;
   },
 });
 
-/** Its code is a large part: until it has come, its shape stands below the header. */
+/** A large chunk: a skeleton shows until it has loaded. */
 const PersonagePage = lateComponent(
   () => withPersonageTexts(async () => (await import("#features/personage/personage-page.tsx")).PersonagePage),
   <CentreSkeleton />,

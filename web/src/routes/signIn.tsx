@@ -9,7 +9,7 @@ const SignInPage = latePage(async () => (await import("#features/sign-in/sign-in
 export const Route = createRoute({
   getParentRoute: () => RootRoute,
   path: "/signIn",
-  // The invite code travels as inviteCode; the two other names are read as well.
+  // The invite code is `inviteCode`; two other names are accepted.
   validateSearch: (search: Record<string, unknown>) =>
     pickStrings(search, "inviteCode", "invite_code", "code", "redirect"),
   component: withPage(SignInPage, function SignIn(): ReactNode {

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 
-/** What a product's custody fee, in percent, is to who buys it: what is paid does not contain it (rule E6). */
+/** What a product's custody fee, in percent, means for the buyer: rates are net of it (rule E6). */
 export function CustodyFeeText({ fee }: { fee: string }) {
   const custodyFee = useFormat().percent(fee);
   return <Trans>The custody fee of {custodyFee} is not taken from what you receive.</Trans>;

@@ -5,7 +5,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Estimate } from "#lib/estimate.ts";
 import { Apart } from "#components/layout/apart.tsx";
 
-/** One figure of an estimate with its name. */
+/** One amount of an estimate with its label. */
 export function FigureRow({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Apart as="p" fontSize="sm" lineHeight="snug" fontVariantNumeric="tabular-nums" alignItems="stretch">
@@ -17,7 +17,7 @@ export function FigureRow({ label, children }: { label: ReactNode; children: Rea
   );
 }
 
-/** The figure of the estimate's formula, beside what it is a figure for: the term, or a year whatever the term is. */
+/** The result of the estimate formula, labelled with its period: the term, or a year whatever the term is. */
 export function EstimateFigure({ estimate }: { estimate: Estimate }) {
   return (
     <FigureRow label={<EstimateLabel estimate={estimate} />}>
@@ -26,7 +26,7 @@ export function EstimateFigure({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** What the figure is for. */
+/** The period of the estimate. */
 export function EstimateLabel({ estimate }: { estimate: Estimate }) {
   return estimate.basis === "term" ? (
     <Trans>Estimated earnings over the term</Trans>
@@ -35,7 +35,7 @@ export function EstimateLabel({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The figure, or both ends of a range, in whole yen. */
+/** The estimate, or both ends of a range, in whole yen. */
 export function EstimateText({ estimate: { low, high } }: { estimate: Estimate }) {
   const { yen, range } = useFormat();
   return <>{high === null || high === low ? yen(low) : range(yen(low), yen(high))}</>;

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 
-/** Stands for a list of products that has none. */
+/** Empty state of a product list. */
 export function NoProducts() {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Order } from "#lib/order.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 
-/** What somebody logs in or registers for, where it is a purchase; `title` is its product's, undefined until known. */
+/** The purchase that a login or registration is for; `title` is its product's, undefined until known. */
 export function OrderPurpose({ order, title }: { order: Order; title: string | undefined }) {
   const format = useFormat();
   const amount = order.amount && format.yen(order.amount);

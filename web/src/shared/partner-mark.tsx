@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 
 export interface Mark {
-  /** Null where there is no picture. */
+  /** Null if there is none. */
   readonly image: string | null;
   readonly name: string;
 }
 
-/** A partner's mark, named for those who cannot see it; the name alone where there is no picture of it. */
+/** A partner's logo with an accessible name, or the name alone without a logo. */
 export function PartnerMark({ partner: { image, name } }: { partner: Mark }) {
   const [broken, setBroken] = useState<string | null>(null);
   if (image === null || broken === image) return <Name>{name}</Name>;

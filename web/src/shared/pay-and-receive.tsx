@@ -8,21 +8,21 @@ import type { Yen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
 
 interface PayAndReceiveProps {
-  /** Null where no amount has been entered yet. */
+  /** Null while no amount is entered. */
   price: Yen | null;
-  /** Percent a year. */
+  /** Percent per year. */
   rate: string;
   term: Term;
   size: "sm" | "lg" | "xl";
 }
 
-/** What comes back for an amount that is paid now, by the server's clock; null where that cannot be told. */
+/** The payout and date for an amount paid now, by the server's clock; null if it cannot be computed. */
 export function useMaturity(price: Yen | null, rate: string, term: Term): Maturity | null {
   const [now] = useState(serverNow);
   return price === null ? null : maturityOf(price, rate, term, now);
 }
 
-/** The one sentence that an estimate comes down to: what is paid today, and about how much comes back when (rule E9). */
+/** The summary of an estimate: what is paid today, and about how much comes back when (rule E9). */
 export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   const format = useFormat();
   const maturity = useMaturity(price, rate, term);
@@ -44,13 +44,13 @@ export function PayAndReceive({ price, rate, term, size }: PayAndReceiveProps) {
   );
 }
 
-/** A sentence about money: its figures stand out. */
+/** A sentence about money with highlighted numbers. */
 export const Sentence = chakra("p", {
   base: {
     lineHeight: "snug",
     fontVariantNumeric: "tabular-nums",
     "&:lang(ja)": { textWrap: "balance", wordBreak: "auto-phrase" },
-    // A Japanese or Chinese date stays whole where it fits into a line.
+    // A Japanese or Chinese date does not break if it fits into a line.
     "& b": { fontWeight: "semibold", wordBreak: "keep-all", overflowWrap: "anywhere" },
   },
   variants: { size: { sm: { fontSize: "sm" }, lg: { fontSize: "lg" }, xl: { fontSize: "xl" } } },

@@ -18,7 +18,7 @@ const LOOKS: Record<Known, Look> = {
   closed: { tone: "neutral", icon: CircleSlash, word: <Trans>Closed</Trans> },
 };
 
-/** The state in the server's word, else in ours; a state that neither names has no badge (rule E7). */
+/** The state in the server's words, else in ours; an unknown state has no badge (rule E7). */
 export function ProductStateBadge({ state, stateText = null }: { state: ProductState; stateText?: string | null }) {
   if (state === "unknown") return stateText ? <Badge whiteSpace="normal">{stateText}</Badge> : null;
   const { tone, icon, word } = LOOKS[state];

@@ -4,7 +4,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 
-/** Fair dealing: what can go wrong, said plainly. */
+/** Risk disclosure. */
 export function RiskText() {
   return (
     <Ruled as="aside" gap="1">

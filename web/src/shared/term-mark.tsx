@@ -4,7 +4,7 @@ import type { Term } from "#lib/term.ts";
 const R = 8;
 const DX = R * Math.sqrt(3);
 
-/** The middle first, then round the ring from the top right, as a plant puts out leaves. */
+/** The centre first, then clockwise from the top right. */
 const PLACES: readonly [x: number, y: number][] = [
   [0, 0],
   [DX / 2, -1.5 * R],
@@ -18,7 +18,7 @@ const PLACES: readonly [x: number, y: number][] = [
 const DAYS = { day: 1, week: 7, month: 30, year: 365, unknown: 0 };
 const STEPS = [0, 14, 31, 92, 185, 300, 400];
 
-/** The mark of a product: the longer its term, the more of its seven cells have grown. */
+/** The icon of a product: the longer its term, the more of its seven cells are filled. */
 export function TermMark({ term }: { term: Term }) {
   const days = term.count * DAYS[term.unit];
   const grown = STEPS.filter((step) => days > step).length;

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Term } from "#lib/term.ts";
 
 /**
- * How long an investment runs, in words: "6 months". An unknown unit leaves the bare figure. Not by the library's plural,
- * which has the browser load its number formats: a fifth of all the code that the home page runs while it starts.
+ * A term in words: "6 months". An unknown unit leaves the bare number. Avoids the library's plural, which loads number
+ * formats: a fifth of the home page's startup code.
  */
 export function useTermText(): (term: Term) => string {
   const { t } = useLingui();

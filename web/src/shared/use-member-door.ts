@@ -6,8 +6,8 @@ import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
 /**
- * Opens a section of the personal centre, or the dialog of a purchase with what has been chosen for it. A visitor gets
- * the message, then the login page, which leads on to the same place (rule A11).
+ * Opens a section of the personal centre, or a purchase dialog with its order. Visitors see the message, then the login
+ * page, which leads on to the same place (rule A11).
  */
 export function useMemberDoor() {
   const navigate = useNavigate();

@@ -6,13 +6,13 @@ import { type Session, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
 interface WayIn {
-  /** The purchase that it is on the way to, or null. */
+  /** The purchase that the visitor was about to make, or null. */
   readonly order: Order | null;
-  /** The session begins with the server's word, and goes on where the visitor was going. */
+  /** Starts the session, shows the server's message and continues to where the visitor was going. */
   readonly enter: (reply: { data: Session; msg: string }) => void;
 }
 
-/** What a login and a sign-up have in common: where they lead to, and what happens once the server has let someone in. */
+/** What login and sign-up share: the target URL, and what happens after success. */
 export function useWayIn(returnTo: string | undefined): WayIn {
   const { history } = useRouter();
   const to = returnTo !== undefined && isReturnPath(returnTo) ? returnTo : null;

@@ -18,7 +18,7 @@ import { Profile } from "./profile.tsx";
 import { Section } from "./section.tsx";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** The company. What the server has not filled in is left out, and so are all of its parts while it does not answer. */
+/** The company page. Sections that the server has not filled in are left out, and all of them until it answers. */
 export function AboutUsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());
@@ -62,7 +62,7 @@ export function AboutUsPage() {
   );
 }
 
-/** Whether there is something to show in a section that lives from the server. */
+/** Whether a section that depends on server data has content. */
 function holds(about: About | undefined, id: SectionId): boolean {
   if (id === "team") return about !== undefined && about.team.trim() !== "";
   if (id === "trends") return about !== undefined && about.trends.trim() !== "";

@@ -8,7 +8,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { Section } from "./section.tsx";
 import { SiteCard } from "./site-card.tsx";
 
-/** Where the computing power comes from: what is done there, and each site with its facts. */
+/** The computing centre: services offered, and a card with the facts of each site. */
 export function Centre({ about: { centerIntro, centerServices, sites } }: { about: About }) {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { ARCS, CELLS, POINTS } from "./globe-geometry.ts";
 
-/** The lattice on a ball: it grows out from four sites, which stand in touch with each other. */
+/** A globe of lattice cells that grows from four connected sites. */
 export function GlobeArt() {
   return (
     <chakra.svg

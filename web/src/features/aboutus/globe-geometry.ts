@@ -1,17 +1,20 @@
 type Vector = readonly [x: number, y: number, z: number];
 
 const RADIUS = 200;
-/** How far the middle of the lattice is turned up and to the side, in radians. */
+/** Rotation of the lattice's centre, vertical and horizontal, in radians. */
 const TILT = -0.42;
 const TURN = 0.3;
 const RINGS = 9;
-/** The angle between two neighbours, and how much of its place a cell fills. */
+/** Angle between neighbouring cells, and the share of its slot that a cell fills. */
 const PITCH = 0.205;
 const FILL = 0.9;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Lays a point of the plane on the ball, keeping its distance and direction from the middle, and turns the ball. */
+/**
+ * Projects a point of the plane onto the globe, keeping its distance and direction from the centre, and rotates the
+ * globe.
+ */
 function onBall(x: number, y: number): Vector {
   const angle = Math.hypot(x, y);
   const side = angle === 0 ? 0 : Math.sin(angle) / angle;
@@ -25,7 +28,7 @@ function turned([x, y, z]: Vector): Vector {
 
 const at = ([x, y]: Vector, lift = 1) => `${round(x * RADIUS * lift)} ${round(y * RADIUS * lift)}`;
 
-/** Where the lattice grows from: places of the plane, as a column and a row of cells. */
+/** Where the lattice grows from, as column and row of cells. */
 const SITES = [
   [-2, -4],
   [3, -5],
@@ -40,7 +43,7 @@ const place = (column: number, row: number) => ({
 
 const SITE_PLACES = SITES.map(([column, row]) => place(column, row));
 
-/** The cells in sight by tone, each tone as one path: 0 is fully grown, 4 still to grow. */
+/** Visible cells by tone, one path per tone: 0 is fully grown, 4 still to grow. */
 export const CELLS: readonly { readonly tone: number; readonly d: string }[] = (() => {
   const paths = ["", "", "", "", ""];
   for (let row = -RINGS; row <= RINGS; row += 1)
@@ -60,7 +63,7 @@ export const CELLS: readonly { readonly tone: number; readonly d: string }[] = (
   return paths.map((d, tone) => ({ tone, d }));
 })();
 
-/** From site to site, over the ball. */
+/** Arcs between the sites. */
 export const ARCS: readonly string[] = [
   [0, 1],
   [0, 2],
@@ -72,7 +75,6 @@ export const ARCS: readonly string[] = [
   return `M${at(onBall(a.x, a.y))}Q${at(middle, 1.45)} ${at(onBall(b.x, b.y))}`;
 });
 
-/** The sites as points. */
 export const POINTS = SITE_PLACES.map(({ x, y }) => {
   const [px, py] = onBall(x, y);
   return { x: round(px * RADIUS), y: round(py * RADIUS) };

@@ -5,7 +5,7 @@ import { useSectionInView } from "#components/layout/use-section-in-view.ts";
 import { useSectionLink } from "#components/layout/use-section-link.ts";
 import { SECTIONS, type SectionId } from "./sections.ts";
 
-/** The way about a long page: stays below the header on wide screens. */
+/** The page's table of contents; sticks below the header on wide screens. */
 export function PageNavigation({ present }: { present: readonly SectionId[] }) {
   const { t, i18n } = useLingui();
   const current = useSectionInView(present);

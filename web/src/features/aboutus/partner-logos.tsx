@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type Mark, PartnerMark } from "#shared/partner-mark.tsx";
 
-/** The marks of partners in even rows, each named for those who cannot see it. */
+/** Partner logos in even rows, each with an accessible name. */
 export function PartnerLogos({ partners }: { partners: readonly Mark[] }) {
   return (
     <chakra.ul

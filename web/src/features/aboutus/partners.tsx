@@ -8,7 +8,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** The partners' marks, which the page says are made up. */
+/** Partner logos, marked as fictional on the page. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
   return (

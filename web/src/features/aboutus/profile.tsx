@@ -3,7 +3,7 @@ import { pictureUrl } from "#api/client.ts";
 import { Prose } from "#components/media/prose.tsx";
 import { RichText } from "#components/media/rich-text.tsx";
 
-/** The company in its own words, or in ours where the server has none (rule N2). */
+/** The company profile from the server, else the default text (rule N2). */
 export function Profile({ html }: { html: string | null }) {
   if (html !== null && html.trim() !== "") return <RichText html={html} pictureUrl={pictureUrl} topHeading={3} />;
   return (

@@ -8,14 +8,13 @@ import type { SectionId } from "./sections.ts";
 interface SectionProps {
   id: SectionId;
   title: ReactNode;
-  /** Under the heading. */
   note?: ReactNode;
-  /** True for a section that needs the whole width, on a ground of its own. */
+  /** Full width, on its own background. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** A part of the page: its heading at the side of its content on wide screens, or above it where the content is wide. */
+/** A section of the page: its heading beside the content on wide screens, or above it if the content is wide. */
 export function Section({ id, title, note, wide = false, children }: SectionProps) {
   return (
     <Part id={id} tabIndex={-1} aria-labelledby={`${id}-title`} data-ground={wide ? "sunken" : "plain"}>

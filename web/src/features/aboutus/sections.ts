@@ -3,7 +3,7 @@ import type { MessageDescriptor } from "@lingui/core";
 
 export type SectionId = "profile" | "advantages" | "team" | "centre" | "trends" | "partners" | "cooperation";
 
-/** The parts of the page in their order, each with its name in the page's own navigation. */
+/** The sections in page order, each with its name in the table of contents. */
 export const SECTIONS: readonly { readonly id: SectionId; readonly label: MessageDescriptor }[] = [
   { id: "profile", label: msg`Company profile` },
   { id: "advantages", label: msg`Advantages` },

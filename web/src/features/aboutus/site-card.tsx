@@ -6,7 +6,7 @@ import { ServerPicture } from "#components/media/server-picture.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** One site: its picture, where it is, and its facts. A date that the server does not know is left out. */
+/** A card for one site. An unknown establishment date is left out. */
 export function SiteCard({ site }: { site: ComputingSite }) {
   return (
     <Panel
@@ -37,7 +37,7 @@ function Fact({ label, long = false, children }: { label: ReactNode; long?: bool
     <chakra.div
       display="grid"
       gridColumn="1 / -1"
-      // A sentence gets the whole width of a phone.
+      // Sentences use the full width of a phone.
       gridTemplateColumns={long ? { base: "minmax(0, 1fr)", sm: "subgrid" } : "subgrid"}
       columnGap="5"
       paddingY="2.5"

@@ -25,13 +25,13 @@ import { toLanguage } from "#lib/language.ts";
 import { Contents, ContentsSkeleton } from "./contents.tsx";
 import { pickText } from "./pick-text.ts";
 
-// Its code comes with the page's, not after it.
+// Preloads the rich-text code together with the page's own.
 RichText.ahead();
 
-/** Fewer headings than this are seen at a glance. */
+/** With fewer headings, a table of contents is not needed. */
 const ENOUGH_FOR_CONTENTS = 3;
 
-/** An agreement in a calm column, with its contents beside it where there is room. */
+/** An agreement in one column, with a table of contents beside it on wide screens. */
 export function AgreementText({ type }: { type: AgreementType }) {
   const { t, i18n } = useLingui();
   const query = useQuery(getArrayConfigQuery(type));
@@ -40,7 +40,7 @@ export function AgreementText({ type }: { type: AgreementType }) {
   usePageHead({ title });
   const onHeadings = useCallback((found: readonly ContentHeading[]) => {
     setHeadings(found);
-    // The text comes after the address has been read, so the router could not lead to its section.
+    // The text loads after navigation, so the router could not scroll to its section.
     const named = window.location.hash.split("#")[2];
     if (found.some(({ id }) => id === named)) requestAnimationFrame(() => goToSection(named ?? ""));
   }, []);

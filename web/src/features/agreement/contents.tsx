@@ -6,7 +6,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { useSectionInView } from "#components/layout/use-section-in-view.ts";
 import { useSectionLink } from "#components/layout/use-section-link.ts";
 
-/** What the text holds: folded above it on narrow screens, beside it and following the reader on wide ones. */
+/** The table of contents: collapsed above the text on narrow screens, sticky beside it on wide ones. */
 export function Contents({ headings }: { headings: readonly ContentHeading[] }) {
   const heading = useId();
   return (
@@ -42,7 +42,7 @@ export function Contents({ headings }: { headings: readonly ContentHeading[] }) 
   );
 }
 
-/** Keeps the place of the folded contents until the text has come. */
+/** Reserves the space of the collapsed contents while the text loads. */
 export function ContentsSkeleton() {
   return (
     <chakra.div hideFrom="lg" borderBottomWidth="1px" paddingBottom="4">

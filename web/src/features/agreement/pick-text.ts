@@ -5,10 +5,10 @@ interface Picked {
   readonly html: string;
 }
 
-/** The text in the reader's language, else in English, else in Japanese (rule C4); null where there is none. */
+/** The text in the reader's language, else in English, else in Japanese (rule C4); null if there is none. */
 export function pickText(texts: Readonly<Partial<Record<string, string>>>, chosen: Language): Picked | null {
   const known = new Map<Language, string>();
-  // The codes of a server may differ in case (rule C2); one that is no language of ours would read as Japanese.
+  // Language codes may differ in case (rule C2); an unsupported code must not fall back to Japanese.
   for (const [code, html = ""] of Object.entries(texts))
     if (/^(ja|en|zh(-cn)?)$/i.test(code) && html.trim() !== "") known.set(toLanguage(code), html);
   for (const language of [chosen, "en", DEFAULT_LANGUAGE] as const) {

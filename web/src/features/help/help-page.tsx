@@ -11,7 +11,7 @@ import { searchOf } from "#lib/sections.ts";
 
 const SETTINGS = searchOf({ to: "settings" });
 
-/** Who cannot log in, and how what cannot be changed in the account is changed: as it is, and by whom (rule R6). */
+/** Help for people who cannot log in, and how account data that members cannot edit is changed (rule R6). */
 export function HelpPage() {
   const { t } = useLingui();
   usePageHead({ title: t`Help with your account` });

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-// One cell of radius 30 around (36, 36): the ground that the four share.
+// One cell of radius 30 around (36, 36): the background of all four drawings.
 const CELL = "M36 5 62.8 20.5v31L36 67 9.2 51.5v-31z";
 
 function Art({ children }: { children: ReactNode }) {
@@ -28,7 +28,7 @@ function Art({ children }: { children: ReactNode }) {
   );
 }
 
-/** Three columns of a comparison. */
+/** Bar chart with three columns. */
 export function FiguresArt() {
   return (
     <Art>
@@ -39,7 +39,7 @@ export function FiguresArt() {
   );
 }
 
-/** The yen sign, standing in its cell. */
+/** Yen sign in a cell. */
 export function YenArt() {
   return (
     <Art>
@@ -48,7 +48,7 @@ export function YenArt() {
   );
 }
 
-/** A list whose lines are ticked. */
+/** Checklist. */
 export function ChecksArt() {
   return (
     <Art>
@@ -58,7 +58,7 @@ export function ChecksArt() {
   );
 }
 
-/** A lock that is itself a cell. */
+/** Lock in the shape of a cell. */
 export function GuardArt() {
   return (
     <Art>

@@ -5,7 +5,6 @@ import { ChecksArt, FiguresArt, GuardArt, YenArt } from "./advantage-art.tsx";
 import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** Four things that are so, in a plain grid. */
 export function Advantages() {
   return (
     <Section title={<Trans>What you can rely on</Trans>}>

@@ -2,25 +2,25 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 
-/** As high as what comes. */
+/** Reserves the height of the sections. */
 const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
 const LaterSections = lateComponent(async () => (await import("./later-sections.tsx")).LaterSections, <Room />);
 
-/** How far below the screen the sections are still left alone. */
+/** Load the sections when they are within this distance of the viewport. */
 const MARGIN = "600px 0px";
-/** Any of these means that the reader is about to move. */
+/** Any of these events means that the reader is about to scroll. */
 const MOVES = ["scroll", "keydown", "pointerdown"] as const;
 
-/** The sections that no first view shows: their code comes when the reader begins to move, or comes near them. */
+/** Lazy-loads the sections below the fold when the reader starts to scroll or comes near them. */
 export function BelowFold() {
   const place = useRef<HTMLDivElement>(null);
-  // Whoever comes back finds the page at its full height.
+  // Returning readers get the page at its full height, so that scroll restoration works.
   const [wanted, setWanted] = useState(LaterSections.isHere);
 
   useEffect(() => {
     if (wanted || !place.current) return;
     const want = () => setWanted(true);
-    // The prerendered page may have been moved before this code came.
+    // The prerendered page may have been scrolled before this code loaded.
     if (window.scrollY > 0) return want();
     const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
       rootMargin: MARGIN,

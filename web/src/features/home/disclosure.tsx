@@ -8,12 +8,12 @@ interface DisclosureProps {
   open: boolean;
   onPress: () => void;
   title: ReactNode;
-  /** Stands under the title whether it is open or not. */
+  /** Shown under the title in both states. */
   summary?: ReactNode;
   children: ReactNode;
 }
 
-/** A heading that is a button, and what it opens. */
+/** A heading button that expands its content. */
 export function Disclosure({ open, onPress, title, summary, children }: DisclosureProps) {
   const id = useId();
   return (
@@ -45,7 +45,7 @@ export function Disclosure({ open, onPress, title, summary, children }: Disclosu
   );
 }
 
-/** The frame that a disclosure shares with a link beside it. */
+/** Frame shared by a disclosure and a link beside it. */
 export const Item = chakra("div", {
   base: {
     position: "relative",

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Measured in text, so that large text has the room of a small phone. */
+/** In em, so that large text gets the layout of a small phone. */
 const NARROW = "@media (max-width: 22rem)";
 
 /**
- * The figures of a product: three beside each other in a card, two and one below where it is narrow, cells of the row on
- * wide screens. There the column has a head, and the labels stay for assistive technology.
+ * The key figures of a product: three columns in a card, fewer where it is narrow, table cells on wide screens. There
+ * the table has column heads; the labels stay for assistive technology.
  */
 export const Figures = chakra("dl", {
   base: {
     display: { base: "grid", lg: "contents" },
-    // The last is as wide as most amounts and labels, so that it stands alike in every card.
+    // The last column fits most amounts and labels, so that it aligns across cards.
     gridTemplateColumns: "5fr 4fr minmax(6.5rem, auto)",
     columnGap: "4",
     rowGap: "1",
@@ -34,7 +34,7 @@ export const Figures = chakra("dl", {
     },
     "& > div > dd": { whiteSpace: "nowrap" },
     "& > div:last-of-type": { textAlign: "end" },
-    // A long label takes two lines rather than the room of the first column.
+    // A long label wraps instead of shrinking the first column.
     "& > div:last-of-type > dt": { maxWidth: "6.5rem", justifySelf: "end" },
     [NARROW]: {
       gridTemplateColumns: "minmax(0, 1fr) auto",

@@ -8,7 +8,7 @@ import { Disclosure, Item } from "./disclosure.tsx";
 import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** Three quiet ways to an answer. Nobody staffs a chat or an account here, so those two say so instead of leading nowhere. */
+/** Three links to help. Chat and social account are not staffed in this demo and say so instead of linking nowhere. */
 export function Help() {
   const [open, setOpen] = useState<"chat" | "account" | null>(null);
   const press = (which: "chat" | "account") => setOpen(open === which ? null : which);
@@ -71,7 +71,7 @@ const QuestionsLink = createLink(
       fontWeight: "semibold",
       lineHeight: "snug",
       borderRadius: "sm",
-      // The line below is part of what can be pressed.
+      // The line below is part of the click target.
       _after: { content: '""', position: "absolute", inset: "0" },
       _hover: { color: "link" },
     },

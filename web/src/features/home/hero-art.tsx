@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { CANOPY, ISO, rackFaces, RACKS, ROOTS } from "./hero-geometry.ts";
 
 /**
- * An isometric hall of racks; from its floor a bundle of cables rises into a lattice of cells. It stands still: lit ring
- * by ring, it was drawn anew for each frame while the code started, a seventh of the page's whole work.
+ * An isometric server hall; cables rise from its floor into a lattice of cells. Deliberately static: animating it
+ * repainted every frame during startup and cost a seventh of the page's work.
  */
 export function HeroArt() {
   return (

@@ -1,4 +1,4 @@
-/** One tile of the floor is a rhombus of 60 by 34.6: the same angles as the cells of the lattice above. */
+/** A floor tile is a rhombus of 60 by 34.6, with the angles of the lattice's cells. */
 const HALF = 30;
 const RISE = HALF / Math.sqrt(3);
 const ORIGIN = { x: 320, y: 372 };
@@ -24,7 +24,7 @@ interface Rack {
   height: number;
 }
 
-/** Back to front, so that the nearer rack covers the farther one; the middle stays free for the cables. */
+/** Back to front, so that nearer racks cover farther ones; the centre stays free for the cables. */
 export const RACKS: readonly Rack[] = [
   { i: 0, j: 0, height: 60 },
   { i: 1, j: 0, height: 60 },
@@ -55,7 +55,7 @@ export function rackFaces({ i, j, height }: Rack) {
   };
 }
 
-/** From the racks along the floor to its middle, and up into the crown. */
+/** Cables from the racks along the floor to the centre, and up into the canopy. */
 export const ROOTS: readonly string[] = [
   line(point(3, 3), point(3, 1), point(4.5, 1)),
   line(point(3, 3), point(1, 3), point(1, 4.5)),
@@ -70,7 +70,7 @@ const R = 32;
 const PITCH = R * Math.sqrt(3);
 const CROWN = { x: 320, y: 180 };
 
-/** Tones by row of the lattice, left to right; "." is no cell. 0 is fully lit, 4 still to grow. */
+/** Tones of the lattice by row, left to right; "." is no cell. 0 is fully lit, 4 still to grow. */
 const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [-3, -1.5, "4..4"],
   [-2, -2, "42324"],
@@ -80,13 +80,13 @@ const ROWS: readonly [row: number, firstColumn: number, tones: string][] = [
   [2, -1, "2.2"],
 ];
 
-// A pointy-top cell, a little smaller than its place, from its top corner on.
+// A pointy-top cell, slightly smaller than its slot, starting at the top corner.
 const SIDE_DRAWN = R - 2.5;
 const HALF_WIDTH = round((SIDE_DRAWN * Math.sqrt(3)) / 2);
 const QUARTER = round(SIDE_DRAWN / 2);
 const CELL = `l${HALF_WIDTH} ${QUARTER}v${SIDE_DRAWN}l-${HALF_WIDTH} ${QUARTER}-${HALF_WIDTH}-${QUARTER}v-${SIDE_DRAWN}z`;
 
-/** The crown: one path for all cells of a tone. */
+/** One path for all cells of a tone. */
 export const CANOPY = ["0", "1", "2", "3", "4"].map((tone) => ({
   tone,
   d: ROWS.flatMap(([row, first, tones]) =>

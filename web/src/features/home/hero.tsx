@@ -9,7 +9,6 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { HeroArt } from "./hero-art.tsx";
 
-/** One sentence, one action, the art. */
 export function Hero() {
   return (
     <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">

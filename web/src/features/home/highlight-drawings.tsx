@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 
-/** A small pointy-top cell, for use inside the drawings. */
+/** A small pointy-top cell, used inside the drawings. */
 const cell = (x: number, y: number, r: number): string => {
   const half = Math.round(r * 8.66) / 10;
   return `M${x} ${y - r}l${half} ${r / 2}v${r}l-${half} ${r / 2}-${half}-${r / 2}v-${r}z`;
 };
 
-/** What each highlight is about, drawn within 40 of its middle: the figures, the books, the order, the estimate, the papers. */
+/** A drawing for each highlight, within 40 units of its centre: metrics, ledger, order, estimate, documents. */
 export const DRAWINGS: readonly ReactNode[] = [
   <>
     <path className="mid" d="M-26 8h12v16h-12zM-6-4h12v28H-6z" />

@@ -11,7 +11,7 @@ interface Highlight {
   readonly text: ReactNode;
 }
 
-// Each of them is true of what is built; none speaks of what an investment will bring.
+// Claims only about features that exist; none promises investment results.
 const HIGHLIGHTS: readonly Highlight[] = [
   {
     key: "figures",
@@ -64,7 +64,7 @@ const HIGHLIGHTS: readonly Highlight[] = [
   },
 ];
 
-/** Five highlights as an accordion, one open at a time, beside a picture that follows the open one. */
+/** Five highlights as an accordion (one open at a time) beside an illustration of the open one. */
 export function Highlights() {
   const [open, setOpen] = useState<number | null>(0);
   const [chosen, setChosen] = useState(0);
@@ -95,7 +95,7 @@ export function Highlights() {
         </chakra.div>
         <chakra.div
           borderTopWidth="1px"
-          // Room for the tallest answer, so that what follows stays where it is.
+          // Fits the tallest answer, so that the content below does not move.
           minHeight={{ lg: "24.5rem" }}
         >
           {HIGHLIGHTS.map(({ key, title, text }, index) => (

@@ -15,7 +15,7 @@ import { useTermText } from "#shared/term-text.ts";
 import { Figures } from "./figures.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** One product: a card on phones, a row of the comparison on wide screens. */
+/** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -71,7 +71,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   );
 }
 
-/** Several buttons say the same word; this tells assistive technology which product each is about. */
+/** Several buttons share a label; this tells assistive technology which product each belongs to. */
 function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }

@@ -9,10 +9,10 @@ import { Stack } from "#components/layout/stack.tsx";
 import { HomeProductRow } from "./home-product-row.tsx";
 import { Section } from "./section.tsx";
 
-/** Takes over the columns of the comparison, so that heads and rows share them whatever their words are. */
+/** Subgrid of the table's columns, so that heads and rows align in every language. */
 const WHOLE_ROW = { gridColumn: "1 / -1", gridTemplateColumns: { lg: "subgrid" } } as const;
 
-/** The products as a comparison: columns on wide screens, cards on phones. */
+/** The products as a table on wide screens, as cards on phones. */
 export function HomeProducts() {
   const query = useQuery(homeProductQuery());
   return (
@@ -47,7 +47,7 @@ export function HomeProducts() {
   );
 }
 
-/** Repeats what each row says for itself, so it is for the eye only. */
+/** Visual only: each row repeats these labels for assistive technology. */
 function ColumnHeads() {
   return (
     <chakra.div

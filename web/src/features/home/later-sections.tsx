@@ -2,7 +2,7 @@ import { Help } from "./help.tsx";
 import { Highlights } from "./highlights.tsx";
 import { Partners } from "./partners.tsx";
 
-/** What no first view shows; `BelowFold` loads it. */
+/** The sections below the fold, lazy-loaded by `BelowFold`. */
 export function LaterSections() {
   return (
     <>

@@ -7,7 +7,7 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Section } from "./section.tsx";
 
-/** The marks of the partners, as the server names them. */
+/** Partner logos from the server. */
 export function Partners() {
   const query = useQuery(getCooperativePartnerQuery());
   if (query.data?.length === 0) return null;
@@ -31,7 +31,7 @@ export function Partners() {
   );
 }
 
-// Eight stand in a single row on wide screens; fewer keep their size.
+// Eight logos fit one row on wide screens; fewer keep their size.
 const Row = chakra("ul", {
   base: {
     listStyle: "none",

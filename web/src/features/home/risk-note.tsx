@@ -1,7 +1,6 @@
 import { RiskText } from "#shared/risk-text.tsx";
 import { Container } from "#components/layout/container.tsx";
 
-/** What can go wrong, before the page ends. */
 export function RiskNote() {
   return (
     <Container paddingY={{ base: "14", md: "24" }}>

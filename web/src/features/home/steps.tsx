@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Section } from "./section.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** How it goes, as one connected line. */
+/** The three steps, joined by a line. */
 export function Steps() {
   return (
     <Section title={<Trans>Three steps</Trans>}>
@@ -71,7 +71,7 @@ function Step({ number, last = false, title, children }: StepProps) {
   );
 }
 
-/** The list is ordered, so the figure is for the eye only. */
+/** The list is ordered, so the number is visual only. */
 function NumberCell({ number }: { number: number }) {
   return (
     <chakra.svg

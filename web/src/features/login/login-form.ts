@@ -8,7 +8,7 @@ export interface LoginValues {
 
 export type LoginFault = "required";
 
-/** Both fields are needed; the rule for passwords counts for new ones only, never at login. */
+/** Both fields are required. Password rules apply to new passwords only, never at login. */
 export function checkLogin({ account, password }: LoginValues): { [Name in keyof LoginValues]?: LoginFault } {
   return {
     ...(account.trim() === "" && { account: "required" }),
@@ -17,7 +17,7 @@ export function checkLogin({ account, password }: LoginValues): { [Name in keyof
 }
 
 /**
- * The account as the call takes it. A mobile number is cleaned as it was at sign-up, since people write theirs with
- * hyphens here, too; no user name is made of digits alone.
+ * The account as the call expects it. Mobile numbers are normalized as at sign-up, since people type hyphens here too;
+ * a user name never consists of digits alone.
  */
 export const accountTyped = (text: string): string => (isMobile(text) ? cleanMobile(text) : inHalfWidth(text));

@@ -22,7 +22,7 @@ import { TextInput } from "#components/forms/text-input.tsx";
 import { accountTyped, checkLogin, type LoginValues } from "./login-form.ts";
 import { TextLink } from "#components/ui/text-link.tsx";
 
-/** Account and password; afterwards back to where the visitor was going. */
+/** The login page; after login the visitor continues to where they were going. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
   const { order, enter } = useWayIn(returnTo);

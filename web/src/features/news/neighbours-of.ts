@@ -3,7 +3,7 @@ interface Neighbours<Item> {
   readonly older: Item | undefined;
 }
 
-/** What stands beside an item in a list of newest first; nothing where the list does not hold it. */
+/** The items before and after an item in a list sorted newest first; empty if the list does not contain it. */
 export function neighboursOf<Item extends { readonly id: number }>(
   items: readonly Item[],
   id: number,

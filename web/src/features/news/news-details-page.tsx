@@ -20,10 +20,10 @@ import { useOpening } from "./use-opening.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
-// Its code comes with the page's, not after it.
+// Preloads the rich-text code together with the page's own.
 RichText.ahead();
 
-/** One news item in full; null and an id that the server does not know lead to the not-found view. */
+/** One news item in full. Null or an id that the server does not know shows the not-found view. */
 export function NewsDetailsPage({ id }: { id: number | null }) {
   return id === null ? <NewsNotFound /> : <KnownId key={id} id={id} />;
 }
@@ -33,7 +33,7 @@ function KnownId({ id }: { id: number }) {
   const queryClient = useQueryClient();
   const query = useQuery({
     ...detailQuery(id),
-    // The list carries whole items: whoever comes from there reads at once.
+    // The list contains whole items, so readers who come from it see the text at once.
     placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
   });
   const opening = useOpening(query.data?.content ?? "");
@@ -58,7 +58,7 @@ function KnownId({ id }: { id: number }) {
   );
 }
 
-/** True when the reply says that there is no such item, rather than that it could not be read. */
+/** True if the reply says that the item does not exist, rather than that it could not be read. */
 const namesNothing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code === 404 || error.kind === "refused" || error.kind === "invalid");
 

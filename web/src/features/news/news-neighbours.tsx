@@ -12,7 +12,7 @@ import { neighboursOf } from "./neighbours-of.ts";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** What came out just before and after, and the way back to all; without the list, only the way back. */
+/** Links to the previous and next item and to the list; only the latter if the list is not loaded. */
 export function NewsNeighbours({ id }: { id: number }) {
   const heading = useId();
   const { data = [] } = useQuery(indexQuery());
@@ -60,7 +60,7 @@ const NeighbourLink = createLink(
       alignItems: "baseline",
       paddingY: "4",
       _hover: { color: "link" },
-      // On phones the title has a line of its own below the other two.
+      // On phones the title has its own line below the other two.
       "& > :nth-child(2)": { gridColumn: { base: "1 / -1", md: "auto" }, gridRow: { base: "2", md: "auto" } },
     },
   }),

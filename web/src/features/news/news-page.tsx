@@ -12,7 +12,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { NewsRow } from "./news-row.tsx";
 import { NewsSkeleton } from "./news-skeleton.tsx";
 
-/** Every news item, newest first; the newest stands out on wide screens. */
+/** All news items, newest first; the newest is featured on wide screens. */
 export function NewsPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());

@@ -6,7 +6,7 @@ import { ServerPicture } from "#components/media/server-picture.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { NewsTime } from "./news-time.tsx";
 
-/** One item of the list: picture, time, title and the first lines; all of it leads to the whole text. */
+/** One list item: image, date, title and preview; the whole card is a link. */
 export function NewsRow({ item, featured }: { item: NewsItem; featured: boolean }) {
   return (
     <Row featured={featured}>

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** The newest item and three rows, before they are known. */
 export function NewsSkeleton() {
   return (
     <Stack gap="6">
@@ -37,7 +36,6 @@ export function NewsSkeleton() {
   );
 }
 
-/** One item, before it is known. */
 export function NewsDetailSkeleton() {
   return (
     <Stack gap="6">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** The day on which an item came out, in the reader's language; in full with the time of day, and whose time it is. */
+/** The publication date in the reader's language; `full` adds time of day and time zone. */
 export function NewsTime({ at, full = false }: { at: number; full?: boolean }) {
   const format = useFormat();
   return (

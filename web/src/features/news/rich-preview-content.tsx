@@ -2,14 +2,14 @@ import { useLayoutEffect, useRef } from "react";
 import { cleanPreview } from "#components/media/clean-html.ts";
 
 export interface RichPreviewProps {
-  /** As the server sent it. */
+  /** As sent by the server. */
   html: string;
 }
 
-/** More than the lines that are shown can hold in any language. */
+/** More characters than the visible lines can hold in any language. */
 const LONGEST = 320;
 
-/** The cleaned text itself; `RichPreview` loads it. */
+/** The sanitized preview text; lazy-loaded by `RichPreview`. */
 export function RichPreviewContent({ html }: RichPreviewProps) {
   const root = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

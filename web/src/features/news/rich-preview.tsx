@@ -4,7 +4,7 @@ import type { RichPreviewProps } from "./rich-preview-content.tsx";
 
 const RichPreviewContent = lateComponent(async () => (await import("./rich-preview-content.tsx")).RichPreviewContent);
 
-/** The beginning of the server's HTML as three lines of running text, or six on wide screens; they keep their room until it is there. */
+/** The start of server HTML as three lines of plain text (six on wide screens); reserves their height while loading. */
 export function RichPreview({ html, long = false }: RichPreviewProps & { long?: boolean }) {
   return (
     <Clamped long={long}>

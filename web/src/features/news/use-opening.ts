@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 const LENGTH = 140;
 
 /**
- * The first words of a text in HTML, without its markup, for the page's description: empty until the code that reads
- * such texts has come, which the page needs anyway.
+ * The first words of an HTML text without markup, for the meta description. Empty until the rich-text code, which the
+ * page needs anyway, has loaded.
  */
 export function useOpening(html: string): string {
   const [opening, setOpening] = useState("");
@@ -12,7 +12,7 @@ export function useOpening(html: string): string {
     let current = true;
     import("#components/media/clean-html.ts").then(
       ({ cleanPreview }) => current && setOpening(cleanPreview(html, LENGTH).textContent.replace(/\s+/g, " ").trim()),
-      // The text itself says that it could not be loaded; the page keeps the site's description.
+      // The article shows the load error; the page keeps the site's description.
       () => undefined,
     );
     return () => {

@@ -28,7 +28,7 @@ import { TopUpSection } from "./top-up/top-up-section.tsx";
 import { UnknownResults } from "#features/personage/money-request/unknown-results.tsx";
 import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
 
-/** The one that the fewest come for, in a part of its own. */
+/** The least used section, in a chunk of its own. */
 const InviteSection = lateComponent(
   async () => (await import("./invite/invite-section.tsx")).InviteSection,
   <Skeleton height="27rem" borderRadius="panel" />,
@@ -51,7 +51,7 @@ const CONTENTS: Record<SectionName, ComponentType> = {
 export function PersonagePage({ highlight }: { highlight: string | undefined }) {
   const { i18n } = useLingui();
   const { name, label } = menuItemOf(highlight);
-  // The menu and the heading answer at once; the section itself is drawn in pieces after that.
+  // Menu and heading respond at once; the section renders deferred.
   const drawn = useDeferredValue(name);
   const Section = CONTENTS[drawn];
   usePageHead({ title: i18n._(label) });
@@ -70,7 +70,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
             <Trans>Your browser does not store data for this site, so you are logged in only in this tab.</Trans>
           </Notice>
         )}
-        {/* The section that was left goes at once: the address no longer speaks of it. */}
+        {/* The previous section is removed at once, because the URL no longer names it. */}
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </Stack>
       <SecondQuestion />

@@ -1,25 +1,25 @@
 import { AMOUNT_DIGITS } from "#lib/digits.ts";
 
 const MULTIPLES = [1, 1.5, 2, 3, 4, 5, 7, 10, 15, 20, 30, 40, 50, 70, 100];
-/** Where a product names no minimum. */
+/** Used if a product has no minimum. */
 const BASE = 10_000;
-/** Five times the minimum: an amount at which the estimate has something to show. */
+/** Multiple of the minimum: an amount that makes the estimate meaningful. */
 const START = 5;
 
-/** The amounts that the slider stops at: from the minimum up, in wider and wider steps. */
+/** The stops of the amount slider, from the minimum up in growing steps. */
 export function amountSteps(minimum: number): readonly [number, ...number[]] {
   const base = minimum > 0 ? minimum : BASE;
   const [, ...more] = MULTIPLES.map((multiple) => Math.round(base * multiple));
   return [base, ...more.filter((step) => step < 10 ** AMOUNT_DIGITS)];
 }
 
-/** The amount that the explorer begins with. */
+/** The initial amount of the calculator. */
 export function startAmount(minimum: number): number {
   const steps = amountSteps(minimum);
   return steps[START] ?? steps.at(-1) ?? steps[0];
 }
 
-/** The stop that an amount has reached; below the first one, the first. */
+/** The highest stop not above an amount; the first if it is below all. */
 export function stepOf(amount: number, steps: readonly number[]): number {
   return Math.max(
     0,

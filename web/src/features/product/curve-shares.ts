@@ -2,14 +2,14 @@ import type { Term, TermUnit } from "#lib/term.ts";
 
 const DAYS: Record<TermUnit, number> = { day: 1, week: 7, month: 365 / 12, year: 365, unknown: 0 };
 const YEAR: Term = { count: 1, unit: "year" };
-/** More lines would be a grid rather than a scale. */
+/** More lines would look like a grid. */
 const MOST_SPACES = 12;
 
 const daysOf = ({ count, unit }: Term): number => count * DAYS[unit];
 
 /**
- * Where the parts of the curve stand, as shares of its width: the axis ends with the product's own term, or after a
- * year where that is longer and the term is not counted in months.
+ * Positions on the curve as shares of its width: the axis ends with the product's own term, or after a year if that is
+ * longer and the term is not in months.
  */
 export function curveShares(term: Term, own: Term) {
   const end = own.unit === "month" || daysOf(own) > daysOf(YEAR) ? own : YEAR;

@@ -5,9 +5,9 @@ import type { Term } from "#lib/term.ts";
 import { curveShares } from "./curve-shares.ts";
 
 interface EstimateCurveProps {
-  /** What the estimate is worked out for. */
+  /** The term that the estimate is for. */
   term: Term;
-  /** The product's own. */
+  /** The product's own term. */
   own: Term;
 }
 
@@ -16,7 +16,7 @@ const HEIGHT = 112;
 const TOP = 10;
 const BASE = HEIGHT - 2;
 
-/** How the estimate grows with time: an even line, since interest is simple. The words beside it say the same. */
+/** The estimate over time: a straight line, since interest is simple. The text beside it says the same. */
 export function EstimateCurve({ term, own }: EstimateCurveProps) {
   const termText = useTermText();
   const shares = curveShares(term, own);

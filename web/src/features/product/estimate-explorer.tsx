@@ -22,10 +22,10 @@ import { EstimateCurve } from "./estimate-curve.tsx";
 import { EstimateFormula } from "./estimate-formula.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** What the explorer shows, for whoever goes on to buy. */
+/** What the calculator shows, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;
 
-/** What was last entered for the product in this tab, over a change of language or the way to another page and back. */
+/** The last input for the product in this tab; survives a language change and leaving the page. */
 function useEntered({ id, minimum, term }: ProductDetail) {
   const draft = `estimate:${id}`;
   const [entered, setEntered] = useState(() => {
@@ -40,7 +40,7 @@ function useEntered({ id, minimum, term }: ProductDetail) {
   return [entered, enter] as const;
 }
 
-/** What an amount would come to: amount and term in, the sentence out, with the way it is worked out (rules E3 and E9). */
+/** The calculator: an amount in, payout, computation and limits out (rules E3 and E9). */
 export function EstimateExplorer({ product, chosenRef }: { product: ProductDetail; chosenRef: RefObject<Chosen> }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -8,16 +8,16 @@ import { Stack } from "#components/layout/stack.tsx";
 
 interface EstimateFormulaProps {
   amount: Yen;
-  /** Percent a year. */
+  /** Percent per year. */
   rate: string;
   term: Term;
   /** Percent. */
   fee: string;
-  /** What is earned over the term. */
+  /** Profit over the term. */
   profit: Yen;
 }
 
-/** The working in words and in figures, and what it leaves out (rules E2, E3 and E6). */
+/** The computation in words and numbers, and what it leaves out (rules E2, E3 and E6). */
 export function EstimateFormula({ amount, rate, term: { count, unit }, fee, profit }: EstimateFormulaProps) {
   const format = useFormat();
   const shares = {

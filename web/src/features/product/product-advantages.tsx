@@ -8,7 +8,7 @@ import { Stack } from "#components/layout/stack.tsx";
 
 type Advantage = ProductDetail["advantages"][number];
 
-/** What speaks for the product, each with its picture or ours. */
+/** The product's advantages, each with its image or the default image. */
 export function ProductAdvantages({ advantages }: { advantages: readonly Advantage[] }) {
   const id = useId();
   if (advantages.length === 0) return null;
@@ -38,7 +38,7 @@ export function ProductAdvantages({ advantages }: { advantages: readonly Advanta
   );
 }
 
-/** Decoration beside the name; ours where the server has none or it cannot be loaded. */
+/** Decorative; the default image replaces one that is missing or fails to load. */
 function Picture({ image }: { image: string | null }) {
   const [broken, setBroken] = useState(false);
   if (image === null || broken) return <DefaultPicture />;

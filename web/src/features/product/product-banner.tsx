@@ -6,7 +6,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
 import { useMemberDoor } from "#shared/use-member-door.ts";
 
-/** The head of the list: the member's earnings (section 2) and the subscription (section 1). */
+/** The banner: the member's earnings (section 2) and the subscription (section 1). */
 export function ProductBanner() {
   const { t } = useLingui();
   const open = useMemberDoor();
@@ -14,7 +14,7 @@ export function ProductBanner() {
     <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">
       <Container position="relative" display="grid" gap="6" justifyItems="start" paddingY={{ base: "10", md: "14" }}>
         <BannerArt />
-        {/* Clear of the picture, which narrow tablets have no room beside. */}
+        {/* Keeps clear of the illustration on narrow tablets. */}
         <chakra.div position="relative" display="grid" gap="3" maxWidth={{ md: "calc(100% - 19rem)", xl: "full" }}>
           <Heading as="h1" size="xl">
             <Trans>Products</Trans>

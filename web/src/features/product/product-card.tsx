@@ -28,7 +28,7 @@ export function ProductCard({ product }: { product: Product }) {
       as="li"
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      // Head, figures, sentence and ways on stand on one line with those of the cards beside it.
+      // Subgrid: head, key figures, description and buttons align across cards.
       gridRow={{ md: "span 4" }}
       gridTemplateRows={{ base: "1fr auto", md: "subgrid" }}
       rowGap="5"

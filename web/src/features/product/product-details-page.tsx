@@ -21,7 +21,7 @@ import { ProductFigures } from "./product-figures.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
-/** One product in full; null and an id that the server does not know lead to the not-found view. */
+/** One product in full. Null or an id that the server does not know shows the not-found view. */
 export function ProductDetailsPage({ id }: { id: number | null }) {
   return id === null ? <ProductNotFound /> : <KnownId key={id} id={id} />;
 }
@@ -45,13 +45,13 @@ function KnownId({ id }: { id: number }) {
   );
 }
 
-/** True when the reply says that there is no such product, rather than that it could not be read. */
+/** True if the reply says that the product does not exist, rather than that it could not be read. */
 const namesNothing = (error: Error | null): boolean =>
   error instanceof ApiError && (error.code === 404 || error.kind === "refused" || error.kind === "invalid");
 
 function Details({ product }: { product: ProductDetail }) {
   const introduction = useId();
-  // A place rather than a state: what is typed beside it does not draw the page again.
+  // A ref, not state: typing in the calculator does not re-render the page.
   const chosenRef = useRef<Chosen>({ amount: null });
   return (
     <>
@@ -70,7 +70,7 @@ function Details({ product }: { product: ProductDetail }) {
           gridRow={{ lg: "1 / span 2" }}
           gridColumn={{ lg: "2" }}
           alignSelf="start"
-          // Stays beside the text where all of it fits on the screen.
+          // Sticky if all of it fits on the screen.
           css={{
             "@media (min-width: 1024px) and (min-height: 880px)": {
               position: "sticky",

@@ -7,7 +7,7 @@ import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** Every figure and fact of a product, in two columns; rate, term and minimum first and largest. */
+/** Every fact of a product, in two columns; rate, term and minimum first and largest. */
 export function ProductFigures({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -48,15 +48,15 @@ export function ProductFigures({ product }: { product: ProductDetail }) {
   );
 }
 
-/** The default unit of the scale, in any of our languages; none stands for it too (rule E10). */
+/** Whether a scale unit means "hundred million yen" in any of our languages; an empty unit does too (rule E10). */
 const isHundredMillionYen = (unit: string): boolean =>
   /^(億円?|亿(日元)?|(× ?)?¥?100 million( yen)?|hundred million( yen)?)?$/i.test(unit.trim());
 
-/** "5万口", "5 plots": East Asian units follow their figure directly. */
+/** "5万口", "5 plots": East Asian units follow their number directly. */
 const counted = (figure: string, unit: string): string =>
   /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(unit) ? figure + unit : `${figure} ${unit}`;
 
-/** Two columns; a wide figure takes both. */
+/** Two columns; a wide entry takes both. */
 const FigureList = chakra("dl", {
   base: {
     display: "grid",

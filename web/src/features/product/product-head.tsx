@@ -12,7 +12,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { Order } from "#lib/order.ts";
 import { SubscribeAction } from "./subscribe-action.tsx";
 
-/** What the product is, how it stands, and the way in. */
+/** The product's name and state, and the subscribe button. */
 export function ProductHead({ product, order }: { product: ProductDetail; order: () => Order }) {
   return (
     <chakra.div bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header">

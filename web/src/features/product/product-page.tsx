@@ -12,7 +12,7 @@ import { ProductBanner } from "./product-banner.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { Questions } from "./questions.tsx";
 
-/** Every product, under a banner with the two ways on for members, and the questions that people ask. */
+/** All products below a banner with the two member actions, and the frequent questions. */
 export function ProductPage() {
   const { t } = useLingui();
   const query = useQuery(indexQuery());

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** The head, the figures and the explorer of a product, before they are known; as high as the window, so that the footer stays away. */
+/** The loading state of a product page; as high as the window, so that the footer does not jump. */
 export function ProductSkeleton() {
   return (
     <chakra.div display="grid" gap={{ base: "8", md: "12" }} alignContent="start" minHeight="100dvh">

@@ -16,7 +16,7 @@ interface QuestionItemProps {
   answers: ReturnType<typeof useShownAnswer>;
 }
 
-/** One question as a button; its answer opens below it, or beside the list where there is room. */
+/** One question as a button; its answer opens below it, or beside the list on wide screens. */
 export function QuestionItem({ question: { id, question, summary, answer }, low, answers }: QuestionItemProps) {
   const base = useId();
   const open = answers.shown === id;
@@ -90,14 +90,14 @@ const Press = chakra("button", {
     cursor: "pointer",
     borderRadius: "sm",
     color: "ink",
-    // The short answer is part of what can be pressed.
+    // The short answer is part of the click target.
     _after: { content: '""', position: "absolute", inset: "0" },
     _expanded: { color: "link" },
     _hover: { color: "link" },
   },
 });
 
-/** The tallest that an answer gets beside the questions; a longer one scrolls. */
+/** The maximum height of an answer beside the questions; longer ones scroll. */
 export const ANSWER_HEIGHT = "24rem";
 
 const Answer = chakra("div", {
@@ -108,7 +108,7 @@ const Answer = chakra("div", {
     borderWidth: "1px",
     borderRadius: "panel",
     "&[hidden]": { display: "none" },
-    // Beside its question, so that nothing moves: down from it, or up from one in the lower half.
+    // Beside its question, so that nothing moves: downwards, or upwards in the lower half.
     lg: {
       position: "absolute",
       zIndex: "1",

@@ -14,7 +14,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { ANSWER_HEIGHT, QuestionItem } from "./question-item.tsx";
 import { useShownAnswer } from "./use-shown-answer.ts";
 
-/** Questions with their short answers; the full answer opens when one is pointed at, focused or pressed. */
+/** Questions with short answers; the full answer opens on hover, focus or press. */
 export function Questions() {
   const id = useId();
   const query = useQuery(indexQuery());
@@ -68,7 +68,7 @@ const List = chakra("ul", {
   },
 });
 
-/** Keeps the place of the answers while there is none. */
+/** Reserves the space of the answers while none is open. */
 function Prompt() {
   return (
     <chakra.li

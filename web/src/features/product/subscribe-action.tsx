@@ -9,11 +9,11 @@ import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 
 interface SubscribeActionProps {
   state: ProductState;
-  /** The product, with what the explorer shows at the moment. */
+  /** The product, with the calculator's current input. */
   order: () => Order;
 }
 
-/** Leads to the purchase; while there is nothing to subscribe to, says so and leads to the other products. */
+/** Leads to the purchase; if the product cannot be subscribed to, says so and leads to the others. */
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   const { t } = useLingui();
   const open = useMemberDoor();

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 
-/** A pointer that only passes by opens nothing, and may cross a gap without closing anything. */
+/** Delay that ignores a pointer passing over, and lets it cross a gap. */
 const POINTING_MS = 120;
 const NONE = { pointed: null, kept: null };
 
 /**
- * Which one of several answers is open. Pointing at its question, with the mouse or the keyboard's focus, shows it for
- * as long; pressing the question keeps it, pressing again closes it, and so does Escape (rule N3).
- * Where answers open between the questions, the page scrolls along, so that the question in hand stays where it is.
+ * Which answer is open. Hovering or focusing a question opens its answer temporarily; pressing it pins the answer,
+ * pressing again or Escape closes it (rule N3). If answers open between the questions, the page scrolls so that the
+ * current question keeps its position.
  */
 export function useShownAnswer(list: RefObject<HTMLElement | null>) {
-  // A new object each time: every change is drawn, and the effect below takes up what was held for it.
+  // A new object each time, so that every change renders and the effect below runs.
   const [{ pointed, kept }, set] = useState<{ pointed: number | null; kept: number | null }>(NONE);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const inHand = useRef<{ element: Element; top: number } | null>(null);

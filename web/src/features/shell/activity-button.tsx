@@ -10,15 +10,15 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useDisclosure } from "#components/dialogs/use-disclosure.ts";
 import { newChangesAtom } from "#state/new-changes.ts";
 
-/** From the personal centre's opening to the first look. */
+/** From opening the personal centre to the first poll. */
 const AFTER_PAGE_MS = 1000;
 
-/** What looks for changes of the member's account, and lists them while it is open. */
+/** The component that polls for changes, and lists them while open. */
 export type ActivityList = ComponentType<{ id: string; open: boolean }> & { readonly ahead: () => void };
 
 /**
- * The bell: how much has changed since the last look, and what (rule R3). The looking begins in the personal centre, or
- * when it is asked for here, and goes on from then: a public page that is only read asks nothing of the server.
+ * The bell: the number of changes since the last look, and their list (rule R3). Polling starts in the personal centre
+ * or when the bell is opened, and continues from then: public pages alone cause no calls.
  */
 export function ActivityButton({ list: List }: { list: ActivityList }) {
   const { t } = useLingui();
@@ -29,7 +29,7 @@ export function ActivityButton({ list: List }: { list: ActivityList }) {
   if (!begun && panel.open) setBegun(true);
   useEffect(() => {
     if (!inCentre) return undefined;
-    // What the page shows comes first.
+    // The page's own content comes first.
     const timer = setTimeout(() => setBegun(true), AFTER_PAGE_MS);
     return () => clearTimeout(timer);
   }, [inCentre]);

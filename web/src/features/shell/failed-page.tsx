@@ -4,10 +4,10 @@ import { StateArt } from "#components/feedback/state-art.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** Stands in for a page that broke, most often because its code could not be loaded. It comes with the first load: no larger than it has to be. */
+/** The error page, most often because a chunk failed to load. Part of the first load, so kept small. */
 export function FailedPage() {
   return (
-    // In place of the whole frame, whose main it would be otherwise.
+    // Replaces the whole frame including its main element.
     <chakra.main
       minHeight="100dvh"
       display="grid"

@@ -4,7 +4,7 @@ import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
-/** All languages of the product, each by its own name (rule C1). */
+/** All supported languages, each by its own name (rule C1). */
 export function FooterLanguages() {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);

@@ -17,14 +17,14 @@ import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
-/** For members alone, so it comes when there is one; its place is kept. */
+/** Members only; its space is reserved. */
 const ActivityButton = lateComponent(
   async () => (await import("./activity-button.tsx")).ActivityButton,
   <chakra.div boxSize="control" />,
 );
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
-/** The page's head: transparent at the top, on a raised ground once scrolled. */
+/** The page header: transparent at the top, with a background once scrolled. */
 export function Header({ reduced, activity }: { reduced: boolean; activity: ActivityList }) {
   const scrolled = useScrolled();
   return (

@@ -7,7 +7,7 @@ import { toLanguage } from "#lib/language.ts";
 import { chooseLanguage } from "./choose-language.ts";
 import { useListbox } from "./use-listbox.ts";
 
-/** Japanese or English; a stored Chinese is shown as the current label. A button with a small listbox. */
+/** Japanese or English; a stored Chinese shows as the current label. A button with a small listbox. */
 export function LanguageMenu({ placement = "bottom" }: { placement?: "bottom" | "top" }) {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);

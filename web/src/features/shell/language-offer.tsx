@@ -9,13 +9,13 @@ import type { Language } from "#lib/language.ts";
 import { noteLanguageOffered } from "#state/language-offer.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
-/** In the language itself: the page's own is not the reader's. */
+/** In the offered language: the reader may not read the page's own. */
 const WORDS = {
   en: { offer: "This site is also in English.", take: "Read in English" },
   "zh-CN": { offer: "本网站有简体中文版。", take: "切换为简体中文" },
 } as const;
 
-/** One quiet line at the foot of the window, over nothing that moves: the browser's own language, offered once. */
+/** A one-time offer of the browser's language, in a line at the bottom of the window. */
 export function LanguageOffer({ language }: { language: Exclude<Language, "ja"> }) {
   const { t } = useLingui();
   const [open, setOpen] = useState(true);
@@ -39,7 +39,7 @@ const Line = chakra("div", {
   base: {
     position: "fixed",
     insetInline: "0",
-    // Above the bar of the personal centre, which it would cover.
+    // Above the personal centre's bottom bar.
     bottom: "var(--bar-height, 0px)",
     zIndex: "floating",
     display: "flex",

@@ -10,7 +10,7 @@ import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** Asks before logging out. The session ends here even when the server cannot be told; what it says is the farewell. */
+/** Asks before logging out. The session ends locally even if the call fails. */
 export function LogoutDialog() {
   const { t } = useLingui();
   const logout = useLogout();
@@ -18,7 +18,7 @@ export function LogoutDialog() {
   const setAsking = useSetAtom(logoutDialogAtom);
   const leave = (token: string | undefined, farewell = "") => {
     setOpen(false);
-    // Another tab has logged in meanwhile: that session is not the one to end.
+    // Another tab has logged in meanwhile: keep that session.
     if ((readUserinfo()?.token ?? token) !== token) return;
     forgetAllDrafts();
     forgetKnownIntents(readUserinfo()?.id ?? 0);

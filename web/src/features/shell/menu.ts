@@ -4,7 +4,7 @@ import { msg } from "@lingui/core/macro";
 interface MenuItem {
   to: "/" | "/product" | "/news" | "/aboutus" | "/personage";
   label: MessageDescriptor;
-  /** Shown only to a member. */
+  /** Members only. */
   member?: true;
 }
 

@@ -59,7 +59,7 @@ const Content = chakra(Dialog.Content, {
   },
 });
 
-/** The menu on narrow screens. It brings the library's dialog with it, so it is loaded when it is first opened. */
+/** The menu on narrow screens. Lazy-loaded on first opening, since it pulls in the dialog library. */
 export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const session = useSession();
@@ -73,12 +73,12 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
       onOpenChange={(change) => {
         if (!change.open) onClose();
       }}
-      // Only once the drawer is gone: in closing it would close a dialog that stands above it.
+      // After the drawer has closed: closing it would close a dialog above it.
       onExitComplete={() => {
         if (loggingOut.current) askToLogOut();
         loggingOut.current = false;
       }}
-      // The dialog listens at the document: an open list of languages must close alone.
+      // The dialog listens on the document: an open language list must close alone.
       onEscapeKeyDown={(event) => {
         if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
       }}

@@ -4,7 +4,7 @@ import { CloudOff } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 
-/** Says that there is no network, for as long as there is none. Its live region is always there, so it is read out. */
+/** Shown while the browser is offline. Its live region is always mounted, so that it is announced. */
 export function OfflineBanner() {
   const online = useOnline();
   return (

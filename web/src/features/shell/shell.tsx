@@ -21,11 +21,11 @@ const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.ts
 
 const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 
-/** True from the reader's first press, key or focus on: before that nothing is said that was not asked for. */
+/** True after the reader's first press, key or focus; nothing unrequested shows before. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
   useEffect(() => {
-    // As a transition: the press itself is answered first.
+    // A transition, so that the press itself is handled first.
     const touch = () => startTransition(() => setTouched(true));
     for (const type of TOUCHES) document.addEventListener(type, touch, { once: true });
     return () => TOUCHES.forEach((type) => document.removeEventListener(type, touch));
@@ -33,7 +33,7 @@ function useTouched(): boolean {
   return touched;
 }
 
-/** The browser's own language, where it is worth offering; reckoned once, since it is offered once. */
+/** Offers the browser's language, if supported; computed once. */
 function OwnLanguage() {
   const [language] = useState(() => languageToOffer(navigator.languages));
   return language && <LanguageOffer language={language} />;
@@ -41,15 +41,15 @@ function OwnLanguage() {
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** Its pages have a frame of their own instead of header, main and footer. */
+    /** Pages with a frame of their own instead of header, main and footer. */
     bare?: true;
   }
 }
 
-/** What stands around every page: header, footer, messages and the question before logging out. */
+/** The frame of every page: header, footer, toasts and the logout confirmation. */
 export function Shell({ activity }: { activity: ActivityList }) {
   const pathname = useLocation({ select: (location) => location.pathname });
-  // On login and sign-up nothing leads away but the logo and the language (rule B2).
+  // Login and sign-up keep only the logo and the language menu (rule B2).
   const reduced = pathname === "/login" || pathname === "/signIn";
   const bare = useMatches({
     select: (all) => all.some((match) => match.staticData.bare && match.status === "success"),
@@ -59,13 +59,13 @@ export function Shell({ activity }: { activity: ActivityList }) {
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
-  // What was pressed on the prerendered page is done now (see index.html).
+  // Replays presses on the prerendered page (see index.html).
   useEffect(() => void window.dispatchEvent(new Event("app:started")), []);
-  // Not while a prerendered page is taken over, which knows no browser.
+  // Not during hydration: the prerendered page knows no browser.
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);
   return (
-    // On paper no longer than what it says: what is printed below it, as a dialog, begins on the same sheet.
+    // Printed, no taller than its content, so that a dialog printed after it starts on the same sheet.
     <chakra.div minHeight={{ base: "100dvh", _print: "0" }} display="flex" flexDirection="column">
       {bare ? (
         <Outlet />

@@ -11,7 +11,7 @@ const KEYBOARDS = {
   username: { type: "text", inputMode: undefined, autoComplete: "username" },
 } as const;
 
-/** What the account is named after: an email address, a mobile number or a user name, one field whichever is chosen. */
+/** The login identifier: an email address, a mobile number or a user name, in one field. */
 export function AccountField({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   const kind = form.watch("kind");
   const labels = {

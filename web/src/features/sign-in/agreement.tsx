@@ -5,8 +5,8 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { SignInValues } from "./sign-in-form.ts";
 
 /**
- * What a new member agrees to, with links that leave the form as it is. It registers its field itself: after a failed
- * submit the focus goes to the bad field that was registered first, and the page would do so before all others.
+ * The consent of a new member, with links that keep the form. It registers its own field: after a failed submit the
+ * invalid field registered first takes the focus, and this one has to come last.
  */
 export function Agreement({ form, error }: { form: UseFormReturn<SignInValues>; error: string | undefined }) {
   return (

@@ -16,13 +16,13 @@ export interface SignInValues {
 
 export type SignInFault = "required" | "email" | "mobile" | "username" | "weak" | "differs";
 
-/** What the account is named after, as the call takes it. */
+/** The login identifier as the call expects it. */
 export function accountOf({ kind, account }: SignInValues) {
   if (kind === "mobile") return { mobile: cleanMobile(account) };
   return kind === "email" ? { email: inHalfWidth(account) } : { username: inHalfWidth(account) };
 }
 
-/** As the server takes it: a letter among them, so that it can be neither a mobile number nor an address. */
+/** The server's rule: contains a letter, so that it cannot be a mobile number or an email address. */
 const isUsername = (text: string) => /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/.test(text);
 
 function checkAccount(kind: AccountKind, account: string): SignInFault | undefined {
@@ -32,7 +32,7 @@ function checkAccount(kind: AccountKind, account: string): SignInFault | undefin
   return isMobile(account) ? undefined : "mobile";
 }
 
-/** What is wrong with each field; the server repeats these rules. */
+/** The errors of each field; the server applies the same rules. */
 export function checkSignIn(values: SignInValues): { [Name in keyof SignInValues]?: SignInFault } {
   const { kind, account, password, passwordAgain, agreed } = values;
   const accountFault = checkAccount(kind, account);

@@ -26,10 +26,10 @@ import { Agreement } from "./agreement.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
-/** What a change of language, which loads the page anew, leaves as it was (rule A10); the code of a link goes before. */
+/** Fields that survive a language change, which reloads the page (rule A10); a code in the link takes precedence. */
 const KEPT = ["kind", "account", "agreed"] as const;
 
-/** Registration (rule B4) by email address, mobile number or user name; the member is logged in afterwards. */
+/** Registration by email address, mobile number or user name (rule B4); logs the new member in. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
   const { order, enter } = useWayIn(returnTo);

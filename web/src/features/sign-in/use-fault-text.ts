@@ -6,7 +6,7 @@ interface FieldError {
   message?: string | undefined;
 }
 
-/** The sentence for what is wrong with a field: the server's, or ours for the rule that was broken. */
+/** The error text of a field: the server's message, or the text for the violated rule. */
 export function useFaultText(kind: AccountKind) {
   const { t } = useLingui();
   return (name: keyof SignInValues, error: FieldError | undefined): string | undefined => {

@@ -10,10 +10,10 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { ChangeRow } from "./change-row.tsx";
 import { useActivity } from "./use-activity.ts";
 
-/** More than these nobody reads in a small panel; the records have them all. */
+/** A small panel shows the newest; the records list has them all. */
 const SHOWN = 12;
 
-/** Looks for changes as long as it is mounted, and lists them while it is `open` (rule R3). */
+/** Watches for changes while mounted, and lists them while `open` (rule R3). */
 export function ActivityList({ id, open }: { id: string; open: boolean }) {
   const { query, changes, isFresh } = useActivity(open);
   return (
@@ -44,7 +44,7 @@ export function ActivityList({ id, open }: { id: string; open: boolean }) {
 function Panel({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useLingui();
   const box = useRef<HTMLElement>(null);
-  // Reading goes on in it, by keyboard too.
+  // Moves the focus into the panel, for keyboard and screen-reader users.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <Box ref={box} id={id} aria-label={t`Activity`} tabIndex={-1}>
@@ -63,7 +63,7 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   );
 }
 
-/** On a phone as wide as the screen, else below the bell. */
+/** Full width on phones, else a panel below the bell. */
 const Box = chakra("section", {
   base: {
     position: { base: "fixed", md: "absolute" },

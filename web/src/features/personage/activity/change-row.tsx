@@ -17,11 +17,11 @@ import type { Change } from "./changes.ts";
 
 interface ChangeRowProps {
   change: Change;
-  /** Not seen before this look. */
+  /** Not seen before this view. */
   fresh: boolean;
 }
 
-/** One change: what happened, to how much, when, and the way on. */
+/** One change: what happened, the amount, the time and a link. */
 export function ChangeRow({ change, fresh }: ChangeRowProps) {
   switch (change.kind) {
     case "record": {
@@ -136,9 +136,9 @@ interface RowProps extends Pick<ChangeRowProps, "fresh"> {
   at: number | null;
   title: ReactNode;
   amount?: ReactNode;
-  /** The server's, where it gives one. */
+  /** The server's reason, if it gives one. */
   reason?: string | null;
-  /** The way on. */
+  /** The link or button. */
   children: ReactNode;
 }
 

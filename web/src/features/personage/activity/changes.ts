@@ -5,7 +5,7 @@ import { stateOf } from "#features/personage/lists/record-state.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import type { Look } from "#state/last-look.ts";
 
-/** What the server says of the account, as far as it can change without the member. */
+/** The parts of the account that can change without an action of the member. */
 export interface Told {
   readonly records: readonly TabRecord[];
   readonly income: readonly CashFlowItem[];
@@ -14,7 +14,7 @@ export interface Told {
   readonly wallets: Readonly<Record<WalletType, WalletStatus>>;
 }
 
-/** Something that happened to the account; `at` is null where the server keeps no time for it. */
+/** Something that happened to the account; `at` is null if the server stores no time for it. */
 export type Change = { readonly key: string; readonly at: number | null } & (
   | ({ readonly kind: "record" } & TabRecord)
   | { readonly kind: "matured"; readonly holding: Holding }
@@ -28,7 +28,7 @@ export type Change = { readonly key: string; readonly at: number | null } & (
     }
 );
 
-/** How what keeps no time stands now, by name: a later look tells by it what has changed. */
+/** The current state of everything without a timestamp, by name; later views compare against it. */
 export const statesOf = ({ identity, wallets }: Told): Record<string, string> => ({
   identity: identity.audit,
   ...Object.fromEntries(Object.entries(wallets).map(([wallet, status]) => [wallet, walletState(status)])),
@@ -38,8 +38,8 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
   inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
 
 /**
- * What has happened, what has no time first, else the newest first. What was accepted without a time is told while it is
- * new to `look`; what was sent back, until it is handed in again.
+ * All changes: those without a time first, then newest first. An acceptance without a time is listed while it is new to
+ * `look`; a rejection until the member submits again.
  */
 export function changesOf(told: Told, look: Look): Change[] {
   const states = statesOf(told);
@@ -55,7 +55,7 @@ export function changesOf(told: Told, look: Look): Change[] {
     ...told.holdings
       .filter(({ state }) => state === "matured")
       .map((holding) => ({ kind: "matured" as const, key: `holding:${holding.id}`, at: holding.end, holding })),
-    // What records and holdings cause stands above with more words.
+    // Movements of records and holdings are listed above in more detail.
     ...told.income
       .filter(({ cause }) => cause !== null && /^(invite|grant):/.test(cause))
       .map((item) => ({ kind: "credited" as const, key: `flow:${item.id}`, at: item.at, item })),
@@ -96,16 +96,16 @@ function standing({ identity, wallets }: Told, states: Readonly<Record<string, s
   return changes;
 }
 
-/** Whether the member has not seen it yet. */
+/** Whether the member has not seen the change yet. */
 export function isNew({ at, key }: Change, look: Look): boolean {
   if (look.keys.includes(key)) return false;
   return at === null || at >= look.at;
 }
 
-/** Few enough to be kept in the browser; what is older than the newest of them is known to have been seen. */
+/** Bounds the stored list; anything older than the newest key counts as seen. */
 const KEPT_KEYS = 60;
 
-/** What the member has seen once all of `changes` was shown to them. */
+/** The look to store after all of `changes` were shown. */
 export const lookAt = (changes: readonly Change[], told: Told, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
   keys: changes.slice(0, KEPT_KEYS).map(({ key }) => key),
@@ -113,8 +113,8 @@ export const lookAt = (changes: readonly Change[], told: Told, before: Look): Lo
 });
 
 /**
- * The look to begin with in a browser that keeps none: what came after the login before this one is new; without such a
- * login nothing is, because whoever has just signed up has seen all there is.
+ * The initial look in a browser that has none stored: changes since the previous login are new. Without a previous
+ * login nothing is new, because a member who has just signed up has seen everything.
  */
 export function firstLook(told: Told, previousLogin: number | null): Look {
   const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(told) };

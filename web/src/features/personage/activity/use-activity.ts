@@ -14,10 +14,10 @@ import { newChangesAtom } from "#state/new-changes.ts";
 import { readUserinfo } from "#state/session.ts";
 import { changesOf, firstLook, isNew, lookAt, type Told } from "./changes.ts";
 
-/** How often the account is looked at while the page is visible. */
+/** Polling interval while the page is visible. */
 const LOOK_AGAIN_MS = 45_000;
 
-/** What may show anything of a change. */
+/** Queries that can show a change. */
 const MEMBER_READS = [
   "/api/wallet/index",
   "/api/wallet/getBalance",
@@ -29,7 +29,7 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** Reads what the sections read, by their own queries: at first what they have got already, later always anew. */
+/** Uses the sections' own queries: cached data on the first read, fresh data on every later one. */
 const activityQuery = () =>
   queryOptions({
     queryKey: ["activity"],
@@ -56,7 +56,7 @@ async function read(client: QueryClient, anew: boolean): Promise<Told> {
   return { records, income, holdings, identity, wallets: { bank, TRC20, ERC20 } };
 }
 
-/** The member's changes since their last look, which is now once `open`; what other open pages show follows. */
+/** The member's changes since their last look (now, once `open`); refetches what other open pages show. */
 export function useActivity(open: boolean) {
   const session = readUserinfo();
   const memberId = session?.id ?? 0;
@@ -68,7 +68,7 @@ export function useActivity(open: boolean) {
   const [previousLogin] = useState(() => (session?.prevtime ? epochFromTokyo(session.prevtime) : null));
   const look = useMemo(() => kept ?? (told ? firstLook(told, previousLogin) : null), [kept, told, previousLogin]);
 
-  // The list keeps its marks while it is open.
+  // The list keeps its "new" marks while it is open.
   const [opened, setOpened] = useState<Look | null>(null);
   if (open && opened === null && look !== null) setOpened(look);
   if (!open && opened !== null) setOpened(null);
@@ -79,7 +79,7 @@ export function useActivity(open: boolean) {
   useEffect(() => {
     if (told === undefined || look === null) return;
     setCount(open ? 0 : fresh.length);
-    // Where nothing was kept yet, what has been so far is known from now on.
+    // Without a stored look, everything so far counts as seen.
     const seen = open ? lookAt(changes, told, look) : look;
     if (JSON.stringify(seen) !== JSON.stringify(kept)) keepLook(memberId, seen);
   }, [open, told, look, kept, changes, fresh, memberId, setCount]);
@@ -89,7 +89,7 @@ export function useActivity(open: boolean) {
   useEffect(() => {
     const changed = before.current !== undefined && before.current !== told;
     before.current = told;
-    // Equal replies are the same object, so this is a change of the account itself.
+    // Structural sharing keeps equal replies identical, so this means that the account changed.
     if (changed) for (const path of MEMBER_READS) void client.invalidateQueries({ queryKey: [path] });
   }, [told, client]);
 

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useState } from "react";
 
-/** Holds back what is heavy until the browser has painted what stands before it. */
+/** Defers expensive children until after the next paint. */
 export function AfterPaint({ fallback, children }: { fallback: ReactNode; children: ReactNode }) {
   const [painted, setPainted] = useState(false);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // A frame's callback runs before its paint; a task after it runs behind.
+    // A frame callback runs before its paint; a task queued from it runs after.
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setPainted(true));
     });

@@ -8,7 +8,7 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";
 import { type Tone, ToneDot } from "./tone-dot.tsx";
 
-/** What the total is made of, as a bar with its legend. Hidden amounts hide the shares too. */
+/** The composition of the total as a bar with a legend. Hiding amounts hides the shares too. */
 export function AllocationBar({ allocation }: { allocation: Allocation | null }) {
   const { t } = useLingui();
   const shown = useAtomValue(amountsHiddenAtom) ? null : allocation;
@@ -26,7 +26,7 @@ export function AllocationBar({ allocation }: { allocation: Allocation | null })
       >
         {shown && (
           <>
-            {/* What is nothing has no segment, which would leave its gap. */}
+            {/* An empty segment would still add its gap. */}
             {shown.balance > 0 && <Segment bg="brand" style={{ flexGrow: shown.balance }} />}
             {shown.holdings > 0 && <Segment bg="link" style={{ flexGrow: shown.holdings }} />}
             {shown.reserved > 0 && <Segment bg="hairline.strong" style={{ flexGrow: shown.reserved }} />}

@@ -11,14 +11,14 @@ import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 import { PictureFrame } from "./picture-frame.tsx";
 
 const SIZE = 176;
-/** Inside the ring, in pixels, and how wide a figure is in its own size of text. */
+/** Inner diameter of the ring in pixels, and the width of a digit in em. */
 const INSIDE = 112;
 const FIGURE = 0.6;
 const fitting = (text: string): number => Math.floor(INSIDE / (text.length * FIGURE));
-/** One tone for each part, clockwise from the top; the legend beside stands in the same order. */
+/** One tone per part, clockwise from the top; the legend has the same order. */
 const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
-/** What the total is made of, as a ring. */
+/** The composition of the total as a ring chart. */
 export function AllocationPicture({ parts, total }: { parts: readonly Part[]; total: Yen }) {
   const { t } = useLingui();
   const nameOf = ({ kind, name }: Part): string => {
@@ -38,7 +38,7 @@ export function AllocationPicture({ parts, total }: { parts: readonly Part[]; to
   const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
   const toneOf = (part: Part): Tone => {
     if (part.kind === "balance") return "brand";
-    // As in the bar under the total.
+    // The same tone as in the bar under the total.
     if (part.kind === "reserved") return "hairline.strong";
     return PRODUCT_TONES[products.indexOf(part)] ?? "brand.mid";
   };
@@ -75,7 +75,7 @@ const RING = Object.fromEntries(
 type NamedPart = Part & { readonly label: string; readonly tone: Tone };
 
 function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
-  // The part under the pointer stands out in ring and legend alike.
+  // The part under the pointer is highlighted in ring and legend.
   const [pointed, setPointed] = useState<string | null>(null);
   const format = useFormat();
   const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
@@ -120,7 +120,7 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
           <chakra.span color="ink.second" fontSize="xs">
             <Trans>Total</Trans>
           </chakra.span>
-          {/* As large as the ring's inside lets it be: the figure itself stands above, too. */}
+          {/* As large as fits into the ring; the page shows the total above as well. */}
           <span style={{ fontSize: `min(1rem, ${fitting(format.yen(total))}px)` }}>
             <Amount value={total} size="fit" />
           </span>

@@ -15,7 +15,7 @@ import { profitSeries } from "./profit-series.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** The figures as pictures. Loaded after the figures themselves are painted: it brings the chart library with it. */
+/** The charts of the overview. Loaded after the numbers are painted, since this pulls in the chart library. */
 export function AssetPictures({ assets }: { assets: Assets }) {
   const holdings = useQuery(getMyFundsQuery());
   return (

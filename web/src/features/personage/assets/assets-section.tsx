@@ -35,7 +35,7 @@ const AssetPictures = lateComponent(
   <PicturesSkeleton />,
 );
 
-/** The member's figures, the total first (rule L4). */
+/** The member's amounts, the total first (rule L4). */
 export function AssetsSection() {
   const session = useSession();
   const assets = useQuery({ ...getAssetsQuery(), ...SEEN_ANEW });
@@ -110,11 +110,11 @@ function AssetFigures({ assets }: { assets: Assets }) {
   );
 }
 
-/** Apart from the figures, so that they are not all drawn anew with it. */
+/** A separate component, so that pressing it does not re-render all amounts. */
 function HideAmounts() {
   const { t } = useLingui();
   const [hidden, setHidden] = useAtom(amountsHiddenAtom);
-  // The button answers at once; the amounts, of which there may be hundreds, follow.
+  // The button responds at once; the amounts, possibly hundreds, follow.
   const [pressed, press] = useOptimistic(hidden);
   const turn = () =>
     startTransition(() => {
@@ -128,7 +128,7 @@ function HideAmounts() {
   );
 }
 
-/** On paper the section is a document (rule R9). */
+/** Printed, the section is a document (rule R9). */
 function PrintAssets() {
   const { t } = useLingui();
   return (
@@ -138,7 +138,7 @@ function PrintAssets() {
   );
 }
 
-/** On a phone a line for each figure, else beside each other. */
+/** One line per amount on phones, else side by side. */
 const FigureList = chakra("dl", {
   base: {
     display: "grid",
@@ -158,7 +158,7 @@ const FigureList = chakra("dl", {
   },
 });
 
-/** As high as the window, so that what comes does not push the footer about. */
+/** As high as the window, so that the footer does not jump when content loads. */
 function AssetsSkeleton() {
   return (
     <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">

@@ -14,7 +14,7 @@ import { useWallets } from "#features/personage/frame/use-wallets.ts";
 import { StepItem } from "./step-item.tsx";
 import { nextStep, stepsOf } from "./steps-of.ts";
 
-/** The way to the first holding, step by step, with the one to take now (rule R2). Gone once there is a holding. */
+/** The steps to the first holding, with the next one marked (rule R2). Hidden once there is a holding. */
 export function FirstSteps({ assets }: { assets: Assets }) {
   const holdings = useQuery(getMyFundsQuery());
   const identity = useQuery(getAuditInfoQuery());

@@ -21,7 +21,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import { type UnderWay, underWayOf } from "./under-way.ts";
 
-/** What has been handed in and is not decided: how much, what comes next, and where to look; nothing when there is none (rule R1). */
+/** Pending requests: amount, next step and a link; renders nothing if there are none (rule R1). */
 export function InProgress() {
   const { records } = useNewestRecords();
   const { wallets } = useWallets();
@@ -84,7 +84,7 @@ function Row({ entry }: { entry: UnderWay }) {
   );
 }
 
-/** What happens next, and what of it is the member's part. */
+/** What happens next, and what the member has to do. */
 function NextStep({ tab }: { tab: RecordTab }) {
   switch (tab) {
     case "deposit":

@@ -1,5 +1,5 @@
 import type { Assets } from "#api/user.ts";
 
-/** By the figures alone, which are there first: nothing is invested, and nothing ever has paid. */
+/** Uses only the asset summary, which loads first: nothing is invested and no profit was ever paid. */
 export const mayBeNewcomer = ({ holdingsValue, totalProfit }: Assets): boolean =>
   holdingsValue === 0 && totalProfit === 0;

@@ -1,25 +1,28 @@
 import type { Holding } from "#api/orders.ts";
 import type { Assets } from "#api/user.ts";
 
-/** What a part of the total is: money at hand, one product by its name, the products left over, or money on its way out. */
+/**
+ * Kinds of parts of the total: available balance, a named product, other products, unnamed holdings, pending
+ * withdrawals.
+ */
 export type PartKind = "balance" | "product" | "others" | "unnamed" | "reserved";
 
 export interface Part {
   readonly kind: PartKind;
-  /** The product's name; empty for the other kinds. */
+  /** The product's name; empty for other kinds. */
   readonly name: string;
   /** Whole yen above 0. */
   readonly amount: number;
-  /** Percent of the total with one decimal; the parts need not add up to 100.0 exactly. */
+  /** Percent of the total with one decimal; the parts need not add up to exactly 100.0. */
   readonly share: number;
 }
 
-/** More products than these are told as one. */
+/** Products beyond this number are summed up as one part. */
 const NAMED_PRODUCTS = 4;
 
 /**
- * The total in its parts: the balance, what each product holds (largest first), what is being withdrawn. They add up to
- * the total; what the holdings do not explain, as when one has just been bought, is told as such.
+ * Divides the total into the balance, each product's holdings (largest first) and pending withdrawals. The parts add up
+ * to the total; a difference between summary and holdings (just after a purchase, say) becomes a part of its own.
  */
 export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holdings: readonly Holding[]): Part[] {
   if (totalAssets <= 0) return [];
@@ -29,7 +32,7 @@ export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holding
   }
   const products = [...byName].sort(([, a], [, b]) => b - a);
   const invested = products.reduce((sum, [, amount]) => sum + amount, 0);
-  // Figures and list come by two calls; if money moved in between, the list is not that of these figures.
+  // Summary and holdings are two calls; if money moved in between, the list does not match the summary.
   const named = invested <= holdingsValue ? products : [];
   const shown = named.length > NAMED_PRODUCTS ? named.slice(0, NAMED_PRODUCTS - 1) : named;
   const others = named.slice(shown.length).reduce((sum, [, amount]) => sum + amount, 0);

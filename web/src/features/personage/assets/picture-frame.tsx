@@ -14,18 +14,20 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
 interface PictureFrameProps {
   title: ReactNode;
-  /** What the picture shows and what it does not. */
+  /** What the chart shows and what it leaves out. */
   note: ReactNode;
   picture: ReactNode;
-  /** The same figures; it is there for assistive technology also while the picture is shown, when nobody sees it. */
+  /** The same data as a table; always present for assistive technology, `seen` when it is visible. */
   table: (seen: boolean) => ReactNode;
 }
 
-/** A picture of figures with the table of them: one is seen, the table is always read. A hidden amount has no shape either. */
+/**
+ * A chart with a table of the same data; one is visible, the table is always read out. Hiding amounts hides the chart.
+ */
 export function PictureFrame({ title, note, picture, table }: PictureFrameProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
-  // The button answers at once; table and picture change places behind it.
+  // The button responds at once; chart and table swap afterwards.
   const asTable = useDeferredValue(pressed);
   return (
     <Ruled as="section" aria-labelledby={id} gap="5">
@@ -36,7 +38,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
         <Button
           variant="quiet"
           size="sm"
-          // Its words stand flush on either side: on a line of its own, or at the heading's end.
+          // Aligns the label with the edge, on its own line or at the end of the heading.
           marginStart={{ base: "-4", sm: "0" }}
           marginEnd="-4"
           id={`${id}-table`}
@@ -61,7 +63,7 @@ export function PictureFrame({ title, note, picture, table }: PictureFrameProps)
   );
 }
 
-/** The picture goes at once when amounts are hidden, and is drawn behind the figures when they come back. */
+/** Hides the chart at once, and redraws it deferred when amounts are shown again. */
 function Hideable({ children }: { children: ReactNode }) {
   const hidden = useAtomValue(amountsHiddenAtom);
   const wasHidden = useDeferredValue(hidden);

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Ruled } from "#components/layout/ruled.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Grey blocks in the place of the pictures. */
 export function PicturesSkeleton() {
   return (
     <Ruled gap="6" minHeight="20rem">

@@ -8,9 +8,9 @@ import { type ProfitSeries, type ProfitStep, yenTicks } from "./profit-series.ts
 
 const HEIGHT = 220;
 const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
-/** Room left of the plot: for its least, and for each figure of an amount at the text's standard size. */
+/** Width left of the plot: the minimum, the gap, and the width of a digit at the default text size. */
 const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
-/** With more points than this, the line itself shows them better. */
+/** With more points than this, markers would hide the line. */
 const MOST_POINTS = 24;
 
 interface Point {
@@ -18,7 +18,7 @@ interface Point {
   readonly sum: number;
 }
 
-/** A flat line up to each payment, and a rise there. */
+/** A step line: flat up to each payment, rising there. */
 const stairs = (from: Point, steps: readonly ProfitStep[], until: number): Point[] => {
   const points = [from];
   let { sum } = from;
@@ -30,7 +30,9 @@ const stairs = (from: Point, steps: readonly ProfitStep[], until: number): Point
   return points;
 };
 
-/** The picture itself; whoever cannot see it has the table. Drawn in the theme's colours by CSS, so a change of scheme needs no drawing anew. */
+/**
+ * The chart itself; assistive technology uses the table. Coloured by CSS variables, so a theme change needs no redraw.
+ */
 export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -49,7 +51,7 @@ export function ProfitCurve({ series, now }: { series: ProfitSeries; now: number
   const toY = ({ sum }: Point) => y(sum);
   const points = paid.length + expected.length > MOST_POINTS ? [] : [...paid, ...expected];
   const today = x(now);
-  // The word stands on the side where it has room.
+  // The label goes to the side that has space.
   const nearEnd = today > width - 80;
 
   return (
@@ -126,7 +128,7 @@ function Key({ line, children }: { line: "solid" | "dashed"; children: ReactNode
   );
 }
 
-/** The width a picture has, also after the window has changed, and how large the reader's text is beside the standard. */
+/** The current width of the chart, and the text size relative to the default. */
 function useSize() {
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(320);

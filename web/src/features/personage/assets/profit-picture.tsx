@@ -12,7 +12,7 @@ import type { ProfitSeries, ProfitStep } from "./profit-series.ts";
 
 type Row = ProfitStep & { readonly paid: boolean };
 
-/** Profit as it was paid, and as the running holdings will pay it by the terms they were bought at. */
+/** Profit as paid, and as expected from running holdings at the terms of their purchase. */
 export function ProfitPicture({ series, now }: { series: ProfitSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();

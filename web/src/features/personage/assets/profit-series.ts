@@ -1,6 +1,6 @@
 import type { Holding } from "#api/orders.ts";
 
-/** A payment of profit at a holding's maturity, and the sum of all up to it. */
+/** A payment of profit at a holding's maturity, and the running total. */
 export interface ProfitStep {
   readonly id: number;
   readonly name: string;
@@ -10,15 +10,18 @@ export interface ProfitStep {
 }
 
 export interface ProfitSeries {
-  /** When the first holding began. */
+  /** Start of the first holding. */
   readonly start: number;
-  /** What matured holdings have paid, oldest first: these add up to the total profit. */
+  /** Payments of matured holdings, oldest first; they add up to the total profit. */
   readonly paid: readonly ProfitStep[];
-  /** What running holdings will pay by the terms fixed at purchase; the sums go on from what is paid. */
+  /** Expected payments of running holdings at the terms of purchase; totals continue from `paid`. */
   readonly expected: readonly ProfitStep[];
 }
 
-/** Profit over time out of the holdings themselves: nothing is between two maturities, since nothing was paid. Null without any. */
+/**
+ * Profit over time, computed from the holdings. Flat between maturities, because profit is paid at maturity only. Null
+ * without holdings.
+ */
 export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null {
   if (holdings.length === 0) return null;
   const steps = (state: Holding["state"], from: number): ProfitStep[] => {
@@ -36,7 +39,7 @@ export function profitSeries(holdings: readonly Holding[]): ProfitSeries | null 
   return { start: Math.min(...holdings.map(({ start }) => start)), paid, expected };
 }
 
-/** Round figures from 0 to at least `highest`, at most five, for an axis of whole yen. */
+/** Round tick values from 0 to at least `highest`, at most five, for an axis in whole yen. */
 export function yenTicks(highest: number): readonly number[] {
   const rough = Math.max(highest, 1) / 4;
   const magnitude = 10 ** Math.floor(Math.log10(rough));

@@ -14,12 +14,12 @@ const TITLES: Readonly<Record<StepName, ReactNode>> = {
   withdrawal: <Trans>Prepare withdrawals</Trans>,
 };
 
-/** One step with how it stands and the way to it. */
+/** One step with its state and its link. */
 export function StepItem({ step: { name, state }, number, next }: { step: FirstStep; number: number; next: boolean }) {
   return (
     <chakra.li
       display="flex"
-      // Large text goes below its number.
+      // Large text wraps below its number.
       flexWrap="wrap"
       columnGap="3"
       paddingY="3"

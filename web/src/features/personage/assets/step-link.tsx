@@ -19,7 +19,7 @@ function placeOf(name: StepName, state: StepState): SectionPlace {
   }
 }
 
-/** The way to where a step is taken; of the next one a button. */
+/** The link to where a step is done; a button for the next step. */
 export function StepLink({ name, state, next }: FirstStep & { next: boolean }) {
   const words: Readonly<Record<StepName, ReactNode>> = {
     identity: state === "waiting" ? <Trans>See how it stands</Trans> : <Trans>Submit your document</Trans>,

@@ -3,7 +3,7 @@ import { Check, Clock, RotateCcw } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import type { StepState } from "./steps-of.ts";
 
-/** A step's number, or how it stands. */
+/** A step's number, or an icon for its state. */
 export function StepMark({ state, number }: { state: StepState; number: number }) {
   switch (state) {
     case "done":

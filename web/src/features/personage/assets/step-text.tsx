@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { FirstStep } from "./steps-of.ts";
 
-/** What a step is about, or what is under way in it. */
+/** The description of a step, or what is pending in it. */
 export function StepText({ name, state }: FirstStep) {
   if (state === "done") return <Trans>Done.</Trans>;
   switch (name) {

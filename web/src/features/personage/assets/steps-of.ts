@@ -2,9 +2,9 @@ import type { IdentityAudit } from "#api/user.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import { isUsable, WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
 
-/** What a newcomer does, in the order that serves them best; none but the purchase needs another. */
+/** The steps of a new member in the recommended order; only the purchase depends on another step. */
 export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";
-/** `waiting`: our turn. `again`: it was sent back. `password`: only the trading password is missing, or comes first. */
+/** `waiting`: in review. `again`: rejected. `password`: only the trading password is missing, or comes first. */
 export type StepState = "open" | "waiting" | "again" | "done" | "password";
 
 export interface FirstStep {
@@ -14,14 +14,14 @@ export interface FirstStep {
 
 interface Told {
   readonly identity: IdentityAudit | undefined;
-  /** Whole yen of the member, wherever they are. */
+  /** Whole yen, available or invested. */
   readonly totalAssets: number;
   readonly records: readonly TabRecord[];
   readonly needsPayPassword: boolean | undefined;
   readonly wallets: WalletStates;
 }
 
-/** How far a member is who holds nothing yet. What could not be read counts as still to be done. */
+/** The states of the steps of a member without holdings. Data that failed to load counts as not done. */
 export function stepsOf({ identity, totalAssets, records, needsPayPassword, wallets }: Told): readonly FirstStep[] {
   const deposits = records.filter(({ tab }) => tab === "deposit" || tab === "coin-deposit");
   const some = (audit: string): boolean => deposits.some(({ record }) => record.audit === audit);
@@ -58,6 +58,6 @@ function walletState(needsPayPassword: boolean | undefined, wallets: WalletState
   return all.some((wallet) => wallet?.inReview) ? "waiting" : all.some((wallet) => wallet?.reason) ? "again" : "open";
 }
 
-/** The step to take now: the first that is the member's to take. */
+/** The next step: the first one that the member can act on. */
 export const nextStep = (steps: readonly FirstStep[]): StepName | undefined =>
   steps.find(({ state }) => state !== "done" && state !== "waiting")?.name;

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The colours of the parts that a total is made of. */
+/** The colours of the parts of the total. */
 export const TONES = ["brand", "link", "ink.second", "ink", "brand.mid", "hairline.strong"] as const;
 
 export type Tone = (typeof TONES)[number];
 
-/** Says in a legend which part of the picture is meant; for the eye only. */
+/** Legend marker; visual only. */
 export const ToneDot = chakra(
   "span",
   {

@@ -3,7 +3,7 @@ import type { WalletType } from "#api/wallet.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import { WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
 
-/** Something that waits for us, not for the member. */
+/** Something that waits for a review. */
 export type UnderWay =
   | ({ readonly kind: "record" } & TabRecord)
   | { readonly kind: "wallet"; readonly wallet: WalletType }
@@ -15,7 +15,7 @@ interface Told {
   readonly identity: IdentityAudit | undefined;
 }
 
-/** All that is in review: money first, the newest first, then what is checked once. */
+/** Everything in review: money first (newest first), then one-time checks. */
 export const underWayOf = ({ records, wallets, identity }: Told): UnderWay[] => [
   ...records
     .filter(({ record }) => record.audit === "in-review")

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Container } from "#components/layout/container.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Where the parts of the personal centre stand: its menu beside the section, which on a phone is alone. */
+/** Layout of the personal centre: menu beside the section; on phones the section alone. */
 export function CentreFrame({ children }: { children: ReactNode }) {
   return (
     <Container
@@ -21,7 +21,7 @@ export function CentreFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** The shape of the personal centre while its code is on its way. */
+/** Shown while the personal centre's code loads. */
 export function CentreSkeleton() {
   return (
     <CentreFrame>
@@ -30,7 +30,7 @@ export function CentreSkeleton() {
           <Skeleton key={place} width="70%" />
         ))}
       </chakra.div>
-      {/* As high as the window, so that what comes does not push the footer about. */}
+      {/* As high as the window, so that the footer does not jump when content loads. */}
       <chakra.div display="grid" gap="8" alignContent="start" minHeight="100dvh">
         <Skeleton width="9rem" height="7" />
         <Skeleton width="16rem" height="12" />

@@ -3,14 +3,14 @@ import { useCallback, useRef } from "react";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** A dialog was opened from the page, so the entry before it is that page. */
+    /** The dialog was opened from the page, so the history entry before it is that page. */
     dialogOpenedHere?: boolean;
   }
 }
 
 /**
- * Opens a dialog, on a subject where it has one. Apart from `useDialog`, so that a list can open a dialog without being
- * drawn again when that comes and goes. Stays the same function, so that the list need not be drawn again for it either.
+ * Returns a function that opens a dialog, optionally for a subject. Separate from `useDialog` and referentially stable,
+ * so that lists do not re-render when a dialog opens or closes.
  */
 export function useShowDialog(name: string): (id?: string) => void {
   const navigate = useNavigate({ from: "/personage" });
@@ -26,8 +26,8 @@ export function useShowDialog(name: string): (id?: string) => void {
 }
 
 /**
- * A dialog whose being open lives in the URL (`dialog=`, and `id=` for its subject), so that it can be linked to and
- * the browser's back closes it.
+ * A dialog whose open state is in the URL (`dialog=`, and `id=` for its subject), so that it can be linked to and the
+ * browser's back button closes it.
  */
 export function useDialog(name: string) {
   const router = useRouter();
@@ -44,10 +44,10 @@ export function useDialog(name: string) {
   const close = () => {
     const { state, href } = router.history.location;
     const entry = state.__TSR_key ?? href;
-    // Going back takes a moment; a held Escape key must not go back twice.
+    // Going back is asynchronous; a held Escape key must not go back twice.
     if (!open || left.current === entry) return;
     left.current = entry;
-    // Whether something would be lost has been asked by now, or it was sent.
+    // The question about unsaved input has been answered by now, or the form was sent.
     const ignoreBlocker = true;
     if (state.dialogOpenedHere) router.history.back({ ignoreBlocker });
     else {

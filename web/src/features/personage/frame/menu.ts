@@ -41,7 +41,7 @@ export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [{ name: "settings", label: msg`Account management`, icon: Settings }],
 ];
 
-/** The places of the bar on a phone, and the short words that have room in it; each is part of the item's own name. */
+/** The entries of the phone's bottom bar with short labels; each short label is part of the item's full name. */
 export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] = [
   { ...ASSETS, short: msg({ message: "Assets", context: "bottom bar" }) },
   { ...itemNamed("products"), short: msg({ message: "Products", context: "bottom bar" }) },
@@ -49,7 +49,7 @@ export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] 
   { ...itemNamed("records"), short: msg({ message: "Records", context: "bottom bar" }) },
 ];
 
-/** What is left for "More". */
+/** The items behind "More". */
 export const BEYOND_BAR: readonly MenuItem[] = MENU_GROUPS.flat().filter(
   ({ name }) => !BAR.some((place) => place.name === name),
 );
@@ -58,7 +58,7 @@ function itemNamed(name: SectionName): MenuItem {
   return MENU_GROUPS.flat().find((item) => item.name === name) ?? ASSETS;
 }
 
-/** The menu item that a `personageHighlight` names; anything but a known id means account assets. */
+/** The menu item of a `personageHighlight` id; anything unknown means account assets. */
 export function menuItemOf(highlight: string | undefined): MenuItem {
   return MENU_GROUPS.flat().find((item) => SECTIONS[item.name] === highlight) ?? ASSETS;
 }

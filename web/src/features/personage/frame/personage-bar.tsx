@@ -9,7 +9,7 @@ import { searchOf, type SectionName } from "#lib/sections.ts";
 import { BAR, BEYOND_BAR, type MenuItem } from "./menu.ts";
 import { useSelectSection } from "./use-select-section.ts";
 
-/** The sections on a phone: four places and the others behind "More", at the bottom, where a thumb is (rule R4). */
+/** Bottom navigation on phones: four sections, the others behind "More" (rule R4). */
 export function PersonageBar({ current }: { current: SectionName }) {
   const { t, i18n } = useLingui();
   const more = useDisclosure();
@@ -88,7 +88,7 @@ function SheetEntry({ item: { name, label, icon }, current, onChosen }: SheetEnt
   const select = useSelectSection(name);
   const choose = () => {
     select();
-    // The section that is open already is no change of page.
+    // Choosing the current section does not navigate, so the sheet is closed here.
     onChosen();
   };
   return (
@@ -123,7 +123,7 @@ const place = {
     borderTopWidth: "2px",
     borderTopColor: "transparent",
     color: "ink.second",
-    // Grows with the reader's text as far as a fifth of the screen has room.
+    // Grows with the text size, limited by the width of a fifth of the screen.
     fontSize: "min(0.75rem, 4.4vw)",
     fontWeight: "medium",
     lineHeight: "1.25",
@@ -138,7 +138,7 @@ const place = {
 const BarLink = createLink(chakra("a", place));
 const BarButton = chakra("button", place, { defaultProps: { type: "button" } });
 
-/** Above the bar, as wide as the screen. */
+/** Full-width sheet above the bar. */
 const Sheet = chakra("ul", {
   base: {
     position: "absolute",

@@ -40,7 +40,7 @@ const MenuLink = createLink(
   }),
 );
 
-/** The sections, in a column beside the content; on phones `PersonageBar` stands for it. */
+/** The section menu beside the content; on phones `PersonageBar` replaces it. */
 export function PersonageMenu({ current }: { current: SectionName }) {
   const { t } = useLingui();
   return (
@@ -70,7 +70,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
   );
 }
 
-/** Drawn anew only where the section begins or ends to be the current one, so that a press is answered at once. */
+/** Memoized: re-renders only when the section becomes current or stops being so, which keeps presses fast. */
 const MenuEntry = memo(function MenuEntry({
   item: { name, label, icon },
   current,

@@ -6,17 +6,17 @@ import { Stack } from "#components/layout/stack.tsx";
 import { PlaceTitle } from "./place-title.tsx";
 
 interface PlaceFrameProps {
-  /** Tells the steps apart, so that a new step's heading takes the focus. */
+  /** Identifies the step, so that a new step's heading takes the focus. */
   step: "form" | "review" | "done";
   title: ReactNode;
   lead?: ReactNode;
   onSubmit?: () => void;
-  /** Beside the form on wide screens, beneath it on narrow ones. */
+  /** Beside the form on wide screens, below it on narrow ones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** The one frame in which a form, its review and its result follow each other. */
+/** The frame shared by a form, its review and its result. */
 export function PlaceFrame({ step, title, lead, onSubmit, aside, children }: PlaceFrameProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,10 +2,10 @@ import { useRouter } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** The heading of the place on screen, for a dialog that closes onto one; null where there is none. */
+/** The heading of the page on screen, for restoring the focus when a dialog closes; null if there is none. */
 export const placeTitle = (): HTMLElement | null => document.querySelector("[data-place-title]");
 
-/** The heading of a place or step; it takes the focus when the member has just moved here. */
+/** The heading of a page or step; takes the focus after a navigation within the section. */
 export function PlaceTitle({ children }: { children: ReactNode }) {
   const router = useRouter();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -14,7 +14,7 @@ export function PlaceTitle({ children }: { children: ReactNode }) {
     const show = () => heading.current?.scrollIntoView({ block: "nearest" });
     heading.current?.focus({ preventScroll: true });
     show();
-    // A step that ends by the browser's back gets the scroll position of the entry it goes back to.
+    // A step that ends by the browser's back button restores the scroll position of the entry it returns to.
     return router.subscribe("onRendered", () => {
       if (document.activeElement === heading.current) show();
     });

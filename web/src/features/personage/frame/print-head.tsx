@@ -6,7 +6,7 @@ import { useFormat } from "#i18n/format.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";
 
-/** Whose paper it is and of when: seen in print alone (rule R9). */
+/** Member and date of a printout; visible in print only (rule R9). */
 export function PrintHead() {
   const format = useFormat();
   const session = useSession();

@@ -6,7 +6,7 @@ import { currentInAppPath } from "#state/login-redirect.ts";
 
 type Props<Style extends keyof HTMLChakraProps<"a">> = SectionPlace &
   Pick<HTMLChakraProps<"a">, "children" | Style> & {
-    /** What is done there leads back here. */
+    /** After the action there, the member returns here. */
     comeBack?: boolean;
   };
 
@@ -24,7 +24,7 @@ export function SectionLink({
   return <TextLink to="/personage" search={searchOf({ to, tab, dialog, id })} {...stateFor(comeBack)} {...rest} />;
 }
 
-/** The same, looking like a button. */
+/** A link to a section, styled as a button. */
 export function SectionButton({
   to,
   tab,

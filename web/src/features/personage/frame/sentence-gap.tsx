@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What stands between two sentences: a full stop of Japanese or Chinese brings its room with it. */
+/** The gap between two sentences: full-width full stops of Japanese and Chinese need no space. */
 export function SentenceGap() {
   const { i18n } = useLingui();
   return i18n.locale === "en" ? " " : null;

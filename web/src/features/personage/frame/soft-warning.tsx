@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 /**
- * A doubt about what a field holds, which refuses nothing; stands in one Stack with the field. Mounted before its text
- * comes, or it would not be read out.
+ * A warning about a field's value that does not block; belongs in the same Stack as the field. Mounted empty, because a
+ * live region announces only changes.
  */
 export function SoftWarning({ children }: { children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { getAssetsQuery } from "#api/user.ts";
 import type { SectionName } from "#lib/sections.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
-/** What choosing a section does besides going there: it gives up the trading-password dialog (rule B7), and account assets are read anew. */
+/** Side effects of choosing a section: clears the trading-password dialog flag (rule B7) and refetches the assets. */
 export function useSelectSection(name: SectionName): () => void {
   const queryClient = useQueryClient();
   return () => {

@@ -1,12 +1,12 @@
 import { useQueries } from "@tanstack/react-query";
 import { getWalletStatusQuery, type WalletStatus, type WalletType } from "#api/wallet.ts";
 
-/** What a member can be paid out to, in the order in which it is offered. */
+/** What a member can withdraw to, in display order. */
 export const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 
 export type WalletStates = Readonly<Partial<Record<WalletType, WalletStatus>>>;
 
-/** How each wallet stands, as far as it could be read; `settled` once each has come or failed. */
+/** The status of each wallet as far as it loaded; `settled` once every query has succeeded or failed. */
 export function useWallets(): { readonly wallets: WalletStates; readonly settled: boolean } {
   return useQueries({
     queries: WALLETS.map(getWalletStatusQuery),
@@ -22,6 +22,6 @@ export function useWallets(): { readonly wallets: WalletStates; readonly settled
   });
 }
 
-/** Bound, and free to be withdrawn to. */
+/** Bound and available for withdrawals. */
 export const isUsable = (wallet: WalletStatus | undefined): boolean =>
   wallet !== undefined && !wallet.mustBind && !wallet.inReview;

@@ -1,7 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import type { WalletType } from "#api/wallet.ts";
 
-/** What money is paid out to, by its name. */
 export function WalletName({ wallet }: { wallet: WalletType }) {
   return wallet === "bank" ? <Trans>Your bank account</Trans> : <Trans>Your {wallet} address</Trans>;
 }

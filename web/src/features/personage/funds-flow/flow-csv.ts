@@ -5,11 +5,11 @@ import { tokyoIso } from "#lib/tokyo-day.ts";
 export interface FlowCsvTexts {
   readonly columns: Readonly<Record<"time" | "local" | "direction" | "explanation" | "amount" | "currency", string>>;
   readonly direction: string;
-  /** A time as the member reads it. */
+  /** Formats a time for the member. */
   readonly dateTime: (at: number) => string;
 }
 
-/** Movements as CSV: ISO times of Tokyo, and beside them as the member reads them; an expense is a negative number. */
+/** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative. */
 export function flowCsv(items: readonly CashFlowItem[], direction: FlowDirection, texts: FlowCsvTexts): string {
   const { columns } = texts;
   return csvOf(

@@ -16,7 +16,7 @@ interface FlowDialogProps extends DialogFrame {
   direction: FlowDirection;
 }
 
-/** A movement whole, with the way to what caused it. */
+/** The details of a movement, with a link to its cause. */
 export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
   const { id, explanation, at, amount, cause } = item;
   return (
@@ -47,7 +47,7 @@ export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
   );
 }
 
-/** What caused it, where that has a place of its own: a holding, a record, the invite rewards. */
+/** The cause of a movement, if it has a page: a holding, a record, the invite rewards. */
 function Cause({ cause }: { cause: string }) {
   const [kind, id = ""] = cause.split(":");
   if (kind === "record") return <RecordCause id={id} />;
@@ -70,7 +70,7 @@ function Cause({ cause }: { cause: string }) {
   );
 }
 
-/** The movement names its record, not the list that has it: whichever does is led to. */
+/** The movement names a record id but not its list, so all lists are searched. */
 function RecordCause({ id }: { id: string }) {
   const tab = useQueries({
     queries: RECORD_TABS.map((name) => indexQuery(RECORDS_OF[name].kind, RECORDS_OF[name].channel)),

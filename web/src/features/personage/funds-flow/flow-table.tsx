@@ -9,12 +9,12 @@ import { useFormat } from "#i18n/format.ts";
 interface FlowTableProps {
   direction: FlowDirection;
   items: readonly CashFlowItem[];
-  /** Whether the rows follow each other in time. */
+  /** Whether the rows are sorted by time. */
   byTime: boolean;
   onOpen: (item: CashFlowItem) => void;
 }
 
-/** The movements of one direction: what it was, when, and how much. */
+/** The movements of one direction: explanation, time, amount. */
 export const FlowTable = memo(function FlowTable({ direction, items, byTime, onOpen }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -31,7 +31,7 @@ const StatementView = lateComponent(
   <TableSkeleton />,
 );
 
-/** Income or expense, movement by movement (rule L3); `tab` in the URL tells which. */
+/** Income or expense movements (rule L3), selected by `tab` in the URL. */
 export function FundsFlowSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();
@@ -47,7 +47,7 @@ export function FundsFlowSection() {
         { id: "statement", label: <Trans>Yearly statement</Trans> },
       ]}
     >
-      {/* The rows of the tab that was left go at once: they are not what the new one's name says. */}
+      {/* Rows of the previous tab are removed at once: they do not match the new tab's name. */}
       {viewOf(shown.tab) === view ? (
         view === "statement" ? (
           <StatementView />
@@ -65,7 +65,7 @@ type View = FlowDirection | "statement";
 
 const viewOf = (tab: string | undefined): View => (tab === "expense" || tab === "statement" ? tab : "income");
 
-/** The list comes whole, since the call tells no total; it is narrowed and cut into pages here. */
+/** The call has no paging and no total, so the list is filtered and paged here. */
 function Movements({ direction }: { direction: FlowDirection }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -83,7 +83,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   const showDialog = useShowDialog("movement");
   const open = useCallback(({ id }: CashFlowItem) => showDialog(String(id)), [showDialog]);
 
-  // Loaded ahead, so that the dialog opens at once.
+  // Preloaded, so that the dialog opens at once.
   useEffect(() => FlowDialog.ahead(), []);
 
   const save = async () => {
@@ -156,7 +156,7 @@ function MovementPages({ list, direction, byTime, onOpen, page, onPage, waiting 
   );
 }
 
-/** Movements have no state. */
+/** Movements have no status. */
 const withoutStatus = ({ from, to, sort }: Omit<ListFilter, "status">): ListFilter => ({
   from,
   to,

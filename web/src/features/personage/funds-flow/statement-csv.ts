@@ -8,11 +8,11 @@ export interface StatementTexts {
   >;
   readonly kinds: Readonly<Record<StatementKind, string>>;
   readonly opening: string;
-  /** A time as the member reads it. */
+  /** Formats a time for the member. */
   readonly dateTime: (at: number) => string;
 }
 
-/** A statement as CSV: the opening balance, then each movement with the balance after it; expenses are negative. */
+/** A statement as CSV: the opening balance, then each movement with its running balance; expenses are negative. */
 export function statementCsv(
   { opening, entries }: Statement,
   withdrawals: ReadonlySet<string>,

@@ -25,7 +25,7 @@ import { type Statement, statementOf, yearsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
-/** A year of the available balance as a document: on paper, or as a file (rule R8). */
+/** A year of the available balance as a document, printed or saved as CSV (rule R8). */
 export function StatementView() {
   const income = useQuery(getCapitalFlowQuery("income"));
   const expense = useQuery(getCapitalFlowQuery("expense"));
@@ -70,7 +70,7 @@ interface YearProps {
   income: readonly CashFlowItem[];
   expense: readonly CashFlowItem[];
   withdrawals: ReadonlySet<string>;
-  /** The year that the address names, as text. */
+  /** The year in the URL, as text. */
   asked: string;
   onYear: (year: string) => void;
 }
@@ -172,7 +172,7 @@ const Lines = chakra("dl", {
   },
 });
 
-/** What the statement does not say. */
+/** What the statement does not contain. */
 function Limits() {
   return (
     <Muted maxWidth="prose">

@@ -2,7 +2,7 @@ import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { tokyoDay } from "#lib/tokyo-day.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
-/** Why the available balance moved, as far as the server's lists tell it apart. */
+/** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [
   "top-up",
   "returned",
@@ -20,28 +20,28 @@ export interface StatementEntry {
   readonly direction: FlowDirection;
 }
 
-/** One year of the available balance, calendar days of Tokyo. */
+/** One year of the available balance, in calendar days of Tokyo. */
 export interface Statement {
   readonly year: number;
-  /** At its beginning and at its end; at the end of the current one, by now. */
+  /** Balance at the start and end of the year; for the current year, the balance now. */
   readonly opening: Yen;
   readonly closing: Yen;
-  /** Signed sums by kind, without those that did not occur; with the opening they make the closing. */
+  /** Signed totals by kind, without empty kinds; opening balance plus totals is the closing balance. */
   readonly sums: readonly { readonly kind: StatementKind; readonly count: number; readonly amount: number }[];
-  /** From the first to the last. */
+  /** Oldest first. */
   readonly entries: readonly StatementEntry[];
 }
 
 const yearOf = ({ at }: CashFlowItem): number => Number(tokyoDay(at).slice(0, 4));
 const signed = ({ item, direction }: StatementEntry): number => (direction === "income" ? item.amount : -item.amount);
 
-/** The years in which the balance moved, the latest first. */
+/** Years with movements, latest first. */
 export const yearsOf = (income: readonly CashFlowItem[], expense: readonly CashFlowItem[]): number[] =>
   [...new Set([...income, ...expense].map(yearOf))].sort((a, b) => b - a);
 
 /**
- * What the lists of all movements say of a year. `withdrawals` are the ids of the records that were paid out of the
- * balance: income by one of them is money that came back.
+ * Computes the statement of a year from all movements. `withdrawals` are the ids of withdrawal records: income caused
+ * by one of them is money returned.
  */
 export function statementOf(
   year: number,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 import type { StatementTexts } from "./statement-csv.ts";
 
-/** The words of a statement, in the member's language. */
+/** The localized texts of a statement. */
 export function useStatementTexts(): StatementTexts {
   const { t } = useLingui();
   const format = useFormat();

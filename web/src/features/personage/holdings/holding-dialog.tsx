@@ -20,7 +20,7 @@ interface HoldingDialogProps extends DialogFrame {
   holding: Holding;
 }
 
-/** A holding whole, with the movements of the balance that it caused. */
+/** The details of a holding, with the movements that it caused. */
 export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
   const format = useFormat();
   const [now] = useState(serverNow);

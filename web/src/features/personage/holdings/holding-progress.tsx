@@ -8,7 +8,7 @@ import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { progressOf, timeLeft } from "./progress.ts";
 
-/** How far a holding has come: a thin bar with its percentage and what is left of the term; or that it has matured. */
+/** The progress of a holding: a bar with percentage and remaining term, or that it has matured. */
 export function HoldingProgress({ holding, now }: { holding: Holding; now: number }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -14,12 +14,12 @@ interface HoldingTableProps {
   caption: string;
   holdings: readonly Holding[];
   now: number;
-  /** Of what has matured, the profit is no expectation any more. */
+  /** The profit of a matured holding is final, not expected. */
   matured?: boolean;
   onOpen: (holding: Holding) => void;
 }
 
-/** Holdings with every field (rule F6), how far they have come, and the way to the detail. */
+/** Holdings with every field (rule F6), their progress, and a button for the details. */
 export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps) {
   const { caption, holdings, now, matured = false, onOpen } = props;
   const { t } = useLingui();

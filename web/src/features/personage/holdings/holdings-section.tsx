@@ -25,13 +25,13 @@ import { Stack } from "#components/layout/stack.tsx";
 
 const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.tsx")).HoldingDialog);
 
-/** What the member has bought, running and matured (rule F5). */
+/** The member's purchases, running and matured (rule F5). */
 export function HoldingsSection() {
   const holdings = useQuery({ ...getMyFundsQuery(), ...SEEN_ANEW });
   const showDialog = useShowDialog("holding");
   const open = useCallback(({ id }: Holding) => showDialog(String(id)), [showDialog]);
 
-  // Loaded ahead, so that the dialog opens at once.
+  // Preloaded, so that the dialog opens at once.
   useEffect(() => HoldingDialog.ahead(), []);
 
   return (
@@ -65,7 +65,7 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   const { t } = useLingui();
   const { shown, setPage } = useListSearch();
   const { page, outdated } = shown;
-  // The moment the list was opened; a bar that creeps while it is read would tell nothing more.
+  // Fixed when the list opens; live progress would add nothing.
   const [now] = useState(serverNow);
   const [running, matured] = useMemo(
     () => [list.filter(({ state }) => state !== "matured"), list.filter(({ state }) => state === "matured")],

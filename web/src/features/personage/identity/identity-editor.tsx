@@ -16,7 +16,7 @@ import { IdentityLeaveGuard } from "./identity-leave-guard.tsx";
 import { PictureHelp } from "./picture-help.tsx";
 import { useIdentityUpload } from "./use-identity-upload.ts";
 
-/** Hands the identity in; begins with what was handed in before, where a review has failed. */
+/** The identity form, prefilled after a failed review. */
 export function IdentityEditor({ before, onSent }: { before: Identity; onSent: () => Promise<unknown> }) {
   const { t } = useLingui();
   const [sent, setSent] = useState(false);
@@ -31,7 +31,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
     },
     resolver: resolverOf(checkIdentity),
   });
-  // The number is left out: it is not for a browser to keep.
+  // The ID number is left out: it must not be stored in the browser.
   const draft = useFormDraft(form, "identity", { keep: ["realName", "sex", "frontImage", "backImage"], active: !sent });
   const front = useIdentityUpload(form, "frontImage");
   const back = useIdentityUpload(form, "backImage");
@@ -51,7 +51,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
     handIn.send({ realName: realName.trim(), idNumber: inHalfWidth(idNumber), sex, frontImage, backImage });
   });
 
-  // A form that is submitted while a picture is on its way waits for it.
+  // A form submitted during an upload waits for the upload.
   const submitWhenSettled = async () => {
     if (busy) return;
     setWaiting(true);

@@ -14,13 +14,13 @@ type Upload = ReturnType<typeof useUploadField>;
 
 interface IdentityFieldsProps {
   form: UseFormReturn<IdentityValues>;
-  /** What was handed in before. */
+  /** The identity submitted before. */
   before: Identity;
   front: Upload;
   back: Upload;
 }
 
-/** Name, sex and number as the document has them, and both its sides (rule G2). */
+/** Name, sex, ID number, and both sides of the document (rule G2). */
 export function IdentityFields({ form, before, front, back }: IdentityFieldsProps) {
   const { t } = useLingui();
   const { register, formState } = form;
@@ -92,7 +92,7 @@ interface PictureFieldProps {
   name: "frontImage" | "backImage";
   upload: Upload;
   label: ReactNode;
-  /** Said where it is missing. */
+  /** Error text if it is missing. */
   missing: string;
 }
 

@@ -5,12 +5,12 @@ export interface IdentityValues {
   realName: string;
   sex: Sex | "";
   idNumber: string;
-  /** "" until they are uploaded. */
+  /** "" until uploaded. */
   frontImage: StoredFile | "";
   backImage: StoredFile | "";
 }
 
-/** All five needed: a mark that is not checked would lie (rule G2). */
+/** All five fields are required: a required mark without a check would mislead (rule G2). */
 export function checkIdentity(values: IdentityValues): { [Name in keyof IdentityValues]?: "required" } {
   const { realName, sex, idNumber, frontImage, backImage } = values;
   return {
@@ -22,6 +22,6 @@ export function checkIdentity(values: IdentityValues): { [Name in keyof Identity
   };
 }
 
-/** An identity number with all but its last two characters hidden, at constant width. */
+/** Masks all but the last two characters of an ID number, at constant width. */
 export const maskIdNumber = (idNumber: string): string =>
   idNumber.length > 4 ? `••••••${idNumber.slice(-2)}` : "••••••••";

@@ -12,7 +12,7 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { IdentityStatus } from "./identity-status.tsx";
 
-/** From a submission to the next look at how it stands (rule G3). */
+/** Delay between submission and reloading the status (rule G3). */
 const AUDIT_RELOAD_MS = 1000;
 
 const IdentityEditor = lateComponent(
@@ -20,11 +20,11 @@ const IdentityEditor = lateComponent(
   <Skeleton height="24rem" borderRadius="panel" />,
 );
 
-/** Real-name verification: the form, or how the review stands (rule G1). */
+/** Real-name verification: the form or the state of the review (rule G1). */
 export function IdentitySection() {
   const identity = useQuery(getAuditInfoQuery());
   return (
-    // One frame for form and state, so that the focus goes on in the state when the form has been sent.
+    // One frame for form and status, so that the focus moves to the status after submission.
     <Stack gap={{ base: "6", md: "8" }}>
       <QueryView query={identity} skeleton={<Skeleton height="24rem" borderRadius="panel" />}>
         {(info) => <IdentityView identity={info} />}
@@ -37,9 +37,9 @@ function IdentityView({ identity }: { identity: Identity }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate({ from: "/personage" });
   const { audit } = identity;
-  // The form after a failed review has an address, so that reload, login and the browser's back keep it.
+  // The form after a failed review has its own URL, so that it survives reload, login and the browser's back button.
   const again = useSearch({ from: "/personage" }).tab === "form";
-  // Once it was handed in again the address tells of the review, and a second failure shows its reason first.
+  // After submitting again the URL shows the review; a second failure shows its reason first.
   const handedIn = again && audit !== "failed" && audit !== "none";
   useEffect(() => {
     if (handedIn) void navigate({ search: ({ tab: _tab, ...rest }) => rest, replace: true });

@@ -12,12 +12,12 @@ import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { maskIdNumber } from "./identity-form.ts";
 
-/** Where the verification stands, in words, with what was handed in; `action` is the next step. */
+/** The state of the verification with the submitted data; `action` is the next step. */
 export function IdentityStatus({ identity, action }: { identity: Identity; action?: ReactNode }) {
   const { t } = useLingui();
   const { audit, realName, sex, idNumber } = identity;
   return (
-    // Whoever is led here sees the heading of the page as well.
+    // Also scrolls the page heading into view.
     <chakra.div {...LANDING} scrollMarginTop="28" display="grid" gap="5" maxWidth="prose" justifyItems="start">
       <Stack gap="2" justifyItems="start">
         <IdentityBadge audit={audit} />
@@ -41,7 +41,7 @@ function MaskedNumber({ of }: { of: string }) {
   const end = of.length > 4 ? of.slice(-2) : "";
   return (
     <>
-      {/* Chinese fonts draw these dots a whole character wide. */}
+      {/* Chinese fonts draw these dots a full character wide. */}
       <span aria-hidden lang="en">
         {maskIdNumber(of)}
       </span>

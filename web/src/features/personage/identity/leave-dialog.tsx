@@ -5,7 +5,7 @@ import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.ts
 interface LeaveDialogProps extends Omit<DialogFrame, "onClose"> {
   onStay: () => void;
   onLeave: () => void;
-  /** What becomes of what was entered. */
+  /** What happens to the entered data. */
   children: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** What makes a picture pass the review: most are sent back because they cannot be read. */
+/** Tips for readable images, since most rejections are for unreadable ones. */
 export function PictureHelp() {
   return (
     <chakra.section bg="bg.sunken" borderRadius="control" padding="4" fontSize="sm" color="ink.second">

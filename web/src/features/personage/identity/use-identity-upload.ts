@@ -2,7 +2,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useUploadField } from "#features/personage/upload/upload-field.ts";
 import type { IdentityValues } from "./identity-form.ts";
 
-/** One of the two pictures: sent as soon as it is picked, its path is the form's value. */
+/** One of the two images: uploaded when picked; the form's value is its path. */
 export const useIdentityUpload = (form: UseFormReturn<IdentityValues>, name: "frontImage" | "backImage") =>
   useUploadField((stored) =>
     form.setValue(name, stored, {

@@ -3,9 +3,9 @@ import { type ParsedLocation, useBlocker } from "@tanstack/react-router";
 type Place = Pick<ParsedLocation, "pathname"> & { search: Record<string, unknown> };
 
 /**
- * Holds the member back from leaving a filled form: a link or the browser's back waits for `leave` or `stay`, and
- * closing the tab or loading it anew asks in the browser's own words. `isElsewhere` tells which address leaves the form.
- * A session that ends is not held back: the form is gone then, and the guard with it.
+ * Asks before a filled form is left: links and the browser's back button wait for `leave` or `stay`; closing or
+ * reloading the tab shows the browser's own prompt. `isElsewhere` decides which locations leave the form. An ended
+ * session is not blocked, because the form unmounts and the guard with it.
  */
 export function useLeaveGuard(
   filled: boolean,

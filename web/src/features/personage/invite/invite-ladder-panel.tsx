@@ -17,7 +17,7 @@ import { claimedYen, nextTier } from "./ladder.ts";
 import { LadderBar } from "./ladder-bar.tsx";
 import { TierList } from "./tier-list.tsx";
 
-/** How far the member has come, and the button that claims what has been reached. */
+/** The member's progress, and the button that claims the reward. */
 export function InviteLadderPanel({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -10,7 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { InviteLadderPanel } from "./invite-ladder-panel.tsx";
 import { InviteSharePanel } from "./invite-share-panel.tsx";
 
-/** The ladder of rewards and what is needed to invite (rule M1). */
+/** The reward ladder and the invitation tools (rule M1). */
 export function InviteSection() {
   const ladder = useQuery(getIncentiveListQuery());
   return (

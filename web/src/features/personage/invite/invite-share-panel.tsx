@@ -21,10 +21,10 @@ const QrCode = lateComponent(
   <Skeleton boxSize="11rem" borderRadius="control" />,
 );
 
-/** The invite link as a QR code of 144 px, the code, and the text for friends. */
+/** The invite link as a QR code of 144 px, the code, and the text to share. */
 export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   const { t } = useLingui();
-  // The copied link has a call of its own (rule M4); it answers the same code.
+  // The copied link uses its own call (rule M4), which returns the same code.
   const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
   const text = shareText(inviteLink(code));
   const [byHand, setByHand] = useState(false);
@@ -63,7 +63,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   );
 }
 
-/** The text to copy, selected; for browsers that refuse to copy. */
+/** The text to copy, selected, for browsers that block the clipboard. */
 function TextByHand({ text }: { text: string }) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);

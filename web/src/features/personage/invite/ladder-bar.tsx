@@ -5,7 +5,7 @@ import { ProgressBar } from "#components/ui/progress-bar.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { ladderShare } from "./ladder.ts";
 
-/** The steps bar: people invited of the people at the last tier, with a notch at each tier. */
+/** The steps bar: people invited out of those needed for the last tier, with a notch per tier. */
 export function LadderBar({ ladder }: { ladder: InviteLadder }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** The address that registers a person under this code (rule M4), of the page as it stands. */
+/** The sign-up URL with this invite code (rule M4), based on the current page. */
 export function inviteLink(inviteCode: string, page: string = document.baseURI): string {
   const link = new URL(page);
   link.hash = `/signIn?${new URLSearchParams({ inviteCode }).toString()}`;
@@ -6,8 +6,8 @@ export function inviteLink(inviteCode: string, page: string = document.baseURI):
 }
 
 /**
- * What is copied for a friend. Japanese whatever the language of the page, and its figures are wording of the campaign:
- * 50 yen a person, 50,000 yen at most (rule C5). What is really paid comes from the server.
+ * The text to share. Always Japanese, with the campaign's fixed wording of 50 yen per person and 50,000 yen at most
+ * (rule C5). Actual rewards come from the server.
  */
 export const shareText = (link: string): string =>
   `Hashgroveに登録して、コンピューティングパワーへの投資を始めませんか。お友だちを1人招待するごとに50円、最大50,000円の報酬がもらえます。下のリンクから登録できます。\n${link}`;

@@ -7,7 +7,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { nextTier } from "./ladder.ts";
 
-/** The tiers as rungs, from the first up: reached, next, and to come; each state in words too. */
+/** The tiers from the first up: reached, next, to come; each state also in words. */
 export function TierList({ tiers, invited }: { tiers: readonly InviteTier[]; invited: number }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -45,7 +45,7 @@ const Rung = chakra("li", {
     alignItems: "center",
     gap: "3.5",
     paddingY: "2.5",
-    // The rail between the cells.
+    // The line between the cells.
     "&:not(:last-of-type)::before": {
       content: '""',
       position: "absolute",

@@ -6,7 +6,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 
-/** Yen of the member: masked while the member hides amounts (rule L5). */
+/** A yen amount of the member; masked while amounts are hidden (rule L5). */
 export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
   return (
     <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
@@ -17,7 +17,7 @@ export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>)
   );
 }
 
-/** USDT of the member: masked while the member hides amounts. */
+/** A USDT amount of the member; masked while amounts are hidden. */
 export function CoinAmount({ value }: { value: Usdt }) {
   const format = useFormat();
   return (
@@ -27,7 +27,7 @@ export function CoinAmount({ value }: { value: Usdt }) {
   );
 }
 
-/** A share of the member's money in percent: masked while the member hides amounts, since it tells them too. */
+/** A share of the member's money in percent; masked while amounts are hidden, because it reveals them. */
 export function Share({ percent }: { percent: number }) {
   const format = useFormat();
   return (
@@ -37,12 +37,12 @@ export function Share({ percent }: { percent: number }) {
   );
 }
 
-/** The only part of an amount that is drawn anew when amounts are hidden: a screen may hold hundreds of them. */
+/** The only part of an amount that re-renders when amounts are hidden: a page may have hundreds. */
 function Hideable({ mask = "*****", children }: { mask?: string; children: ReactNode }) {
   if (!useAtomValue(amountsHiddenAtom)) return children;
   return (
     <>
-      {/* Of constant width, so that it does not tell the size. */}
+      {/* Constant width, so that it does not reveal the size. */}
       <span aria-hidden>{mask}</span>
       <span className="said">
         <Trans>Amount hidden</Trans>

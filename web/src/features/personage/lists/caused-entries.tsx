@@ -12,7 +12,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { SignedAmount } from "./signed-amount.tsx";
 
-/** The lines of the funds flow that a holding or record caused (`holding:7`), each with the way to it; `empty` where there is none. */
+/** The funds-flow entries caused by a holding or record (`holding:7`), each with a link; `empty` if there are none. */
 export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNode }) {
   const expense = useQuery(getCapitalFlowQuery("expense"));
   const income = useQuery(getCapitalFlowQuery("income"));

@@ -13,12 +13,12 @@ export interface Days {
 
 interface DateRangeProps {
   value: Days;
-  /** The last day that can be chosen, mostly today. */
+  /** The last selectable day, usually today. */
   latest: string;
   onChange: (days: Days) => void;
 }
 
-/** From one day to another, both included, by the browser's own date controls. */
+/** A range of days, both included, using native date inputs. */
 export function DateRange({ value, latest, onChange }: DateRangeProps) {
   const { from, to } = value;
   const turnedRound = from !== "" && to !== "" && from > to;
@@ -55,7 +55,7 @@ interface DayProps {
 }
 
 function Day({ name, label, value, min, max, error, onDay }: DayProps) {
-  // While a year is being typed, the control holds days like 0002-01-15: shown as they are, and told to nobody.
+  // While a year is being typed, the input holds dates like 0002-01-15: displayed, but not reported.
   const [typed, setTyped] = useState(value);
   const [told, setTold] = useState(value);
   if (value !== told) {

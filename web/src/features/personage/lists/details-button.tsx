@@ -5,7 +5,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useFormat } from "#i18n/format.ts";
 
-/** Opens the row of a list; which one is told by its time, for who does not see the row. */
+/** Opens the details of a row; its label contains the time, to identify the row for screen readers. */
 export function DetailsButton({ at, onOpen }: { at: number; onOpen: () => void }) {
   const { t } = useLingui();
   const format = useFormat();

@@ -4,14 +4,14 @@ import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
 interface ListDialogProps<Subject> {
-  /** As `dialog=` names it. */
+  /** The dialog's name in `dialog=`. */
   name: string;
-  /** Where the subject that `id=` names is found; until the list is there, or without that entry, nothing opens. */
+  /** Where the subject of `id=` is looked up; nothing opens until it is found. */
   list: readonly Subject[] | undefined;
   children: (subject: Subject, frame: DialogFrame) => ReactNode;
 }
 
-/** The dialog about one entry of a list. A component of its own, so that the list is not drawn again when it opens. */
+/** The dialog for one entry of a list. A separate component, so that the list does not re-render when it opens. */
 export function ListDialog<Subject extends { id: number }>({ name, list, children }: ListDialogProps<Subject>) {
   const { id, close } = useDialog(name);
   return (

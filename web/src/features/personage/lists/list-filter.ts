@@ -7,16 +7,16 @@ export type StatusFilter = (typeof STATUSES)[number] | "all";
 export const SORTS = ["newest", "oldest", "largest", "smallest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** What a list is narrowed to, days of Tokyo, both included, and a state; and in which order it stands. */
+/** The filter of a list (days of Tokyo, both included, and a status) and its sort order. */
 export interface ListFilter extends Days {
   readonly status: StatusFilter;
   readonly sort: Sort;
 }
 
-/** Nothing is left out, and the newest stands first, as the server lists it. */
+/** No filter; newest first, the server's order. */
 export const NO_FILTER: ListFilter = { from: "", to: "", status: "all", sort: "newest" };
 
-/** The filter that an address names; what it does not spell rightly narrows nothing. */
+/** Parses the filter from the URL; invalid values are ignored. */
 export const filterFromSearch = (search: {
   from?: string;
   to?: string;
@@ -36,7 +36,7 @@ interface ListRow {
   readonly amount: number | string;
 }
 
-/** What the filter lets through of a whole list, in its order; rows without a way to their state have none. */
+/** The rows of a complete list that pass the filter, in its order. */
 export const filtered = <Row extends ListRow>(
   rows: readonly Row[],
   filter: ListFilter,
@@ -47,7 +47,7 @@ export const filtered = <Row extends ListRow>(
     filter.sort,
   );
 
-/** The rows in the order asked for (rule R7); those that are equal in it stay the newest first, as they come. */
+/** Sorts the rows (rule R7); equal rows keep their order, newest first. */
 export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): readonly Row[] {
   if (sort === "newest") return rows;
   if (sort === "oldest") return rows.toReversed();
@@ -55,10 +55,10 @@ export function sorted<Row extends ListRow>(rows: readonly Row[], sort: Sort): r
   return rows.toSorted((a, b) => sign * (Number(a.amount) - Number(b.amount)));
 }
 
-/** By its days the list has months; by its amounts it has none. */
+/** Whether the list is sorted by time, and so can have month headings. */
 export const isByTime = (sort: Sort): boolean => sort === "newest" || sort === "oldest";
 
-/** Whether a row passes; rows without a state pass any. */
+/** Whether a row passes; rows without a status always pass the status filter. */
 export function passes(
   { from, to, status }: ListFilter,
   { at, state }: { readonly at: number; readonly state?: string | undefined },

@@ -13,20 +13,20 @@ interface ListPagesProps {
   page: number;
   total: number;
   onPage: (page: number, replace?: boolean) => void;
-  /** While another page is on its way, the rows are still those of the one before. */
+  /** The rows are those of the previous page while the next one loads. */
   waiting?: boolean;
-  /** False while nobody sees the rows: a button out of sight would be a stop of the keyboard's. */
+  /** False while the rows are hidden, so that no invisible button is in the tab order. */
   pager?: boolean;
   children: ReactNode;
 }
 
-/** One page of a list: how much there is, the rows, and the way to the other pages. */
+/** One page of a list: the count, the rows and the pager. */
 export function ListPages({ page, total, onPage, waiting = false, pager = true, children }: ListPagesProps) {
   const format = useFormat();
   const top = useRef<HTMLParagraphElement>(null);
   const count = pageCount(total);
 
-  // An address may name a page that the list does not have, or has no longer.
+  // The URL may name a page that does not exist, or no longer exists.
   const beyond = page > count && !waiting;
   useEffect(() => {
     if (beyond) onPage(count, true);
@@ -59,7 +59,7 @@ export function ListPages({ page, total, onPage, waiting = false, pager = true, 
   );
 }
 
-/** A list that is empty only because of its filter: says so, and offers the way out. */
+/** Empty state of a filtered list, with a button that clears the filter. */
 export function NothingPasses({ onClear }: { onClear: () => void }) {
   return (
     <chakra.div role="status">

@@ -17,13 +17,16 @@ import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } 
 interface ListToolsProps {
   filter: ListFilter;
   onFilter: (filter: ListFilter) => void;
-  /** What the rows are, where they have a state to filter by. */
+  /** The kind of the rows, if they can be filtered by status. */
   withStatus?: "deposit" | "withdrawal";
-  /** Saves everything that the filter lets through; rejects when it cannot be loaded. */
+  /** Exports everything that passes the filter; rejects if loading fails. */
   onExport: () => Promise<void>;
 }
 
-/** What stands above a list: filter, order and export. On a phone they are folded, but while the list is narrowed, so that nobody takes it for a lost one. */
+/**
+ * The toolbar of a list: filter, sort order and export. Collapsed on phones unless a filter is active, so that missing
+ * rows are explained.
+ */
 export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsProps) {
   const { t } = useLingui();
   const [exporting, setExporting] = useState(false);
@@ -32,7 +35,7 @@ export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsP
     { value: "in-review", label: t`In review` },
     { value: "success", label: t`Success` },
     { value: "failure", label: t`Failed` },
-    // Nobody takes a deposit back; from the tab beside it the choice may come along.
+    // Deposits cannot be cancelled, but the filter may carry over from the withdrawal tab.
     ...(withStatus === "withdrawal" || filter.status === "cancelled"
       ? [{ value: "cancelled", label: t`Cancelled` } as const]
       : []),
@@ -45,14 +48,14 @@ export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsP
   ];
   const id = useId();
   const [unfolded, setUnfolded] = useState(isNarrowed(filter) || filter.sort !== "newest");
-  // The press is answered first: fields for days take a frame of their own to draw.
+  // Deferred, because rendering date inputs takes a frame of its own.
   const drawn = useDeferredValue(unfolded);
   const save = async () => {
     setExporting(true);
     try {
       await onExport();
     } catch (error) {
-      // The end of the session has been told by the one handler; nothing on the page tells of another failure.
+      // The global handler reports the end of the session; any other failure is reported here.
       const told = error instanceof ApiError && error.kind === "unauthenticated";
       const why = error instanceof ApiError ? error.msg : "";
       if (!told) showToast({ kind: "error", text: why || t`The file could not be created. Please try again.` });
@@ -128,7 +131,7 @@ export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsP
         justifyContent="flex-end"
         gap="2"
         marginStart="auto"
-        // In line with the controls, whose labels stand above them.
+        // Aligned with the controls, whose labels are above them.
         alignSelf={{ base: "flex-end", sm: "flex-start" }}
         paddingTop={{ sm: "calc(1.5 * 0.875rem + {spacing.1.5})" }}
       >

@@ -6,7 +6,7 @@ interface RecordAmountProps {
   part: "amount" | "fee" | "net";
 }
 
-/** A figure of a record in its own unit, masked while amounts are hidden. */
+/** An amount of a record in its own currency, masked while amounts are hidden. */
 export function RecordAmount({ record, part }: RecordAmountProps) {
   return record.channel === "bank" ? <Amount value={record[part]} size="sm" /> : <CoinAmount value={record[part]} />;
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RecordTab } from "./record-tab.ts";
 
-/** The kind of a record, as the buttons that begin it name it. */
+/** The kind of a record, with the same name as the button that starts it. */
 export function RecordName({ tab }: { tab: RecordTab }) {
   switch (tab) {
     case "deposit":

@@ -1,6 +1,6 @@
 import type { RecordAudit, WalletRecord } from "#api/wallet.ts";
 
-/** What a member reads of how a record stands: one that they took back is no failure (rule L2). */
+/** The state shown to the member: a record that they cancelled is not a failure (rule L2). */
 export type RecordState = RecordAudit | "cancelled";
 
 export const stateOf = ({ audit, cancelled }: Pick<WalletRecord, "audit" | "cancelled">): RecordState =>

@@ -1,13 +1,13 @@
 import type { Channel, RecordKind } from "#api/wallet.ts";
 
-/** The sub-tabs, as `tab` in the URL spells them (rule L1). */
+/** The tabs in display order, named as in the URL (rule L1). */
 export const RECORD_TABS = ["deposit", "withdrawal", "coin-deposit", "coin-withdrawal"] as const;
 export type RecordTab = (typeof RECORD_TABS)[number];
 
 export const recordTabOf = (tab: string | undefined): RecordTab =>
   RECORD_TABS.find((known) => known === tab) ?? "deposit";
 
-/** Which records a tab shows. */
+/** The kind and channel of each tab's records. */
 export const RECORDS_OF: Readonly<Record<RecordTab, { kind: RecordKind; channel: Channel }>> = {
   deposit: { kind: "deposit", channel: "bank" },
   withdrawal: { kind: "withdrawal", channel: "bank" },

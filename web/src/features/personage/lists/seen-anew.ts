@@ -1,5 +1,5 @@
 /**
- * For the query that a section is about: asked anew each time the section opens. Whoever looks at their money wants to
- * know how it stands now; what is known already is shown until then.
+ * Refetches the main query of a section each time it opens, because members expect current amounts. Cached data is
+ * shown meanwhile.
  */
 export const SEEN_ANEW = { refetchOnMount: "always" } as const;

@@ -5,7 +5,10 @@ import type { Yen } from "#lib/yen.ts";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { Amount } from "./amount.tsx";
 
-/** A movement of the balance: its direction as a sign, and as a word where signs are not read out. No red and green: they mean opposite things in our three languages. */
+/**
+ * A movement with its sign, and a word for screen readers that skip signs. No red and green: they mean opposite things
+ * in our three languages.
+ */
 export function SignedAmount({ direction, value }: { direction: FlowDirection; value: Yen }) {
   return (
     <chakra.span whiteSpace="nowrap">

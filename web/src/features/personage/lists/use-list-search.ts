@@ -4,18 +4,18 @@ import { pageFromText } from "#lib/paging.ts";
 import { pickStrings } from "#lib/search.ts";
 import { filterFromSearch, isNarrowed, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
-/** What the address says of a list; its dialog is not part of it. */
+/** The search parameters of a list, without its dialog. */
 const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort"] as const;
 
 /**
- * The page, the filter and the tab of a section's list, all of which live in the URL. What is pressed shows at once by
- * `tab` and `filter`; the rows follow in a render that lets the next press through, by what `shown` says.
+ * Page, filter and tab of a section's list, stored in the URL. `tab` and `filter` change at once; the rows follow
+ * `shown` in a deferred render that does not block the next press.
  */
 export function useListSearch() {
   const navigate = useNavigate({ from: "/personage" });
   const search = useSearch({
     from: "/personage",
-    // Not the dialog, or a list would be drawn again for each that opens.
+    // Without the dialog, so that opening one does not re-render the list.
     select: (search) => pickStrings(search, ...LIST_SEARCH),
     structuralSharing: true,
   });
@@ -29,7 +29,7 @@ export function useListSearch() {
       resetScroll: false,
     });
 
-  // What clears a filter is a step of its own: the browser's back brings the filter again.
+  // Clearing a filter adds a history entry, so that the browser's back button restores it.
   const setFilter = (filter: ListFilter) => {
     const { from, to, status, sort } = filter;
     go(
@@ -45,14 +45,14 @@ export function useListSearch() {
       tab: shown.tab,
       page: pageFromText(shown.page),
       filter: filterFromSearch(shown),
-      /** Other rows have been asked for. */
+      /** The rows shown are not those requested. */
       outdated: shown !== search,
     },
     setFilter,
     clearFilter: () => setFilter(NO_FILTER),
-    /** The days stay, since the other tab is looked at for the same time; its states and pages are its own. */
+    /** The date range carries over to the other tab; status and page do not. */
     setTab: (tab: string) => go({ tab, page: "", status: "" }, true),
-    /** A page is a place to come back to; `replace` is for one that is not there. */
+    /** A page adds a history entry; `replace` is for a page that does not exist. */
     setPage: (page: number, replace = false) => go({ page: page === 1 ? "" : String(page) }, replace),
   };
 }

@@ -5,8 +5,8 @@ const GROUPS = /^0x|.{1,4}/gu;
 const GAP = "0.5em";
 
 /**
- * An address or hash in groups of four, for comparing by eye. The gaps are margins of running text, so that it breaks
- * between groups and a selection copies no blank.
+ * An address or hash in groups of four, for visual comparison. The gaps are margins, so that it wraps between groups
+ * and copying adds no spaces.
  */
 export function AddressText({ address, id }: { address: string; id?: string }) {
   return (
@@ -14,7 +14,7 @@ export function AddressText({ address, id }: { address: string; id?: string }) {
       id={id}
       translate="no"
       display="inline-block"
-      // Each line begins with a gap.
+      // Each line starts with a gap.
       marginStart={`-${GAP}`}
       textWrap="balance"
       fontFamily="ui-monospace, SFMono-Regular, Menlo, Consolas, monospace"

@@ -11,19 +11,19 @@ import { SectionButton, SectionLink } from "#features/personage/frame/section-li
 
 interface ArrivedNoticeProps {
   kept: KeptMoney | null;
-  /** Where no buttons lead to where it shows. */
+  /** Adds a link, if no buttons lead to the result. */
   withLink?: boolean;
 }
 
 /**
- * Says that a request came through although its reply was lost; nothing while `kept` is null. Mounted before that, so
- * that it is read out.
+ * Reports that a request succeeded although its response was lost; empty while `kept` is null. Mounted empty, because a
+ * live region announces only changes.
  */
 export function ArrivedNotice({ kept, withLink = false }: ArrivedNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
   const shown = kept !== null;
   useEffect(() => {
-    // The button that had the focus went with what it would have sent.
+    // The button that had the focus was replaced.
     if (shown && document.activeElement === document.body) box.current?.focus();
   }, [shown]);
   return (
@@ -47,14 +47,14 @@ export function ArrivedNotice({ kept, withLink = false }: ArrivedNoticeProps) {
 
 interface ArrivedButtonsProps {
   kept: KeptMoney;
-  /** The member goes to where it shows. */
+  /** The member opens the section that shows the result. */
   onOpen: () => void;
-  /** The other way on: closes the dialog where nothing else is given. */
+  /** The secondary button: closes the dialog by default. */
   onClose: () => void;
   closeLabel?: ReactNode;
 }
 
-/** In place of the buttons that send, once there is nothing to send any more: where it shows comes first. */
+/** Replaces the submit buttons once there is nothing left to send. */
 export function ArrivedButtons({ kept, onOpen, onClose, closeLabel }: ArrivedButtonsProps) {
   return (
     <ButtonRow>

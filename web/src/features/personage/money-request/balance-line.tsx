@@ -4,7 +4,7 @@ import { Apart } from "#components/layout/apart.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** What there is to spend, in words, and a press that puts all of it into the amount field, where there is any. */
+/** The available amount, and a button that enters all of it if there is any. */
 export function BalanceLine({ children, onUseAll }: { children: ReactNode; onUseAll?: (() => void) | undefined }) {
   return (
     <Apart>

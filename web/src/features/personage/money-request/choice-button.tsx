@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** One of two ways to go on, with what it means; they stand beside each other in `Choices`. */
+/** One of two options with a description; placed side by side in `Choices`. */
 export function ChoiceButton({
   icon,
   title,
@@ -55,7 +55,7 @@ const Frame = chakra(
   { defaultProps: { type: "button" } },
 );
 
-/** Choice buttons beside each other, on phones under each other. */
+/** Choice buttons side by side, stacked on phones. */
 export const Choices = chakra("div", {
   base: { display: "grid", gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1fr 1fr" }, gap: "4" },
 });

@@ -7,7 +7,7 @@ import type { SectionPlace } from "#lib/sections.ts";
 import { isSameUsdt } from "#lib/usdt.ts";
 import type { KeptIntent } from "#state/intents.ts";
 
-/** The money requests that are told of after the form is gone; the other intents are told where they are made. */
+/** Requests that are reported after their form is gone; other pending requests are reported by their own form. */
 export const MONEY_PATHS = [
   "/api/products/buy",
   "/api/wallet/recharge",
@@ -21,7 +21,7 @@ export type MoneyPath = (typeof MONEY_PATHS)[number];
 export type KeptMoney = KeptIntent & { readonly path: MoneyPath };
 export const isMoney = (kept: KeptIntent): kept is KeptMoney => (MONEY_PATHS as readonly string[]).includes(kept.path);
 
-/** Where in the centre a request shows once it has come through. */
+/** The section in which a request shows once it has succeeded. */
 export const PLACES: Readonly<Record<MoneyPath, SectionPlace>> = {
   "/api/products/buy": { to: "holdings" },
   "/api/wallet/recharge": { to: "records", tab: "coin-deposit" },
@@ -31,12 +31,12 @@ export const PLACES: Readonly<Record<MoneyPath, SectionPlace>> = {
   "/api/invite_recode/receive": { to: "funds-flow" },
 };
 
-/** How much earlier than sent a record may say it was made: the server's clock is read to the second, from its replies. */
+/** Tolerance between sending and a record's time: the server's clock is read from its replies, to the second. */
 const SLACK_MS = 60_000;
 
 /**
- * Asks the server anew whether a request whose reply was lost shows in what it lists. A listed one that is known to come
- * from another request of this browser (`others`) does not count. Throws ApiError where the list cannot be read.
+ * Reloads the server's list and reports whether a request with a lost response is in it. Entries known to come from
+ * other requests of this browser (`others`) do not count. Throws ApiError if the list cannot be read.
  */
 export async function isListed(client: QueryClient, kept: KeptMoney, others: readonly KeptIntent[]): Promise<boolean> {
   const since = kept.firstAt - SLACK_MS;
@@ -75,7 +75,7 @@ export async function isListed(client: QueryClient, kept: KeptMoney, others: rea
   }
 }
 
-/** A hash may be spelt with 0x and in either case. */
+/** A hash may be written with 0x and in either case. */
 const plainTxId = (txId: string | null): string => (txId ?? "").toLowerCase().replace(/^0x/, "");
 
 const isKnown = (result: KeptIntent["result"]): boolean => result === "done" || result === "arrived";

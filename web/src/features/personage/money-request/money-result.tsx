@@ -8,15 +8,15 @@ import { Stack } from "#components/layout/stack.tsx";
 import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
 
 interface MoneyResultProps {
-  /** What has been done, in the member's words. */
+  /** What was done. */
   title: ReactNode;
   lead: ReactNode;
-  /** The way to where it shows, and a way on. */
+  /** Buttons: where to see the result, and how to continue. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The page that a form that moves money ends with; its heading takes the focus. */
+/** The result page of a form that moves money; its heading takes the focus. */
 export function MoneyResult({ title, lead, actions, children }: MoneyResultProps) {
   return (
     <PlaceFrame
@@ -38,13 +38,13 @@ export function MoneyResult({ title, lead, actions, children }: MoneyResultProps
 }
 
 interface NextStep {
-  /** Tells the steps apart. */
+  /** Unique among the steps. */
   key: string;
   when: ReactNode;
   what: ReactNode;
 }
 
-/** What happens next, and when: one under the other along a line. */
+/** What happens next and when, as a vertical timeline. */
 export function NextSteps({ steps }: { steps: readonly NextStep[] }) {
   return (
     <Stack as="section" gap="3">

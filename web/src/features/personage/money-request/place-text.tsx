@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type MoneyPath, PLACES } from "./money-requests.ts";
 
-/** The way to where a request shows, in words: what was bought is among the holdings, a reward in the funds flow. */
+/** Where a request shows, in words: purchases are in the holdings, rewards in the funds flow. */
 export function PlaceText({ path }: { path: MoneyPath }) {
   switch (PLACES[path].to) {
     case "holdings":

@@ -3,7 +3,7 @@ import { requestOf } from "#api/kept-request.ts";
 import { useFormat } from "#i18n/format.ts";
 import type { KeptMoney } from "./money-requests.ts";
 
-/** What a money request asked for, in a few words. */
+/** A short description of a money request. */
 export function RequestName({ kept }: { kept: KeptMoney }) {
   const format = useFormat();
   const request = requestOf(kept);

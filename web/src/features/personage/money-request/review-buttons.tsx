@@ -11,7 +11,7 @@ interface ReviewButtonsProps {
   children: ReactNode;
 }
 
-/** Back to the form, or the one press that counts; without a network that press is off. */
+/** Back to the form, and the button that submits; the latter is disabled while offline. */
 export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButtonsProps) {
   const online = useOnline();
   return (
@@ -19,7 +19,7 @@ export function ReviewButtons({ busy, onBack, onConfirm, children }: ReviewButto
       <Button variant="outline" aria-disabled={busy} onClick={onBack}>
         <Trans>Back</Trans>
       </Button>
-      {/* The second press of a double click on the form's button lands here, and must not count. */}
+      {/* Ignores the second click of a double click on the form's button. */}
       <Button busy={busy} aria-disabled={!online} onClick={(event) => event.detail < 2 && onConfirm()}>
         {children}
       </Button>

@@ -7,7 +7,7 @@ import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 
 const FormDialog = lateComponent(async () => (await import("#components/dialogs/form-dialog.tsx")).FormDialog);
 
-/** Asks whether a request that looks sent already is meant as a second one; leaving the centre means no. */
+/** Asks whether a request that looks like a duplicate is intended; leaving the personal centre means no. */
 export function SecondQuestion() {
   const question = useAtomValue(secondRequestAtom);
   useEffect(() => () => question?.answer(false), [question]);

@@ -2,10 +2,10 @@ import { atom, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { MoneyPath } from "./money-requests.ts";
 
-/** The calls that a form on screen tells of: on their way, or lost. The page then says nothing of them. */
+/** Calls whose pending or lost requests are reported by a form on screen; the page does not repeat them. */
 export const toldAtFormAtom = atom<readonly MoneyPath[]>([]);
 
-/** Says that a form tells of its request itself while `tells`. */
+/** Registers that a form reports the state of its own request while `reports`. */
 export function useToldAtForm(path: MoneyPath, tells: boolean): void {
   const setTold = useSetAtom(toldAtFormAtom);
   useEffect(() => {

@@ -19,7 +19,7 @@ beforeEach(() => {
   localStorage.clear();
   storeUserinfo(testSession(1, "t"));
   vi.useFakeTimers();
-  // The records do not come.
+  // The records never load.
   vi.stubGlobal("fetch", () => Promise.withResolvers<Response>().promise);
 });
 afterEach(() => {

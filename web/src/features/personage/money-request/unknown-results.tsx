@@ -18,13 +18,13 @@ import { toldAtFormAtom } from "./told-at-form.ts";
 import { useRequestsOnTheirWay, useSighting, useUnknownResults } from "./use-unknown-results.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
-/** How long a request may go unanswered before the page speaks of it: most forms close with the reply. */
+/** How long a request may be pending before the page mentions it: most forms close with the response. */
 const SPOKEN_OF_MS = 500;
 
 /**
- * The money requests that are on their way without their form, and those whose reply was lost, with what the records say
- * of each: above every section all of them, and in a dialog, which covers the page, those of its `path`. What a form says
- * itself is left to it. Mounted first, so that it is read out.
+ * Lists pending money requests without a form and those with a lost response, with what the records show of each: all
+ * of them above every section, and in a dialog (which covers the page) those of its `path`. Forms report their own
+ * requests. Mounted first, because a live region announces only changes.
  */
 export function UnknownResults({ path: only }: { path?: MoneyPath }) {
   const told = useAtomValue(toldAtFormAtom);
@@ -123,7 +123,7 @@ function UnknownResult({ kept }: { kept: KeptMoney }) {
   );
 }
 
-/** Of a top-up two things have been sent: the money itself, which is not to be sent twice, and the request. */
+/** A top-up has two parts: the transfer, which must not be repeated, and the report of it. */
 function NoSecondTransfer({ path }: { path: MoneyPath }) {
   if (path !== "/api/wallet/recharge" && path !== "/api/wallet/bankRecharge") return null;
   return (

@@ -8,13 +8,13 @@ import type { Yen } from "#lib/yen.ts";
 import { AmountField, type AmountFieldProps } from "#components/money/amount-field.tsx";
 
 interface UsdtFieldProps extends AmountFieldProps {
-  /** What the amount is in yen, rounded the way it will be booked; null while there is none. */
+  /** The amount in yen, rounded as it will be booked; null if there is none. */
   yen: Yen | null;
-  /** Yen per USDT, shown beside the yen; null while it is not known. */
+  /** Yen per USDT, shown beside the yen amount; null until known. */
   rate: Rate | null;
 }
 
-/** A whole amount in USDT with its yen value beneath. */
+/** A whole USDT amount with its yen value below. */
 export function UsdtField({ yen, rate, hint, ...rest }: UsdtFieldProps) {
   const { t } = useLingui();
   return (
@@ -36,7 +36,7 @@ function YenValue({ yen, rate, hint }: { yen: Yen | null; rate: Rate | null; hin
   const value = yen === null ? null : format.yen(yen);
   return (
     <chakra.span display="flex" flexWrap="wrap" columnGap="3">
-      {/* Mounted before its text comes, or it would not be read out; while empty it takes no gap. */}
+      {/* Mounted empty, because a live region announces only changes; takes no space while empty. */}
       <chakra.span role="status" color="ink" fontVariantNumeric="tabular-nums" _empty={{ position: "absolute" }}>
         {value !== null && <Trans>About {value}</Trans>}
       </chakra.span>

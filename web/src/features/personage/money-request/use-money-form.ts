@@ -10,32 +10,32 @@ import { useRecheck } from "./use-recheck.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
-/** What tells one form that moves money from another. */
+/** What differs between forms that move money. */
 export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>> {
-  /** The call, as kept requests name it. */
+  /** The call's path, as in stored requests. */
   path: MoneyPath;
   write: Write<Vars, unknown, Field>;
-  /** Before anything is entered. */
+  /** Initial values. */
   empty: Values & DefaultValues<Values>;
   check: (values: Values) => FormFaults<Values, string>;
-  /** What is sent; null while the values do not pass. */
+  /** The variables of the call; null while the values are invalid. */
   request: (values: Values) => Vars | null;
-  /** What is put back after an ended session, and under which name: never a secret, nor a statement to be given anew. */
+  /** Which fields survive an ended session, and under which name: never a secret, nor a consent. */
   draft: { name: string; keep: readonly Path<Values>[] };
-  /** Said after a lost reply. */
+  /** Shown after a lost response. */
   unknown: string;
   onDone: () => void;
-  /** For a form in a dialog: false when that closes, and what was entered is given up. */
+  /** For a form in a dialog: false when it closes and its input is discarded. */
   open?: boolean;
-  /** The step that follows the form, and the fields that have to pass before it; the others are part of that step. */
+  /** The step after the form, and the fields that must be valid before it; other fields belong to that step. */
   next?: { step: "deposit" | "review"; after: readonly Field[] };
-  /** Fields are checked when they are left, too. */
+  /** Validates fields on blur as well. */
   mode?: "onTouched";
   onFaults?: (faults: FieldErrors<Values>) => void;
   onRefused?: (error: ApiError<Field>) => void;
 }
 
-/** A form that moves money: its values, the step that follows them, and one request; what becomes of that is told here. */
+/** A form that moves money: its values, the next step, one request and the reports about it. */
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
   way: MoneyForm<Values, Vars, Field>,
 ) {
@@ -80,25 +80,25 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     draft,
     steps,
     ...told,
-    /** The request came through although its reply was lost: there is nothing left to send or to lose. */
+    /** The request succeeded although its response was lost: nothing is left to send. */
     arrived,
-    /** The member goes to where that shows. */
+    /** The member opens the section that shows it. */
     tell,
-    /** The form is empty again, for another request. */
+    /** Empties the form for another request. */
     startAnew: () => {
       clear();
       form.reset(empty);
       draft.forget();
       steps.showForm();
     },
-    /** Goes on to the step that follows; of the fields that do not pass, the first gets the focus. */
+    /** Goes to the next step; the first invalid field gets the focus. */
     proceed: next
       ? async () => {
           if (await form.trigger(next.after, { shouldFocus: true })) goOn();
           else way.onFaults?.(form.formState.errors);
         }
       : form.handleSubmit(goOn, way.onFaults),
-    /** Sends what the form holds. */
+    /** Submits the form's values. */
     confirm: form.handleSubmit((values) => {
       const vars = request(values);
       if (vars !== null) sending.send(vars);

@@ -12,19 +12,22 @@ import { useToldAtForm } from "./told-at-form.ts";
 import { useMoneyRequests, useSighting } from "./use-unknown-results.ts";
 
 interface MoneyRefusal {
-  /** Why it failed, or that nobody knows; null where a field or the toast says it, or nothing is amiss. */
+  /**
+   * The reason of a failure, or that the outcome is unknown; null if a field or toast shows it, or if nothing failed.
+   */
   readonly refusal: ReactNode;
-  /** The reply was lost: until it is seen, the balance may have been charged or not. */
+  /** The response was lost: the balance may or may not have been charged. */
   readonly unknown: boolean;
-  /** The request whose reply was lost, once it has been seen to have come through: nothing is amiss then. */
+  /** The request with a lost response, once it is known to have succeeded. */
   readonly arrived: KeptMoney | null;
-  /** The member goes to where it shows: from here on it is told nowhere else. */
+  /** The member opens the section that shows it; no other place reports it from then on. */
   readonly tell: () => void;
 }
 
 /**
- * What a money form says about its request, which is told nowhere else while it is under way and unknown. After a lost reply it is looked for where it would show, with the way
- * there; once it is seen, it has not failed (rule F8).
+ * What a money form reports about its request while it is pending or unknown; nothing else reports it then. After a
+ * lost response it looks for the request in the records and links to it; once found, the request has not failed (rule
+ * F8).
  */
 export function useMoneyRefusal(
   path: MoneyPath,
@@ -34,7 +37,7 @@ export function useMoneyRefusal(
   const memberId = useSession()?.id ?? 0;
   const isUnknown = error instanceof ApiError && error.outcomeUnknown;
   const sent = useSentLast(path);
-  // Kept while the form closes behind the member who has been told.
+  // Kept while the form closes.
   const [told, setTold] = useState<KeptMoney | null>(null);
   useToldAtForm(path, busy || isUnknown);
   if (!isUnknown) {
@@ -54,7 +57,7 @@ export function useMoneyRefusal(
   };
 }
 
-/** What was sent last by a path, which need not have been sent first: one that is sent again keeps its place. */
+/** The most recently sent request of a path; a request that is resent keeps its position in the list. */
 const useSentLast = (path: MoneyPath): KeptMoney | undefined =>
   useMoneyRequests()
     .filter((kept) => kept.path === path)

@@ -2,8 +2,8 @@ import { useNavigate, useRouter, useSearch } from "@tanstack/react-router";
 import { useState } from "react";
 
 /**
- * The result page of a section whose form is a dialog: `step=done` in the address, in the place of the dialog, with what
- * was sent. What was sent is kept by the section alone, so an address that is opened anew shows the section itself.
+ * The result page of a section whose form is a dialog: `step=done` in the URL replaces the dialog. What was sent is
+ * kept in memory only, so opening that URL again shows the section.
  */
 export function useMoneyResult<Sent>() {
   const router = useRouter();
@@ -11,7 +11,7 @@ export function useMoneyResult<Sent>() {
   const isDone = useSearch({ from: "/personage", select: ({ step }) => step === "done" });
   const [sent, setSent] = useState<Sent | null>(null);
   return {
-    /** What the result is of; null while there is none to show. */
+    /** The subject of the result; null if there is none to show. */
     sent: isDone ? sent : null,
     show: (result: Sent) => {
       setSent(result);
@@ -19,7 +19,7 @@ export function useMoneyResult<Sent>() {
         search: ({ dialog: _dialog, id: _id, amount: _amount, term: _term, ...rest }) => ({ ...rest, step: "done" }),
         replace: true,
         state: (previous) => ({ ...previous, movedHere: true }),
-        // What was entered has been sent.
+        // The input has been sent, so there is nothing to lose.
         ignoreBlocker: true,
       });
     },

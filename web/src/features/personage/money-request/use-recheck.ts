@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * Checks a field that has an error again while it is changed, so that the error goes as soon as it is right. The library
- * does so only once a form was submitted: a step that is left by `trigger` is no submission.
+ * Revalidates a field with an error on each change, so that the error disappears once fixed. The library does so only
+ * after a submit, and leaving a step by `trigger` is not a submit.
  */
 export function useRecheck<Values extends FieldValues>({
   subscribe,

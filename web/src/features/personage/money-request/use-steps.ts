@@ -4,26 +4,25 @@ import { flushSync } from "react-dom";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The member got here from another place of this section, so reading goes on at the place's heading. */
+    /** The member came here from within this section, so the heading takes the focus. */
     movedHere?: boolean;
-    /** The entry before this one is the form that is being reviewed. */
+    /** The history entry before this one is the form under review. */
     formBefore?: boolean;
   }
 }
 
 interface StepsOptions {
-  /** The form would pass now. */
+  /** The form's values are valid. */
   sound: boolean;
-  /** As `step` in the URL names what follows the form. */
+  /** The name of the next step in the URL. */
   next?: "review" | "deposit";
-  /** In a dialog the steps share the dialog's entry of the history, so that the browser's back closes it. */
+  /** In a dialog the steps share the dialog's history entry, so that the browser's back button closes it. */
   inDialog?: boolean;
 }
 
 /**
- * The steps of one form, `step` in the URL: the form itself, what follows it, and for money the result. What was typed
- * lives in the form alone, so a step that is opened by its URL shows the form instead, until it is sound. A review is
- * shown after the form only: it would be of nothing that the member has just entered.
+ * The steps of one form, `step` in the URL: form, next step and result. Values live in the form alone, so opening a
+ * step by its URL shows the form until it is valid, and a review is shown only after its form.
  */
 export function useSteps({ sound, next = "review", inDialog = false }: StepsOptions) {
   const router = useRouter();
@@ -36,14 +35,14 @@ export function useSteps({ sound, next = "review", inDialog = false }: StepsOpti
       search: ({ step: _step, ...rest }) => (to === undefined ? rest : { ...rest, step: to }),
       replace: replace || inDialog,
       state: inDialog ? (state) => state : { movedHere: true, ...(!replace && { formBefore: true }) },
-      // What was entered is not lost.
+      // The input is not lost.
       ...(inDialog && { resetScroll: false, ignoreBlocker: true }),
     });
   return {
     inNext: step === next && passed && sound,
     isDone: step === "done",
     showForm: () => {
-      // At once, so that a field can be given the focus.
+      // Synchronous, so that a field can take the focus.
       flushSync(() => setPassed(false));
       if (router.history.location.state.formBefore) router.history.back();
       else go(undefined, { replace: true });

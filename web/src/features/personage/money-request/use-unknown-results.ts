@@ -8,23 +8,23 @@ import { serverNow } from "#state/server-clock.ts";
 import { useSession } from "#state/session.ts";
 import { isListed, isMoney, type KeptMoney } from "./money-requests.ts";
 
-/** The member's money requests that are kept, oldest first. */
+/** The member's stored money requests, oldest first. */
 export const useMoneyRequests = (): readonly KeptMoney[] => useAtomValue(intentsAtom).filter(isMoney);
 
-/** Those whose reply was lost: still unknown, or seen in the records since. */
+/** Requests with a lost response: unknown, or found in the records since. */
 export const useUnknownResults = (): readonly KeptMoney[] => useMoneyRequests().filter(isLost);
 
-/** Those that this page has sent and that nobody has answered yet. */
+/** Requests of this page without a response yet. */
 export const useRequestsOnTheirWay = (): readonly KeptMoney[] =>
   useMoneyRequests().filter((kept) => kept.result === "sending" && isOfThisPage(kept));
 
 const isLost = ({ result, lastAt }: KeptIntent): boolean =>
   result === "unknown" ||
   result === "arrived" ||
-  // Its page has crashed, or it would have said how it ended.
+  // The page that sent it must have crashed, else it would have stored the outcome.
   (result === "sending" && serverNow() - lastAt > 2 * REQUEST_TIMEOUT_MS);
 
-/** How an unknown result looks by what the server lists now; once it is seen there, that is kept. */
+/** Looks up an unknown request in the server's lists, and stores it once found. */
 export function useSighting(kept: KeptMoney) {
   const memberId = useSession()?.id ?? 0;
   const sighting = useQuery({
@@ -36,7 +36,7 @@ export function useSighting(kept: KeptMoney) {
   const { data } = sighting;
   useEffect(() => {
     if (data === undefined) return;
-    // Only now has a reply told the server's time.
+    // Only a response reveals the server's time.
     forgetOldIntents(memberId, serverNow());
     const current = readIntents(memberId).find(({ key }) => key === kept.key);
     if (data && current && current.result !== "done") keepIntent(memberId, { ...current, result: "arrived" });

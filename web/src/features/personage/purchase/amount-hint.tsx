@@ -8,15 +8,15 @@ import { Shortfall } from "./shortfall.tsx";
 interface AmountHintProps {
   product: PurchasableProduct;
   amount: Yen | null;
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   balance: Yen | undefined;
-  /** Called when the member goes to top up. */
+  /** Called when the member leaves to top up. */
   onLeave: () => void;
 }
 
 /**
- * The minimum beside the amount, and as it is typed what is amiss with it: below the minimum, or more than there is,
- * with the way to top up what is missing and back. It blocks nothing: the server decides (rule F2).
+ * The minimum beside the amount, and warnings while typing: below the minimum, or more than the balance, with a link to
+ * top up the difference. Never blocks: the server decides (rule F2).
  */
 export function AmountHint({ product, amount, balance, onLeave }: AmountHintProps) {
   const format = useFormat();
@@ -25,7 +25,7 @@ export function AmountHint({ product, amount, balance, onLeave }: AmountHintProp
   return (
     <>
       {minimum !== null && !low && <Trans>Minimum {minimum}</Trans>}
-      {/* Mounted before its text comes, or it would not be read out. */}
+      {/* Mounted empty, because a live region announces only changes. */}
       <chakra.div role="status" display="grid" gap="1" color="review">
         {low && (
           <span>

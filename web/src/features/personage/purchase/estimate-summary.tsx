@@ -12,7 +12,10 @@ import { useFormat } from "#i18n/format.ts";
 import { type Estimate, estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 
-/** What comes back for the amount as it is typed; then the estimate's figure, what it is for, how it comes about and what it leaves out. */
+/**
+ * What comes back for the amount as it is typed, then the specified estimate with its label, its computation and its
+ * limits.
+ */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const format = useFormat();
   const estimate = estimateOf(amount, product);

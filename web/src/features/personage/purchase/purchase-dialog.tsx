@@ -23,14 +23,14 @@ import { PurchaseReview } from "./purchase-review.tsx";
 
 interface PurchaseDialogProps extends DialogFrame {
   product: PurchasableProduct;
-  /** The purchase has been made. */
+  /** The purchase succeeded. */
   onBought: (bought: Bought) => void;
 }
 
-/** Buys a product: amount and risks, then a review, then one request. */
+/** Buys a product: amount and risks, review, one request. */
 export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
-  // Chosen before the dialog opened, as in the explorer; what is typed from then on is the form's.
+  // Chosen before the dialog opened; later input belongs to the form.
   const chosen = useSearch({
     from: "/personage",
     select: ({ amount, term }) => ({ amount, term }),
@@ -46,7 +46,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       const amount = yenFromField(values.amount);
       return amount && { productId: product.id, amount, termCount: product.term.count };
     },
-    // The tick is a statement for this purchase: it is given anew.
+    // The consent applies to one purchase and is never restored.
     draft: { name: `purchase:${product.id}`, keep: ["amount"] },
     unknown: t`We do not know whether the purchase went through. Please check My holdings first. Submitting the same amount again is safe: it is bought only once.`,
     onDone: () => {
@@ -105,7 +105,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
   );
 }
 
-/** The explorer compares terms, and a product has one: who looked at another is told before the amount is given. */
+/** The calculator compares terms, but a product has one: says so to members who looked at another. */
 function OtherTerm({ product: { term }, looked }: { product: PurchasableProduct; looked: number | null }) {
   const termText = useTermText();
   if (looked === null || looked === term.count) return null;

@@ -17,7 +17,7 @@ import type { PurchaseValues } from "./purchase-form.ts";
 interface PurchaseFieldsProps {
   product: PurchasableProduct;
   form: UseFormReturn<PurchaseValues>;
-  /** The member goes to top up and comes back by an address that carries the amount. */
+  /** The member leaves to top up and returns by a URL that contains the amount. */
   onLeave: () => void;
 }
 
@@ -26,7 +26,7 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
   const { t } = useLingui();
   const { control, register, setValue, formState } = form;
   const { errors } = formState;
-  // Before the tick registers: of two bad fields, the one registered first gets the focus.
+  // Registered before the checkbox: of two invalid fields, the one registered first gets the focus.
   const { name, ref, value, onBlur, onChange } = useController({ control, name: "amount" }).field;
   const amount = yenFromField(value);
   const unit = product.amountUnit;

@@ -3,13 +3,13 @@ import { yenFromField } from "#lib/amount-of-field.ts";
 export interface PurchaseValues {
   /** Digits as typed; "" when empty. */
   amount: string;
-  /** The member has ticked that the risks are understood. */
+  /** The member has confirmed that they understand the risks. */
   understood: boolean;
 }
 
 export type PurchaseFault = "integer" | "required";
 
-/** A whole amount and the tick; there is no client minimum or maximum (rule F2), the server decides. */
+/** A whole amount and the consent; no client minimum or maximum (rule F2), the server decides. */
 export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {

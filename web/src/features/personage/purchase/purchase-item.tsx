@@ -15,10 +15,10 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
 
-/** What a text says in figures, however it is written around them. */
+/** The numbers in a text, regardless of how it is written. */
 const figuresIn = (text: string): string => text.match(/\d+(\.\d+)?/g)?.join() ?? "";
 
-/** One product: its terms, what the member has in it, and the way to buy. */
+/** One product: its terms, the member's holdings in it, and the buy button. */
 export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; onBuy: () => void }) {
   const format = useFormat();
   const termText = useTermText();
@@ -45,7 +45,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
         gridTemplateColumns={{ base: "1fr 1fr", lg: "repeat(auto-fit, minmax(7rem, 1fr))" }}
         columnGap="6"
         rowGap="4"
-        // Where a label takes two lines, the figures of the row still stand on one.
+        // Aligns the numbers of a row if a label wraps.
         alignItems="end"
       >
         <Figure label={<Trans>Estimated annual rate</Trans>} size="lg">

@@ -9,13 +9,13 @@ import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** A purchase that has been made. */
+/** A completed purchase. */
 export interface Bought {
   readonly product: PurchasableProduct;
   readonly amount: Yen;
 }
 
-/** What was bought, at which rate (rule F9), what comes back when, and where to look until then. */
+/** What was bought, at which rate (rule F9), the payout and its date, and where to see it. */
 export function PurchaseResult({ bought: { product, amount }, onAgain }: { bought: Bought; onAgain: () => void }) {
   const format = useFormat();
   const termText = useTermText();

@@ -24,13 +24,13 @@ import { Shortfall } from "./shortfall.tsx";
 interface PurchaseReviewProps {
   product: PurchasableProduct;
   amount: Yen;
-  /** It was carried out, or its reply lost: the price may be gone from the balance already. */
+  /** The purchase was executed or its response lost: the balance may already be charged. */
   mayBePaid: boolean;
-  /** Called when the member goes to top up. */
+  /** Called when the member leaves to top up. */
   onLeave: () => void;
 }
 
-/** Second step of a purchase: everything once more, before the money moves; also what is missing for it (rule F2). */
+/** Second step of a purchase: a summary before the money moves, and what is missing for it (rule F2). */
 export function PurchaseReview({ product, amount, mayBePaid, onLeave }: PurchaseReviewProps) {
   const format = useFormat();
   const termText = useTermText();
@@ -66,7 +66,7 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
           </SummaryItem>
         )}
       </SummaryList>
-      {/* Mounted before its text comes, or it would not be read out. */}
+      {/* Mounted empty, because a live region announces only changes. */}
       <chakra.div role="status" _empty={{ display: "none" }}>
         {balance !== undefined && !mayBePaid && balance < amount && (
           <Notice tone="review">

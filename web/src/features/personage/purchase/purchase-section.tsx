@@ -19,7 +19,7 @@ const PurchaseDialog = lateComponent(async () => (await import("./purchase-dialo
 
 const useProducts = () => useQuery(getAssetsListQuery());
 
-/** What the member can buy, the dialog that buys it, and the result (rules E8 and F7). */
+/** The products, the purchase dialog and the result (rules E8 and F7). */
 export function PurchaseSection() {
   const products = useProducts();
   const showDialog = useShowDialog("purchase");
@@ -27,7 +27,7 @@ export function PurchaseSection() {
   const { sent: bought, show, leave } = useMoneyResult<Bought>();
   const gone = open && products.data !== undefined && !products.data.some((product) => String(product.id) === id);
 
-  // Loaded ahead, so that the dialog opens at once.
+  // Preloaded, so that the dialog opens at once.
   useEffect(() => PurchaseDialog.ahead(), []);
 
   return (

@@ -11,11 +11,11 @@ interface ShortfallProps {
   product: PurchasableProduct;
   amount: Yen;
   balance: Yen;
-  /** Called when the member goes to top up. */
+  /** Called when the member leaves to top up. */
   onLeave: () => void;
 }
 
-/** What the balance lacks for a purchase, with the way to top that up and back to the order (rule F2). */
+/** The amount missing for a purchase, with a link to top up and return to the order (rule F2). */
 export function Shortfall({ product, amount, balance, onLeave }: ShortfallProps) {
   const missing = asYen(amount - balance);
   return (
@@ -31,7 +31,7 @@ export function Shortfall({ product, amount, balance, onLeave }: ShortfallProps)
           amount: String(missing),
           order: orderWord({ productId: product.id, amount }),
         }}
-        // What was entered comes back with the order.
+        // The input returns with the order.
         ignoreBlocker
         onClick={onLeave}
         color="inherit"

@@ -7,10 +7,10 @@ import { Stack } from "#components/layout/stack.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 
-/** What taking a withdrawal back means, before it is done. */
+/** The consequences of cancelling a withdrawal, shown before it happens. */
 export function CancelReview({ record }: { record: WalletRecord }) {
   const text = useRef<HTMLParagraphElement>(null);
-  // The step is new: reading goes on here, and a held Enter key does not reach the button.
+  // A new step: reading continues here, and a held Enter key does not reach the button.
   useEffect(() => text.current?.focus({ preventScroll: true }), []);
   return (
     <Stack gap="4">

@@ -3,7 +3,7 @@ import { type CsvCell, csvOf } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/tokyo-day.ts";
 import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 
-/** The columns in their order; their headings come in the member's language. */
+/** The columns in order; headings are localized. */
 export const RECORD_COLUMNS = [
   "number",
   "requested",
@@ -25,11 +25,11 @@ export const RECORD_COLUMNS = [
 export interface RecordCsvTexts {
   readonly columns: Readonly<Record<(typeof RECORD_COLUMNS)[number], string>>;
   readonly statuses: Readonly<Record<RecordState, string>>;
-  /** A time as the member reads it. */
+  /** Formats a time for the member. */
   readonly dateTime: (at: number) => string;
 }
 
-/** Records as CSV: ISO times of Tokyo and the same as the member reads them, amounts as raw numbers with their currency beside them. */
+/** Records as CSV: ISO times of Tokyo and localized times, raw amounts with their currency in a column of its own. */
 export function recordsCsv(records: readonly WalletRecord[], { columns, statuses, dateTime }: RecordCsvTexts): string {
   const rows = records.map((record): Record<(typeof RECORD_COLUMNS)[number], CsvCell> => ({
     number: record.id,
@@ -39,7 +39,7 @@ export function recordsCsv(records: readonly WalletRecord[], { columns, statuses
     updatedLocal: dateTime(record.updatedAt),
     status: statuses[stateOf(record)],
     amount: record.amount,
-    // Of what failed nothing was paid or credited, and it cost nothing.
+    // Nothing was paid or credited for a failed record, so it has no fee.
     fee: record.audit === "failure" ? null : record.fee,
     net: record.audit === "failure" ? null : record.net,
     currency: record.channel === "bank" ? "JPY" : "USDT",

@@ -16,7 +16,7 @@ import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
 import { RecordTimeline } from "./record-timeline.tsx";
 
-/** The amount largest, then how the record stands, then everything that is known of it. */
+/** The amount first, then the state, then every known field. */
 export function RecordDetails({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -31,7 +31,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
       </Apart>
       <RecordTimeline record={record} kind={kind} />
       <SummaryList>
-        {/* Of what failed nothing was paid out, and it cost nothing. */}
+        {/* A failed withdrawal paid nothing out and cost nothing. */}
         {kind === "withdrawal" && record.audit !== "failure" && (
           <>
             <SummaryItem label={<Trans>Fee</Trans>}>
@@ -63,7 +63,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   );
 }
 
-/** A text too long for a line, whole and selectable, with a button that copies it. */
+/** A long text, complete and selectable, with a copy button. */
 function Long({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
   const { t } = useLingui();
   const tell = (copied: boolean) =>

@@ -16,7 +16,7 @@ interface RecordDialogProps extends DialogFrame {
   kind: RecordKind;
 }
 
-/** A record whole: its way, its figures, and, of a withdrawal in review, the way to take it back. */
+/** The details of a record: timeline, amounts and, for a withdrawal in review, the cancel button. */
 export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -29,7 +29,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
     if (cancel.isPending) return;
     cancel.mutate(
       { id: record.id },
-      // The review may have been quicker, or the reply lost: the record itself says how it stands.
+      // The review may have been faster, or the response lost: the reloaded record shows its state.
       { onError: () => void queryClient.invalidateQueries({ queryKey: ["/api/wallet/index"] }) },
     );
   };
@@ -49,7 +49,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
       busy={cancel.isPending}
       sending={cancel.isPending}
       refusal={
-        // Once the record is known to have ended, nothing is unknown any more.
+        // Once the record has ended, the outcome is known.
         record.audit === "in-review" || !cancel.error
           ? formRefusal(
               cancel.error,
@@ -70,7 +70,7 @@ export function RecordDialog({ record, kind, ...frame }: RecordDialogProps) {
               >
                 <Trans>Keep the withdrawal</Trans>
               </Button>
-              {/* The second press of a double click on the button before lands here, and must not cancel. */}
+              {/* Ignores the second click of a double click on the previous button. */}
               <Button variant="danger" busy={cancel.isPending} onClick={(event) => event.detail < 2 && confirm()}>
                 <Trans>Cancel the withdrawal</Trans>
               </Button>

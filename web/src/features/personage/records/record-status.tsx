@@ -4,7 +4,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import type { RecordState } from "#features/personage/lists/record-state.ts";
 
-/** A record's state in word, icon and colour; a code that is new to us stays neutral (rules L2 and D4). */
+/** A record's state as word, icon and colour; unknown codes stay neutral (rules L2 and D4). */
 export function RecordStatus({ state }: { state: RecordState }) {
   switch (state) {
     case "in-review":

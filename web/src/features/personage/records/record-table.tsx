@@ -14,12 +14,12 @@ import { RecordStatus } from "./record-status.tsx";
 interface RecordTableProps {
   tab: RecordTab;
   records: readonly WalletRecord[];
-  /** Whether the rows follow each other in time. */
+  /** Whether the rows are sorted by time. */
   byTime: boolean;
   onOpen: (record: WalletRecord) => void;
 }
 
-/** The records of one tab: every amount with its unit; coin records with their chain and address. */
+/** The records of one tab: amounts with their currency; coin records with chain and address. */
 export const RecordTable = memo(function RecordTable({ tab, records, byTime, onOpen }: RecordTableProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -66,7 +66,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
   );
 });
 
-/** The ends of a long text: enough to know it by. The whole of it stands in the detail. */
+/** The start and end of a long text, enough to recognize it. The details show all of it. */
 function Short({ text }: { text: string | null }) {
   if (text === null) return <NoValue />;
   return (

@@ -10,7 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { RecordRemedy } from "#features/personage/lists/record-remedy.tsx";
 import { type Station, timelineOf } from "./timeline.ts";
 
-/** Requested, in review, decided, with the times that are known. */
+/** Requested, in review, decided, with the known times. */
 export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: RecordKind }) {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ export function RecordTimeline({ record, kind }: { record: WalletRecord; kind: R
 interface StopProps {
   station: Station;
   last: boolean;
-  /** What the station means, below its name and time. */
+  /** The notes below the name and time. */
   children: ReactNode;
 }
 
@@ -128,7 +128,7 @@ function StationName({ station: { name, state } }: { station: Station }) {
   }
 }
 
-/** What a station means for the member's money. */
+/** What a stage means for the member's money. */
 function StationNotes({ station, kind, record }: { station: Station; kind: RecordKind; record: WalletRecord }) {
   const { reason } = record;
   const deposit = kind === "deposit";

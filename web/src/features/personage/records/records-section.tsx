@@ -28,14 +28,14 @@ import { Stack } from "#components/layout/stack.tsx";
 
 const RecordDialog = lateComponent(async () => (await import("./record-dialog.tsx")).RecordDialog);
 
-/** Deposits and withdrawals, through the bank and as coins (rule L1). */
+/** Deposits and withdrawals, by bank and in USDT (rule L1). */
 export function RecordsSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();
   const active = recordTabOf(tab);
   const drawn = recordTabOf(shown.tab);
 
-  // Loaded ahead, so that the dialog opens at once.
+  // Preloaded, so that the dialog opens at once.
   useEffect(() => RecordDialog.ahead(), []);
 
   return (
@@ -50,7 +50,7 @@ export function RecordsSection() {
         { id: "coin-withdrawal", label: <Trans>Coin withdrawal</Trans> },
       ]}
     >
-      {/* The rows of the tab that was left go at once: they are not what the new one's name says. */}
+      {/* Rows of the previous tab are removed at once: they do not match the new tab's name. */}
       {drawn === active ? <Records key={active} tab={active} /> : <chakra.div minHeight="100dvh" />}
     </Tabs>
   );
@@ -76,7 +76,7 @@ function Records({ tab }: { tab: RecordTab }) {
 
   return (
     <Stack gap="5">
-      {/* Outside of what is loaded again, so that a date can be typed while its list comes. */}
+      {/* Outside of the reloaded part, so that a date can be typed while the list loads. */}
       {!nothingYet && <ListTools filter={filter} onFilter={setFilter} withStatus={kind} onExport={save} />}
       <QueryView
         query={records}

@@ -2,7 +2,7 @@ import type { WalletRecord } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import type { EpochMs } from "#lib/tokyo-time.ts";
 
-/** A station of a record's way; `at` is null where the server keeps no time of its own for it, or it is still to come. */
+/** A stage of a record; `at` is null if the server stores no time for it, or it is still to come. */
 export interface Station {
   readonly name: "requested" | "in-review" | "decision" | "success" | "failure" | "cancelled" | "unknown";
   readonly at: EpochMs | null;
@@ -12,8 +12,8 @@ export interface Station {
 type Told = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
 
 /**
- * Requested, in review, decided: what has been, where the record stands, and what is to come. Pending is never shown as
- * failed, and what its member took back was never reviewed (rule L2).
+ * The stages requested, in review, decided: past, current and to come. Pending is never shown as failed, and a record
+ * cancelled by the member was never reviewed (rule L2).
  */
 export function timelineOf(record: Told): Station[] {
   const { at, updatedAt } = record;
@@ -23,7 +23,7 @@ export function timelineOf(record: Told): Station[] {
     return [requested, { name: "in-review", at: null, state: "now" }, { name: "decision", at: null, state: "ahead" }];
   }
   const now: Station = { name: state, at: updatedAt, state: "now" };
-  // What a new code of the server means is not for us to say (rule D4).
+  // The meaning of an unknown server code cannot be guessed (rule D4).
   if (state === "cancelled" || state === "unknown") return [requested, now];
   return [requested, { name: "in-review", at: null, state: "done" }, now];
 }

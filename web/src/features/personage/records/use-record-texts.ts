@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 import type { RecordCsvTexts } from "./record-csv.ts";
 
-/** The words of a saved list of records, in the member's language. */
+/** The localized texts of exported records. */
 export function useRecordTexts(): RecordCsvTexts {
   const { t } = useLingui();
   const format = useFormat();

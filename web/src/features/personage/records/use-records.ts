@@ -6,19 +6,19 @@ import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
 
-/** One page of what the filter lets through of a whole list. */
+/** One page of the records that pass the filter. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
   const kept = filtered(list, filter, stateOf);
   return { records: rowsOfPage(kept, page), total: kept.length };
 }
 
 /**
- * One page of a tab. The server cuts the pages of the list as it is; it knows no filter, so a narrowed list is made of
- * all records here. The page before stays in sight while the next one is loaded.
+ * One page of a tab. The server pages the unfiltered list, so a filtered list is built here from all records. The
+ * previous page stays visible while the next one loads.
  */
 export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   const { kind, channel } = RECORDS_OF[tab];
-  // The server knows no order either.
+  // The server cannot sort either.
   const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
     ...indexPageQuery(kind, channel, page, PAGE_SIZE),
@@ -35,7 +35,7 @@ export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   return narrowed ? whole : paged;
 }
 
-/** The record that an address names, on the page shown or anywhere in the tab. */
+/** The record in the URL, from the current page or anywhere in the tab. */
 export function useRecord(tab: RecordTab, id: string | undefined, shown: readonly WalletRecord[]): WalletRecord | null {
   const { kind, channel } = RECORDS_OF[tab];
   const named = (record: WalletRecord) => String(record.id) === id;

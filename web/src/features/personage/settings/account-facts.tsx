@@ -10,7 +10,7 @@ import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
-/** Who is logged in, how the identity stands, and the login before this one, by which a stranger's would be noticed. */
+/** The member's account, identity state and previous login (which would reveal a stranger's). */
 export function AccountFacts() {
   const { t } = useLingui();
   const format = useFormat();

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { button, get, press, render } from "#components/layout/test-render.tsx";
 import { BankCardDialog } from "./bank-card-dialog.tsx";
 
-/** Nothing leads to this form (rule L6), so it is drawn by itself. */
+/** No link leads to this form (rule L6), so it is rendered alone. */
 async function open(onClose = vi.fn<() => void>()) {
   const sent = vi.fn<(request: Request) => Promise<Response>>(() =>
     Promise.resolve(Response.json({ code: 200, msg: "Received.", time: 0, data: null })),
@@ -16,7 +16,7 @@ async function open(onClose = vi.fn<() => void>()) {
 async function type(name: string, text: string): Promise<void> {
   const field = get(`input[name=${name}]`);
   await act(async () => {
-    // Past React, which would take what it has seen set for nothing new.
+    // Bypasses React's value tracking, which would ignore the change.
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   });

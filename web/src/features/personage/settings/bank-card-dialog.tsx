@@ -9,7 +9,10 @@ import { TextInput } from "#components/forms/text-input.tsx";
 import { showToast } from "#state/toast.ts";
 import { type BankCardValues, checkBankCard } from "./bank-card-form.ts";
 
-/** Asks customer service for another bank card. It is there and nothing leads to it, no entry and no address: the source has it so (rule L6). */
+/**
+ * Requests another bank card from customer service. Unreachable by design: the specification has it without an entry
+ * (rule L6).
+ */
 export function BankCardDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const form = useForm<BankCardValues>({

@@ -3,7 +3,6 @@ export interface BankCardValues {
   bankName: string;
 }
 
-/** Both needed. */
 export function checkBankCard({ cardNumber, bankName }: BankCardValues): {
   [Name in keyof BankCardValues]?: "required";
 } {

@@ -12,7 +12,7 @@ import { amendUserinfo, useSession } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 import { checkEmail, type EmailValues } from "./email-form.ts";
 
-/** Binds an email address, or another one in place of it; the member can log in with it from then on. */
+/** Binds or replaces the email address, which can then be used to log in. */
 export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const bound = useSession()?.email ?? null;
@@ -22,7 +22,7 @@ export function EmailDialog({ onClose, ...frame }: DialogFrame) {
   const bind = useFormWrite(form, useBindEmail(), {
     onDone: () => {
       amendUserinfo({ email: inHalfWidth(form.getValues("email")) });
-      // The server's sentence is about both uses of its call; this one is the product's own (rule L7).
+      // The server's message covers both uses of its call; this text is the specified one (rule L7).
       showToast({ kind: "success", text: t`Your email address has been registered.` });
       onClose();
     },

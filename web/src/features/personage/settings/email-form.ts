@@ -6,7 +6,7 @@ export interface EmailValues {
 
 export type EmailFault = "required" | "email";
 
-/** Needed, and in the form of an address. */
+/** Required and in email format. */
 export function checkEmail({ email }: EmailValues): { [Name in keyof EmailValues]?: EmailFault } {
   if (email.trim() === "") return { email: "required" };
   return isEmail(email) ? {} : { email: "email" };

@@ -6,10 +6,10 @@ import { RadioGroup } from "#components/forms/radio-group.tsx";
 import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { type Language, toLanguage } from "#lib/language.ts";
 
-/** What this dialog offers (rule C1); Japanese is in the header. */
+/** The languages of this dialog (rule C1); Japanese is in the header. */
 const OFFERED: readonly Language[] = ["zh-CN", "en"];
 
-/** Chinese or English. No entry of the settings leads here, only the address (rule L6). */
+/** Chinese or English. Reachable by URL only, not from the settings list (rule L6). */
 export function LanguageDialog({ onClose, ...frame }: DialogFrame) {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);
@@ -24,7 +24,7 @@ export function LanguageDialog({ onClose, ...frame }: DialogFrame) {
       return undefined;
     }
     if (chosen === current) return onClose();
-    // The page loads anew where it is then: without this dialog.
+    // The language change reloads the current URL, which must not contain this dialog.
     onClose();
     void changeLanguage(chosen);
     return undefined;

@@ -15,7 +15,7 @@ import { showToast } from "#state/toast.ts";
 import { checkPassword, type PasswordValues } from "./password-form.ts";
 import { UsernameHint } from "./username-hint.tsx";
 
-/** Changes the login password, which ends every session of the member, this one included. */
+/** Changes the login password, which ends all sessions of the member. */
 export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const form = useForm<PasswordValues>({

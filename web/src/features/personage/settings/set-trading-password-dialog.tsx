@@ -13,7 +13,7 @@ import { halfWidth } from "#lib/digits.ts";
 import { weaknessOf } from "#lib/weak-digits.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
-/** Six digits, typed twice. They can be set once, so the form says what that means. */
+/** Six digits, typed twice. The form warns that they can be set only once. */
 export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const { t } = useLingui();
   const { history } = useRouter();
@@ -67,7 +67,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
               {...control}
               {...form.register("payPassword")}
               inputMode="numeric"
-              // Not the login password: a password manager must neither fill it in nor take its place.
+              // Not the login password: a password manager must neither fill nor save it.
               autoComplete="off"
             />
           )}

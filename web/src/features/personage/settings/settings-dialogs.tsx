@@ -5,7 +5,7 @@ import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
 import { useTradingDialog } from "./use-trading-dialog.ts";
 
-// Each in a chunk of its own, loaded when it opens.
+// One chunk each, loaded on opening.
 const DIALOGS = {
   password: lateComponent(async () => (await import("./password-dialog.tsx")).PasswordDialog),
   "trading-password": lateComponent(async () => (await import("./trading-password-dialog.tsx")).TradingPasswordDialog),
@@ -16,7 +16,7 @@ const DIALOGS = {
 type DialogName = keyof typeof DIALOGS;
 type SettingsDialog = ReturnType<typeof useDialog>;
 
-/** The dialogs of the settings, each by the name that `dialog=` has; that of the language is reached by its address only. */
+/** The dialogs of the settings by their name in `dialog=`; the language dialog is reachable by URL only. */
 export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog>> {
   return {
     password: useDialog("password"),
@@ -28,9 +28,9 @@ export function useSettingsDialogs(): Readonly<Record<DialogName, SettingsDialog
 
 const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
 
-/** Whichever of the dialogs is open; one slot, since of two that overlap the first would close the second. */
+/** The open dialog. One slot, because of two overlapping dialogs the first would close the second. */
 export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
-  // The frame of all of them comes with the first: loaded ahead, so that it opens at once.
+  // All dialogs share the frame in the first one's chunk: preloaded, so that they open at once.
   useEffect(() => DIALOGS.password.ahead(), []);
   return (
     <DialogSlot subject={NAMES.find((name) => dialogs[name].open) ?? null}>

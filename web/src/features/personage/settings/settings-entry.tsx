@@ -8,12 +8,12 @@ import { Muted } from "#components/ui/muted.tsx";
 interface SettingsEntryProps {
   icon: LucideIcon;
   onClick: () => void;
-  /** How this setting stands now. */
+  /** The current state of this setting. */
   note?: ReactNode;
   children: ReactNode;
 }
 
-/** One line of the settings: a button as wide as the list. */
+/** A settings entry: a button as wide as the list. */
 export function SettingsEntry({ icon, onClick, note, children }: SettingsEntryProps) {
   return (
     <li>

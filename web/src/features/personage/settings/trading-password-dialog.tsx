@@ -9,10 +9,10 @@ import { Skeleton } from "#components/ui/skeleton.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { SetTradingPasswordDialog } from "./set-trading-password-dialog.tsx";
 
-/** Sets the trading password while there is none; otherwise says that it is set, without asking the server (rule K3). */
+/** Sets the trading password if there is none; otherwise says that it is set, without a call (rule K3). */
 export function TradingPasswordDialog(frame: DialogFrame) {
   const status = useQuery(getPayPasswordQuery());
-  // Once the form is there it stays, also in the moment between its success and the end of the closing motion.
+  // The form stays mounted until the closing animation after its success has ended.
   const [setting, setSetting] = useState(false);
   if (!setting && status.data?.needsPayPassword) setSetting(true);
   if (setting) return <SetTradingPasswordDialog {...frame} />;

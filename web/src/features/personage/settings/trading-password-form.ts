@@ -7,7 +7,7 @@ export interface TradingPasswordValues {
 
 export type TradingPasswordFault = "required" | "six-digits" | "differs";
 
-/** Exactly six digits, typed twice (rule K3); digits of a Japanese keyboard count, and leading zeros do. */
+/** Exactly six digits, typed twice (rule K3); full-width digits and leading zeros count. */
 export function checkTradingPassword({ payPassword, payPasswordAgain }: TradingPasswordValues): {
   [Name in keyof TradingPasswordValues]?: TradingPasswordFault;
 } {

@@ -3,8 +3,8 @@ import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { amendUserinfo, readUserinfo } from "#state/session.ts";
 
 /**
- * The trading-password dialog, whose being open the stored userinfo mirrors as `tradingDialog` (rule B7): a flag
- * found on the way in opens the dialog; closing it, however that is done, clears the flag.
+ * The trading-password dialog, mirrored in the stored userinfo as `tradingDialog` (rule B7): a flag present on entry
+ * opens the dialog; closing it in any way clears the flag.
  */
 export function useTradingDialog() {
   const dialog = useDialog("trading-password");

@@ -20,13 +20,13 @@ import { ReceivingAccount } from "./receiving-account.tsx";
 import type { HandedIn } from "./top-up-result.tsx";
 
 interface BankTopUpDialogProps extends DialogFrame {
-  /** The amount to begin with, from the address. */
+  /** The initial amount, from the URL. */
   start: string | undefined;
-  /** The top-up has been handed in. */
+  /** The top-up was submitted. */
   onHandedIn: (handedIn: HandedIn) => void;
 }
 
-/** Reports a bank transfer: where to send it, how much and the receipt, then a review, then one request. */
+/** Reports a bank transfer: receiving account, amount and receipt, then a review, then one request. */
 export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const [begun] = useState(() => String(wholeYen(start) ?? ""));

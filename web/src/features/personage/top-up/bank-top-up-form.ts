@@ -4,13 +4,13 @@ import { yenFromField } from "#lib/amount-of-field.ts";
 export interface BankTopUpValues {
   /** Digits as typed; "" when empty. */
   amount: string;
-  /** "" until it is uploaded. */
+  /** "" until uploaded. */
   receipt: StoredFile | "";
 }
 
 export type BankTopUpFault = "required" | "integer";
 
-/** Whole yen and the receipt, both needed (rule H1). */
+/** Whole yen and the receipt, both required (rule H1). */
 export function checkBankTopUp({ amount, receipt }: BankTopUpValues): {
   [Name in keyof BankTopUpValues]?: BankTopUpFault;
 } {

@@ -10,16 +10,16 @@ import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** How much of a card number tells it from others. */
+/** Number of visible digits that identify a card number. */
 const TAIL = 4;
 
 interface BankTopUpReviewProps {
   amount: Yen;
-  /** The receipt's file name; null for one that was uploaded before the page was loaded anew. */
+  /** The receipt's file name; null if it was uploaded before a page reload. */
   receipt: string | null;
 }
 
-/** Second step of a bank top-up: everything once more, and what comes of it. */
+/** Second step of a bank top-up: a summary and what happens next. */
 export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
   const format = useFormat();
   const account = useQuery(getConfigListQuery()).data?.receivingAccount;

@@ -13,7 +13,7 @@ import { showToast } from "#state/toast.ts";
 import { NETWORKS } from "./chain-name.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
-/** The deposit address as text and as a QR code of 120 px, to copy and to save. */
+/** The deposit address as text and as a QR code of 120 px, with copy and save buttons. */
 export function DepositPlace({ chain, address }: { chain: Chain; address: string }) {
   const { t } = useLingui();
   const id = useId();

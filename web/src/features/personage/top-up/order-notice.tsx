@@ -9,7 +9,7 @@ import { useFormat } from "#i18n/format.ts";
 import { type Order, orderSearch } from "#lib/order.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** What the money is for, where the member comes from an order that it is missing for, and the way back to it. */
+/** The order that the member is topping up for, with a link back to it. */
 export function OrderNotice({ order, missing }: { order: Order; missing: Yen | null }) {
   const format = useFormat();
   const product = useQuery(detailQuery(order.productId)).data;
@@ -32,7 +32,7 @@ export function OrderNotice({ order, missing }: { order: Order; missing: Yen | n
   );
 }
 
-/** The same way back, after the top-up. */
+/** The same link as a button, after the top-up. */
 export function OrderButton({ order }: { order: Order }) {
   return (
     <LinkButton to="/personage" search={orderSearch(order)}>

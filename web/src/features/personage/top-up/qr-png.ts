@@ -6,7 +6,7 @@ const QUIET_MODULES = 4;
 const LINE_PX = 26;
 const DARK = "#0b1526";
 
-/** A QR code as a PNG, with lines of text under it that say what it is once it lies among other pictures. */
+/** A QR code as a PNG, with text lines that identify it among other images. */
 export async function qrPng(text: string, lines: readonly string[]): Promise<Blob> {
   const { data, size } = encode(text, { ecc: "M", border: QUIET_MODULES });
   const canvas = document.createElement("canvas");
@@ -32,12 +32,12 @@ export async function qrPng(text: string, lines: readonly string[]): Promise<Blo
   });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file through the browser. */
 export function downloadBlob(blob: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  // The download has begun by then.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 1000);
 }

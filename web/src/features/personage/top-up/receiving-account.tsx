@@ -9,7 +9,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { showToast } from "#state/toast.ts";
 
-/** Where the transfer goes: read-only, each part with a button that copies it. */
+/** The receiving account: read-only, each part with a copy button. */
 export function ReceivingAccount() {
   const config = useQuery(getConfigListQuery());
   return (

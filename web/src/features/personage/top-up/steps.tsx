@@ -4,7 +4,7 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** The steps of a form in a row: what is done, where one is, and what comes. */
+/** The steps of a form in a row: done, current, to come. */
 export function Steps({ names, current }: { names: readonly { key: string; name: ReactNode }[]; current: number }) {
   const { t } = useLingui();
   return (

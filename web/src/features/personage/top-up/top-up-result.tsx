@@ -10,7 +10,7 @@ import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 
-/** A top-up that has been handed in. */
+/** A submitted top-up. */
 export type HandedIn =
   | { readonly way: "bank"; readonly amount: Yen }
   | { readonly way: "usdt"; readonly amount: Usdt; readonly network: string; readonly yen: Yen | null };
@@ -18,11 +18,11 @@ export type HandedIn =
 interface TopUpResultProps {
   handedIn: HandedIn;
   onAgain: () => void;
-  /** The way back to what the money is for. */
+  /** The link back to the order that the money is for. */
   order?: ReactNode;
 }
 
-/** What was handed in, that it is not in the balance yet, when it will be and where to look until then. */
+/** What was submitted, that it is not in the balance yet, when it will be and where to look. */
 export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
   const format = useFormat();
   const bank = handedIn.way === "bank";

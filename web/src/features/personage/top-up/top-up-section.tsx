@@ -15,12 +15,12 @@ import { type HandedIn, TopUpResult } from "./top-up-result.tsx";
 const BankTopUpDialog = lateComponent(async () => (await import("./bank-top-up-dialog.tsx")).BankTopUpDialog);
 const UsdtTopUpDialog = lateComponent(async () => (await import("./usdt-top-up-dialog.tsx")).UsdtTopUpDialog);
 
-/** The two ways to top up, for an order where it is one, and the result (rules H1, H2 and F7). */
+/** The two ways to top up, the order they are for, and the result (rules H1, H2 and F7). */
 export function TopUpSection() {
   const bank = useDialog("bank-top-up");
   const usdt = useDialog("usdt-top-up");
 
-  // Loaded ahead, so that a dialog opens at once.
+  // Preloaded, so that a dialog opens at once.
   useEffect(() => {
     BankTopUpDialog.ahead();
     UsdtTopUpDialog.ahead();
@@ -53,7 +53,7 @@ export function TopUpSection() {
       ) : (
         <TopUpResult handedIn={sent} onAgain={leave} order={order && <OrderButton order={order} />} />
       )}
-      {/* One slot for both: of two dialogs that overlap for a moment, the first would close the second. */}
+      {/* One slot for both, because of two overlapping dialogs the first would close the second. */}
       <DialogSlot subject={bank.open ? "bank" : usdt.open ? "usdt" : null}>
         {(which, frame) =>
           which === "bank" ? (

@@ -5,7 +5,7 @@ import { ExternalLink } from "#components/ui/external-link.tsx";
 import { explorerUrl } from "#lib/explorer.ts";
 import { cleanTxId, judgeTxId, TX_ID_DIGITS } from "#lib/tx-id.ts";
 
-/** What the form of a TXID tells while it is typed: how far it is, what it seems to be instead, or where to look it up. */
+/** Feedback while a TXID is typed: its length, what it might be instead, or where to look it up. */
 export function TxIdNote({ chain, txId }: { chain: Chain; txId: string }) {
   const verdict = judgeTxId(chain, txId);
   const digits = cleanTxId(txId).replace(/^0x/i, "").length;

@@ -14,7 +14,7 @@ import { floorYenFromUsdt, isMoreUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
-/** First step: how much USDT, over which network. */
+/** First step: amount in USDT and network. */
 export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -64,7 +64,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
               checked: field.value === chain,
               onChange: () => field.onChange(chain),
               onBlur: field.onBlur,
-              // A bad choice gives the focus to the first of the two.
+              // Focusing an invalid choice focuses the first of the two.
               ...(chain === "ERC20" && { ref: field.ref }),
             })}
           />
@@ -80,7 +80,7 @@ export function UsdtAmountStep({ form }: { form: UseFormReturn<UsdtTopUpValues> 
           </SummaryList>
         )}
       </QueryView>
-      {/* Mounted before its text changes, or it would not be read out. */}
+      {/* Mounted empty, because a live region announces only changes. */}
       <div role="status">
         {minimum !== null && (
           <Notice tone={short ? "review" : "brand"}>

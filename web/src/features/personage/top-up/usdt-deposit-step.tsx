@@ -26,7 +26,7 @@ interface UsdtDepositStepProps {
   onChange: () => void;
 }
 
-/** Second step: what it is worth at the chain's rate, where to send it, and the TXID. */
+/** Second step: value at the chain's rate, deposit address and TXID. */
 export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDepositStepProps) {
   const { t } = useLingui();
   const format = useFormat();

@@ -25,11 +25,11 @@ import { checkUsdtTopUp, type UsdtTopUpValues } from "./usdt-top-up-form.ts";
 const EMPTY: UsdtTopUpValues = { amount: "", chain: "", txId: "" };
 
 interface UsdtTopUpDialogProps extends DialogFrame {
-  /** The top-up has been handed in. */
+  /** The top-up was submitted. */
   onHandedIn: (handedIn: HandedIn) => void;
 }
 
-/** Reports a USDT deposit in two steps; it begins anew each time it opens (rule H2). */
+/** Reports a USDT deposit in two steps; starts over each time it opens (rule H2). */
 export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) {
   const { t } = useLingui();
   const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({

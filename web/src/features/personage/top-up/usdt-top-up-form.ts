@@ -2,17 +2,17 @@ import type { Chain } from "#api/wallet.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 
 export interface UsdtTopUpValues {
-  /** Digits, and a decimal point where one was typed; "" when empty. */
+  /** Digits, and a decimal point if typed; "" when empty. */
   amount: string;
-  /** "" until one is chosen. */
+  /** "" until chosen. */
   chain: Chain | "";
-  /** The hash that proves the deposit. */
+  /** The transaction hash that proves the deposit. */
   txId: string;
 }
 
 export type UsdtTopUpFault = "required" | "integer";
 
-/** Whole USDT, the network and the TXID, all needed (rules H2 and H7). The minimum is only displayed: the server decides. */
+/** Whole USDT, network and TXID, all required (rules H2 and H7). The minimum is only displayed: the server decides. */
 export function checkUsdtTopUp({ amount, chain, txId }: UsdtTopUpValues): {
   [Name in keyof UsdtTopUpValues]?: UsdtTopUpFault;
 } {

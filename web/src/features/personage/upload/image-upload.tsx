@@ -10,29 +10,29 @@ interface ImageUploadProps {
   label: ReactNode;
   hint?: ReactNode;
   error?: ReactNode;
-  /** Media types the chooser offers, separated by commas. */
+  /** Media types that the file chooser offers, comma-separated. */
   accept: string;
-  /** What was picked; its preview is drawn here. */
+  /** The picked file; its preview is rendered here. */
   file: File | null;
-  /** Without a file: what the server has of it from before, or null while its content is not there. */
+  /** Without a picked file: the stored file, or null if its content is missing. */
   stored?: Blob | null | undefined;
-  /** That was handed in, and not only uploaded for a form that is still being filled in. */
+  /** The stored file was submitted, not just uploaded for a form in progress. */
   handedIn?: boolean;
-  /** Shows the picture as wide as the field, for what has to be readable. */
+  /** Shows the image as wide as the field, if it has to be readable. */
   large?: boolean;
-  /** From 0 to 1 while it is being sent, else null. */
+  /** From 0 to 1 while uploading, else null. */
   sending: number | null;
-  /** null takes the file away. */
+  /** null removes the file. */
   onPick: (file: File | null) => void;
-  /** Turns the picture by a quarter. */
+  /** Rotates the image by 90 degrees. */
   onRotate?: (() => void) | undefined;
-  /** Sends the file again after a failure. */
+  /** Uploads the file again after a failure. */
   onRetry?: (() => void) | undefined;
   name?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Picks one picture or document, by choosing or by dropping, and shows what was picked and how far it has been sent. */
+/** Picks one image or document, by choosing or dropping, and shows the file and its upload progress. */
 export function ImageUpload({
   label,
   hint,
@@ -80,7 +80,7 @@ export function ImageUpload({
             onChange={({ target }) => {
               const picked = target.files?.[0];
               if (picked) onPick(picked);
-              // The same file can be picked again after it was taken away.
+              // Allows picking the same file again after removing it.
               target.value = "";
             }}
           />
@@ -114,7 +114,7 @@ export function ImageUpload({
               inputId={control.id}
               onRemove={() => {
                 onPick(null);
-                // The button that had the focus is gone.
+                // The button that had the focus was removed.
                 document.getElementById(control.id)?.focus();
               }}
               onRotate={onRotate}
@@ -127,7 +127,7 @@ export function ImageUpload({
   );
 }
 
-/** Unseen over what it stands for, so that a press or the focus on it is on what one sees: the zone, then the picture. */
+/** Invisible on top of its zone or preview, so that clicks and focus apply to what is visible. */
 const FileInput = chakra("input", {
   base: {
     position: "absolute",

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
 
 interface PickedFileProps {
-  /** null where its content is not there. */
+  /** null if its content is missing. */
   picture: Blob | null;
   name: ReactNode;
   large: boolean;
@@ -18,7 +18,7 @@ interface PickedFileProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What was picked, how far it has been sent, and what can be done with it. */
+/** The picked file, its upload progress and its actions. */
 export function PickedFile({ picture, name, large, sending, inputId, onRemove, onRotate, onRetry }: PickedFileProps) {
   return (
     <chakra.div
@@ -63,7 +63,7 @@ export function PickedFile({ picture, name, large, sending, inputId, onRemove, o
   );
 }
 
-/** The picture itself, or the sign of a document where the browser cannot draw it (PDF, HEIC). */
+/** The image, or a document icon if the browser cannot render it (PDF, HEIC). */
 function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(() => {
@@ -105,7 +105,7 @@ function Preview({ file, large }: { file: Blob | null; large: boolean }) {
   );
 }
 
-/** How much has been sent: a bar with its words before and its percentage behind. */
+/** The upload progress as a bar with text and percentage. */
 function Sending({ share }: { share: number }) {
   const id = useId();
   const percent = Math.floor(share * 100);

@@ -5,8 +5,8 @@ import { type StoredFile, useUpload } from "#api/common.ts";
 import { type UploadFault, uploadFault } from "#lib/upload-file.ts";
 
 /**
- * One file of a form: checked, then sent as soon as it is picked. `onStored` gets what the server keeps, or "" while there
- * is nothing. A file that is taken away or replaced while it is being sent no longer counts.
+ * One file of a form: checked, then uploaded when picked. `onStored` gets the stored file, or "" if there is none. An
+ * upload whose file was removed or replaced no longer counts.
  */
 export function useUploadField(onStored: (stored: StoredFile | "") => void) {
   const { t } = useLingui();
@@ -27,7 +27,7 @@ export function useUploadField(onStored: (stored: StoredFile | "") => void) {
         const stored = await upload.mutateAsync({ file: picked, onProgress });
         if (current.current === picked) onStored(stored);
       } catch {
-        // What went wrong is told at the field.
+        // The field shows the error.
       }
     };
     ongoing.current = deliver();
@@ -58,7 +58,7 @@ export function useUploadField(onStored: (stored: StoredFile | "") => void) {
     problem,
     sending: file !== null && upload.isPending ? share : null,
     pick,
-    /** Resolves when nothing is being sent any more, so that a form can be submitted while its file is on its way. */
+    /** Resolves when no upload is running, so that a form can be submitted during one. */
     settled: () => ongoing.current,
     retry: failed && file ? () => send(file) : undefined,
   };

@@ -11,22 +11,22 @@ interface UploadInputProps {
   hint?: ReactNode;
   error?: ReactNode;
   upload: ReturnType<typeof useUploadField>;
-  /** The form's value; without a file in hand it is one from before. */
+  /** The form's value; without a picked file, a value from before. */
   value: StoredFile | "";
-  /** The one that was handed in before, where there is one. */
+  /** The file submitted before, if any. */
   handedIn?: StoredFile | null;
   large?: boolean;
   name: string;
   ref: Ref<HTMLInputElement>;
 }
 
-/** The control of `useUploadField`: what is picked now, or what is there from before, of a draft or a failed review. */
+/** The control of `useUploadField`: the picked file, or one from a draft or failed review. */
 export function UploadInput({ upload, value, handedIn = null, error, large = false, ...rest }: UploadInputProps) {
   const { file } = upload;
   const kept = file === null ? value : "";
   const stored = useQuery(storedFileQuery(kept)).data ?? null;
   const rotate = async (picked: File) => {
-    // What cannot be turned stays as it is.
+    // A file that cannot be rotated stays as it is.
     const turned = await rotateImage(picked).catch(() => null);
     if (turned) upload.pick(turned);
   };

@@ -14,7 +14,7 @@ interface ChainDialogProps extends DialogFrame {
   onChoose: (chain: Chain) => void;
 }
 
-/** Asks on which chain USDT is to be sent; none is chosen beforehand, because the wrong one costs the coins. */
+/** Asks for the USDT chain; none is preselected, because the wrong one costs the coins. */
 export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
   const { t } = useLingui();
   const format = useFormat();

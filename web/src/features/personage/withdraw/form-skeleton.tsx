@@ -1,7 +1,6 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
-/** In the shape of a form of this section. */
 export function FormSkeleton() {
   return (
     <Stack gap="5" maxWidth="30rem">

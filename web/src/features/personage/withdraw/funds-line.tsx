@@ -5,13 +5,13 @@ import { Amount, CoinAmount } from "#features/personage/lists/amount.tsx";
 import { BalanceLine } from "#features/personage/money-request/balance-line.tsx";
 
 interface FundsLineProps {
-  /** Says what it is in USDT as well. */
+  /** Adds the USDT equivalent. */
   inUsdt: boolean;
-  /** Puts all of it into the amount field. */
+  /** Enters all of it into the amount field. */
   onUseAll?: (() => void) | undefined;
 }
 
-/** What can be withdrawn, in yen and as USDT; nothing until it is known. */
+/** The withdrawable amount, in yen and as USDT; empty until known. */
 export function FundsLine({ inUsdt, onUseAll }: FundsLineProps) {
   const balance = useQuery(getBalanceQuery()).data;
   if (!balance) return null;

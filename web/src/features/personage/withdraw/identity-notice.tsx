@@ -4,7 +4,7 @@ import { getAuditInfoQuery } from "#api/user.ts";
 import { Notice } from "#components/feedback/notice.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
-/** For a member whose identity is not verified: said, and no obstacle (rule G4). */
+/** A hint for members without a verified identity; not an obstacle (rule G4). */
 export function IdentityNotice() {
   const audit = useQuery(getAuditInfoQuery()).data?.audit;
   if (audit === undefined || audit === "verified" || audit === "unknown") return null;

@@ -5,7 +5,7 @@ import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 
-/** From here on the next tries are worth a warning. */
+/** Warn when this few attempts are left. */
 const FEW = 2;
 
 interface PayPasswordFieldProps {
@@ -14,14 +14,14 @@ interface PayPasswordFieldProps {
   onValueChange: (digits: string) => void;
   error?: ReactNode;
   hint?: ReactNode;
-  /** How many wrong tries are left before withdrawals lock, once the server has said so. */
+  /** Wrong attempts left before withdrawals lock, once the server has reported it. */
   attemptsLeft?: number | null;
   name?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** The six-digit trading password: masked, figures only, and kept away from password managers and codes by message. */
+/** The six-digit trading password: masked, digits only, ignored by password managers and SMS autofill. */
 export function PayPasswordField(props: PayPasswordFieldProps) {
   const { label, value, onValueChange, error, hint, attemptsLeft = null, ...rest } = props;
   return (

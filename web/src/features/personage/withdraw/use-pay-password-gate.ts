@@ -9,12 +9,12 @@ import { currentInAppPath } from "#state/login-redirect.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
 
-/** How long the message stands before the settings open (rule J4). */
+/** How long the message is shown before the settings open (rule J4). */
 export const MISSING_PAY_PASSWORD_MS = 1500;
 
 /**
- * Whether there is a trading password; without one, says so and turns to the settings, where it can be set (rule J4).
- * What is being asked for anew is not believed: whoever comes back from there has just set it.
+ * Whether a trading password is set; if not, says so and opens the settings (rule J4). A status that is being reloaded
+ * is ignored, because members who return from there have just set it.
  */
 export function usePayPasswordGate() {
   const { t } = useLingui();
@@ -28,7 +28,7 @@ export function usePayPasswordGate() {
     const timer = setTimeout(() => {
       const session = readUserinfo();
       if (session) storeUserinfo({ ...session, tradingDialog: true });
-      // In place of this section: going back must not end in the same circle.
+      // Replaces this section, so that going back does not loop.
       void navigate({
         search: searchOf(SET_PAY_PASSWORD),
         replace: true,

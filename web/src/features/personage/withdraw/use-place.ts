@@ -4,12 +4,12 @@ import { searchOf } from "#lib/sections.ts";
 
 const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
 
-/** Where in the section the member is, as `tab` in the URL says it; null is the choice. */
+/** The current page of the section, `tab` in the URL; null is the choice of method. */
 export function usePlace() {
   const navigate = useNavigate({ from: "/personage" });
   const { tab } = useSearch({ from: "/personage" });
   const wallet: WalletType | null = WALLETS.find((known) => known === tab) ?? null;
-  /** `inPlace` takes the place of the dialog that asked, so that back leads to the choice. */
+  /** `inPlace` replaces the dialog's history entry, so that back leads to the choice. */
   const open = (next: WalletType, { inPlace = false } = {}) =>
     void navigate({
       search: searchOf({ to: "withdrawal", tab: next }),

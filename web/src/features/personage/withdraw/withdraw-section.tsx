@@ -20,13 +20,13 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
 const WalletPlace = lateComponent(async () => (await import("./wallet-place.tsx")).WalletPlace, <ChoiceSkeleton />);
 
-/** Money out: the way is chosen, the wallet bound once, the withdrawal reviewed before it is sent (rules J1 and J4). */
+/** Withdrawals: choose the method, bind the wallet once, review and send (rules J1 and J4). */
 export function WithdrawSection() {
   const payPassword = usePayPasswordGate();
   const { wallet, open } = usePlace();
   const chains = useDialog("withdraw-chain");
 
-  // Loaded ahead, so that the next place opens at once.
+  // Preloaded, so that the next page opens at once.
   useEffect(() => {
     WalletPlace.ahead();
     ChainDialog.ahead();

@@ -17,15 +17,15 @@ interface AddressFieldProps {
   onValueChange: (address: string) => void;
   onBlur: () => void;
   ref: Ref<HTMLInputElement>;
-  /** After a submit: the server's words, or "" where the verdict says it. */
+  /** After a submit: the server's message, or "" if the verdict shows it. */
   error: { message: string } | undefined;
 }
 
-/** An address that is judged by its chain as it is typed: what cannot become right is said at once. */
+/** An address validated while it is typed: errors that more typing cannot fix show at once. */
 export function AddressField({ chain, platform, name, value, onValueChange, onBlur, ref, error }: AddressFieldProps) {
   const verdict = judgeBinding(chain, value, platform);
   const faultText = useAddressFault(chain);
-  // Too short is no fault while it is being typed, and is one when the field is left.
+  // Too short is no error while typing, but is one on blur.
   const [left, setLeft] = useState(false);
   const unfinished = verdict === "incomplete" || verdict === "empty";
   const fault = unfinished && !error && !(left && verdict === "incomplete") ? undefined : faultText(verdict, value);
@@ -43,7 +43,7 @@ export function AddressField({ chain, platform, name, value, onValueChange, onBl
         error={error?.message || fault}
       >
         {(control) => (
-          // Two lines, so that all of an address can be read on a phone; Enter still submits.
+          // Two lines, so that a whole address is readable on a phone; Enter still submits.
           <TextInput
             {...control}
             as="textarea"
@@ -77,7 +77,7 @@ export function AddressField({ chain, platform, name, value, onValueChange, onBl
           />
         )}
       </Field>
-      {/* Mounted before its text comes, or it would not be read out. What is wrong is said here too, while typing. */}
+      {/* Mounted empty, because a live region announces only changes. Errors show here too, while typing. */}
       <div role="status">
         <AddressNote verdict={verdict} />
         {fault !== undefined && verdict !== "incomplete" && <VisuallyHidden>{fault}</VisuallyHidden>}

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { ADDRESS_LENGTHS } from "#lib/chain-address.ts";
 import type { BindingVerdict } from "./bind-address-form.ts";
 
-/** What is wrong with an address, and what to do about it; undefined where nothing is. */
+/** The error of an address and how to fix it; undefined if it is valid. */
 export function useAddressFault(chain: Chain) {
   const { t } = useLingui();
   const length = ADDRESS_LENGTHS[chain];
@@ -37,7 +37,7 @@ export function useAddressFault(chain: Chain) {
   };
 }
 
-/** Says that an address is good, or good as far as it can be told. */
+/** Reports that an address is valid, or valid as far as can be checked. */
 export function AddressNote({ verdict }: { verdict: BindingVerdict }) {
   if (verdict === "unsummed") {
     return (

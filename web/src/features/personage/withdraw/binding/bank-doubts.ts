@@ -1,13 +1,16 @@
 import type { BankAccount } from "#api/wallet.ts";
 import { tidyBankAccount } from "./bind-bank-form.ts";
 
-/** The parts of which a Japanese bank's form is known, and that may look unlike it. */
+/** Parts of a bank account with a known Japanese format, which may not match it. */
 export type DoubtfulPart = "branchCode" | "number" | "holder";
 
-/** As banks write a holder: katakana, capital letters, figures and the few signs of their character set. */
+/** The holder as banks write it: katakana, capital letters, digits and a few signs. */
 const HOLDER = /^[\u30a1-\u30f6\u30fbー゛゜A-Z0-9 ()./,-]+$/;
 
-/** The parts of an account that a Japanese bank would hardly accept. They are asked about and never refused (rule J2). */
+/**
+ * Parts of an account that a Japanese bank would probably not accept. They cause a warning, never a rejection (rule
+ * J2).
+ */
 export function doubtsOf(values: BankAccount): ReadonlySet<DoubtfulPart> {
   const { branchCode, number, holder } = tidyBankAccount(values);
   const doubts = new Set<DoubtfulPart>();

@@ -6,24 +6,24 @@ export interface AddressValues {
   address: string;
 }
 
-/** As an address of its chain; platform: it is the one that top-ups go to, and so nobody's own. */
+/** The verdict on an address of its chain; `platform`: it is the platform's own deposit address. */
 export type BindingVerdict = AddressVerdict | "platform";
 
-/** The address that top-ups on a chain go to; undefined while it is not known. */
+/** The platform's deposit address on a chain; undefined until known. */
 export type PlatformAddress = string | undefined;
 
 const same = (chain: Chain, one: string, other: string): boolean =>
-  // An ERC20 address is the same in capitals and small letters.
+  // ERC20 addresses are case-insensitive.
   chain === "ERC20" ? one.toLowerCase() === other.toLowerCase() : one === other;
 
-/** What an address is as the one that withdrawals are to go to. */
+/** Validates an address as the target of withdrawals. */
 export function judgeBinding(chain: Chain, address: string, platform: PlatformAddress): BindingVerdict {
   const verdict = judgeAddress(chain, address);
   const isPlatform = isGoodAddress(verdict) && platform !== undefined && same(chain, address, platform);
   return isPlatform ? "platform" : verdict;
 }
 
-/** The address must be a whole one of this chain, and the member's; what speaks against it is the fault. */
+/** The address must be complete, of this chain, and the member's own. */
 export function checkBindAddress(
   { address }: AddressValues,
   chain: Chain,

@@ -18,10 +18,10 @@ interface BindAddressProps {
   reloading: boolean;
 }
 
-/** Names the address that USDT withdrawals on one chain go to. */
+/** Binds the address for USDT withdrawals on one chain. */
 export function BindAddress({ chain, status, reloading }: BindAddressProps) {
   const { t } = useLingui();
-  // Whoever has just topped up has it in their clipboard.
+  // Members who have just topped up have the platform's address in their clipboard.
   const platform = useQuery(getAddressAndRateQuery(chain)).data?.address;
   const check = (values: AddressValues) => checkBindAddress(values, chain, platform);
   const form = useForm<AddressValues>({

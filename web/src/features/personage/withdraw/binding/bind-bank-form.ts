@@ -2,10 +2,10 @@ import type { BankAccount } from "#api/wallet.ts";
 import type { FormFaults } from "#components/forms/form-resolver.ts";
 import { halfWidth } from "#lib/digits.ts";
 
-/** Longest texts that the contract takes. */
+/** Maximum lengths of the contract. */
 export const BANK_LENGTHS = { bankName: 100, branchName: 100, branchCode: 50, number: 50, holder: 100 } as const;
 
-/** The account without white space around its parts, its figures as ASCII without spaces and dashes. */
+/** Trims all parts of the account and normalizes its digits to ASCII without spaces and dashes. */
 export function tidyBankAccount(values: BankAccount): BankAccount {
   return {
     bankName: values.bankName.trim(),
@@ -18,7 +18,7 @@ export function tidyBankAccount(values: BankAccount): BankAccount {
 
 export type BankFault = "required" | "digits";
 
-/** All five are required (rule J2); an account number is made of figures. */
+/** All five are required (rule J2); an account number has digits only. */
 export function checkBindBank(values: BankAccount): FormFaults<BankAccount, BankFault> {
   const account = tidyBankAccount(values);
   const names = ["bankName", "branchName", "branchCode", "number", "holder"] as const;

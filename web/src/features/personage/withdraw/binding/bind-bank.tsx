@@ -18,7 +18,7 @@ import { useBinding } from "./use-binding.ts";
 const EMPTY: BankAccount = { bankName: "", branchName: "", branchCode: "", number: "", holder: "" };
 const KEPT = ["bankName", "branchName", "branchCode", "number", "holder"] as const;
 
-/** Names the bank account that yen withdrawals go to. */
+/** Binds the bank account for yen withdrawals. */
 export function BindBank({ status, reloading }: { status: WalletStatus; reloading: boolean }) {
   const { t } = useLingui();
   const form = useForm<BankAccount>({
@@ -36,7 +36,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   const account = tidyBankAccount(form.getValues());
   const { register, formState } = form;
   const { errors } = formState;
-  // A doubt shows when the member is at another field: a press on the button must not move the button away.
+  // A warning shows after blur: pressing the button must not move it away.
   const [visited, setVisited] = useState<readonly string[]>([]);
   const doubts = doubtsOf(form.watch());
   const doubtTexts: Partial<Record<keyof BankAccount, string>> = {

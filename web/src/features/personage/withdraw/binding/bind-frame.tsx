@@ -14,14 +14,14 @@ interface BindFrameProps {
   title: ReactNode;
   reviewTitle: ReactNode;
   lead: ReactNode;
-  /** Why the last binding was sent back. */
+  /** Why the last binding was rejected. */
   reason: string | null;
   binding: ReturnType<typeof useBinding>;
   fields: ReactNode;
   summary: ReactNode;
 }
 
-/** A binding form and its review, since what is bound can be changed through customer service only. */
+/** A binding form and its review, since a binding can be changed through customer service only. */
 export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, summary }: BindFrameProps) {
   const { restored, reviewing, busy, refusal, back, review, confirm } = binding;
   const online = useOnline();

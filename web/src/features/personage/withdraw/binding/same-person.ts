@@ -1,4 +1,4 @@
-/** One spelling for all: width, kana and case apart, without what stands between the names. */
+/** Normalizes width, kana and case, and removes separators between names. */
 const plain = (name: string): string =>
   name
     .normalize("NFKC")
@@ -7,14 +7,14 @@ const plain = (name: string): string =>
     .replaceAll(/[^\p{L}\s]/gu, " ")
     .trim();
 
-/** The names apart, in one order: some write the family name first. */
+/** The names, sorted, because some people write the family name first. */
 const parts = (name: string): string => plain(name).split(/\s+/).toSorted().join(" ");
 
 const SCRIPTS = [/^[\s\u30a0-\u30ff]+$/, /^[\sA-Z]+$/, /^[\s\p{Script=Han}]+$/u];
 
 /**
- * Whether the holder of an account is who the verified identity names: `unknown` where the two are written in scripts
- * that cannot be compared, such as kana and kanji.
+ * Whether an account holder matches the verified identity: `unknown` if the scripts cannot be compared, such as kana
+ * and kanji.
  */
 export function samePerson(holder: string, verified: string): "same" | "different" | "unknown" {
   const [one, other] = [plain(holder), plain(verified)];

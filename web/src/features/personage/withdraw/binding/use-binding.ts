@@ -9,18 +9,18 @@ import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { useSteps } from "#features/personage/money-request/use-steps.ts";
 import { showToast } from "#state/toast.ts";
 
-/** What tells one binding form from another. */
+/** What differs between binding forms. */
 interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> {
   wallet: WalletType;
   write: Write<Vars, unknown, Field>;
   check: (values: Values) => FormFaults<Values, string>;
   request: (values: Values) => Vars;
   keep: readonly Path<Values>[];
-  /** The wallet's status is being asked for. */
+  /** The wallet's status is being reloaded. */
   reloading: boolean;
 }
 
-/** A binding form, its review and its one request; a refusal is for the form to show (rule J8). */
+/** A binding form, its review and its one request; the form shows errors (rule J8). */
 export function useBinding<Values extends FieldValues, Vars, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
   { wallet, write, check, request, keep, reloading }: Binding<Values, Vars, Field>,
@@ -38,13 +38,13 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
     showFields: steps.showForm,
     onFailed: ({ reason, msg }) => {
       if (reason !== "already-bound") return false;
-      // Done elsewhere: what is bound shows with the withdrawal form, where this form no longer is.
+      // Bound elsewhere: the withdrawal form replaces this one.
       showToast({ kind: "warning", text: msg });
       void queryClient.invalidateQueries(getWalletStatusQuery(wallet));
       return true;
     },
   });
-  // Until the new status is here, the review stands and has nothing more to offer.
+  // Until the new status has loaded, the review stays without actions.
   const bound = sending.done && reloading;
   const busy = sending.busy || bound;
   return {

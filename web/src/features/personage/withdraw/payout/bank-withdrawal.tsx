@@ -12,7 +12,7 @@ import type { Yen } from "#lib/yen.ts";
 import { YEN_PAYOUT } from "./payout-way.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
-/** Yen to the bound bank account. The fee has to be known before anything is asked. */
+/** A yen withdrawal to the bound bank account. The fee has to be known first. */
 export function BankWithdrawal({ status }: { status: WalletStatus }) {
   const instructions = useQuery(getWithdrawalDescQuery());
   return (

@@ -5,7 +5,7 @@ import { pictureUrl } from "#api/client.ts";
 import { RichText } from "#components/media/rich-text.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 
-/** The company's own words on this withdrawal, HTML of the server. */
+/** The company's instructions for this withdrawal, HTML from the server. */
 export function Instructions({ html }: { html: string }) {
   const title = useId();
   return (

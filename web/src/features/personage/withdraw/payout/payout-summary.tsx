@@ -4,7 +4,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import type { PayoutWay } from "./payout-way.ts";
 
-/** Amount, fee and what arrives, also where the fee is nothing. */
+/** Amount, fee and net amount. */
 export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; typed: string }) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
@@ -24,7 +24,7 @@ export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; ty
   );
 }
 
-/** Where the money goes. */
+/** The payout target. */
 export function Destination<Money>({ way }: { way: PayoutWay<Money> }) {
   const { t } = useLingui();
   return <SummaryList aria-label={t`Destination`}>{way.destination}</SummaryList>;

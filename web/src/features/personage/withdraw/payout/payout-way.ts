@@ -5,14 +5,14 @@ import { usdtFromField, yenFromField } from "#lib/amount-of-field.ts";
 import { isMoreUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
-/** How a currency is reckoned with where it is paid out. */
+/** How a currency is parsed and computed in a withdrawal. */
 export interface PayoutMoney<Money> {
-  /** The amount that a field spells; null where it is none. */
+  /** Parses a typed amount; null if it is invalid. */
   read: (typed: string) => Money | null;
-  /** What is left of an amount after the fee; null where nothing is. */
+  /** The net amount after the fee; null if nothing is left. */
   afterFee: (amount: Money, fee: Money) => Money | null;
   isMore: (amount: Money, than: Money) => boolean;
-  /** All of a balance that can be paid out, as a field spells it; "" where that is nothing. */
+  /** The withdrawable part of a balance as field text; "" if there is none. */
   whole: (balance: Money) => string;
 }
 
@@ -41,23 +41,23 @@ export interface AmountControl {
   error: ReactNode;
 }
 
-/** One way to be paid out: everything in which the bank and the chains differ. */
+/** One payout channel: everything that differs between the bank and the chains. */
 export interface PayoutWay<Money> {
   wallet: WalletType;
   status: WalletStatus;
   money: PayoutMoney<Money>;
   text: (amount: Money) => string;
   fee: Money;
-  /** What the member has; undefined until it is known. */
+  /** The member's balance; undefined until known. */
   available: Money | undefined;
   write: Write<Withdrawal<Money>, unknown, "amount" | "payPassword">;
   title: ReactNode;
   arrival: ReactNode;
-  /** The company's own words, HTML of the server. */
+  /** The company's instructions, HTML from the server. */
   instructions: string;
   amountField: (control: AmountControl) => ReactNode;
-  /** The amount large, for the review and, once it is sent, the result. */
+  /** The amount in large type, for the review and the result. */
   headline: (amount: Money | null, sent: boolean) => ReactNode;
-  /** Where the money goes: the rows of a summary. */
+  /** The payout target, as rows of a summary. */
   destination: ReactNode;
 }

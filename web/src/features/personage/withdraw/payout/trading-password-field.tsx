@@ -11,7 +11,7 @@ interface TradingPasswordFieldProps {
   failure: ApiError | null;
 }
 
-/** What releases a withdrawal: the trading password, with the tries that are left and the lock after them (rule K5). */
+/** The trading password that authorizes a withdrawal, with attempts left and the lock after them (rule K5). */
 export function TradingPasswordField({ form: { control, formState }, failure }: TradingPasswordFieldProps) {
   const { t } = useLingui();
   const { ref, name, value, onChange, onBlur } = useController({ control, name: "payPassword" }).field;

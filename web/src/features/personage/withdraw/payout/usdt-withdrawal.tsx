@@ -22,7 +22,7 @@ interface UsdtWithdrawalProps {
   status: WalletStatus;
 }
 
-/** USDT to the address bound for the chain. The fee has to be known before anything is asked. */
+/** A USDT withdrawal to the address bound for the chain. The fee has to be known first. */
 export function UsdtWithdrawal({ chain, status }: UsdtWithdrawalProps) {
   const instructions = useQuery(getDescQuery());
   return (
@@ -37,7 +37,7 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   const write = useWithdrawal(chain);
   const available = useQuery(getBalanceQuery()).data?.usdtEquivalent;
   const rate = useQuery(getConfigListQuery()).data?.platformRate ?? null;
-  // What is set aside: rounded up, as the server does.
+  // The amount reserved: rounded up, as the server does.
   const yenOf = (amount: Usdt | null): Yen | null =>
     amount === null || rate === null ? null : ceilYenFromUsdt(amount, rate);
   return (

@@ -14,7 +14,7 @@ interface WithdrawalFieldsProps<Money> {
   form: UseFormReturn<WithdrawalValues>;
 }
 
-/** The form of a withdrawal: the amount, with fee and net as it is typed. */
+/** The form of a withdrawal: the amount, with fee and net amount while typing. */
 export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Money>) {
   const { wallet, status, money, fee, available } = way;
   const { t } = useLingui();
@@ -40,7 +40,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
       <Destination way={way} />
       <Stack gap="2">
         {way.amountField({
-          // The mark in a yen field is another currency's too.
+          // The yen sign is ambiguous with the yuan sign, so the label names the currency.
           label: wallet === "bank" ? <Trans>Withdrawal amount (yen)</Trans> : <Trans>Withdrawal amount</Trans>,
           name: amount.name,
           value: amount.value,
@@ -57,7 +57,7 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
               : () => setValue("amount", everything, { shouldDirty: true, shouldValidate: formState.isSubmitted })
           }
         />
-        {/* Mounted before its text comes, or it would not be read out. */}
+        {/* Mounted empty, because a live region announces only changes. */}
         <chakra.div role="status" fontSize="sm" lineHeight="snug" color="review" marginTop={short ? "0" : "-2"}>
           {short && (
             <Trans>

@@ -24,7 +24,7 @@ import { Muted } from "#components/ui/muted.tsx";
 
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
-/** A withdrawal from the form over its review, which asks for the trading password, to its result, in one frame. */
+/** A withdrawal from its form through the review to its result, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   const { wallet, money, headline } = way;
   const { t } = useLingui();
@@ -43,9 +43,8 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       const amount = money.read(typed);
       return amount === null ? null : { amount, payPassword };
     },
-    // The amount alone: the trading password is a secret.
+    // Only the amount: the trading password is a secret.
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
-    // The trading password comes last, when what it releases has been read.
     next: { step: "review", after: ["amount"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
     onDone: () => {
@@ -55,7 +54,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       steps.showResult();
     },
     onFaults: ({ amount, payPassword }) => {
-      // What is missing is told in a toast as well (rule J8).
+      // Missing fields are reported in a toast as well (rule J8).
       if (amount?.type === "required")
         said.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
       else if (payPassword?.type === "required")
@@ -70,7 +69,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
 
   const { amount: badAmount, payPassword: badPassword } = form.formState.errors;
   const sound = !badAmount && !badPassword;
-  // No longer than it is true.
+  // Removed when it no longer applies.
   useEffect(() => {
     if (sound) dismissToast(said.current);
   }, [said, sound]);

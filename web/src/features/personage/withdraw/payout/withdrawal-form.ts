@@ -2,7 +2,7 @@ import type { FormFaults } from "#components/forms/form-resolver.ts";
 import type { PayoutMoney } from "./payout-way.ts";
 
 export interface WithdrawalValues {
-  /** As the field keeps it; "" when empty. */
+  /** As the field stores it; "" when empty. */
   amount: string;
   /** Digits as typed. */
   payPassword: string;
@@ -11,7 +11,7 @@ export interface WithdrawalValues {
 export type WithdrawalFault = "required" | "integer" | "not-above-fee" | "six-digits";
 type Faults = FormFaults<WithdrawalValues, WithdrawalFault>;
 
-/** A whole amount of which something is left after the fee, and six digits; whether the balance is enough is the server's to say. */
+/** A whole amount and six digits; the server decides whether the balance is enough. */
 export function checkWithdrawal<Money>(values: WithdrawalValues, money: PayoutMoney<Money>, fee: Money): Faults {
   return { ...checkAmount(values.amount, money, fee), ...checkPayPassword(values.payPassword) };
 }
@@ -23,7 +23,7 @@ function checkAmount<Money>(typed: string, { read, afterFee }: PayoutMoney<Money
   return afterFee(amount, fee) === null ? { amount: "not-above-fee" } : {};
 }
 
-/** Six digits (rule K3), of which the server tells whether they are the right ones. */
+/** Six digits (rule K3); the server decides whether they are correct. */
 function checkPayPassword(payPassword: string): Faults {
   if (payPassword === "") return { payPassword: "required" };
   return /^[0-9]{6}$/.test(payPassword) ? {} : { payPassword: "six-digits" };

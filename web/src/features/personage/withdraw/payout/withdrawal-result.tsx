@@ -6,14 +6,14 @@ import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import type { SectionPlace } from "#lib/sections.ts";
 
 interface WithdrawalResultProps {
-  /** Where its record is listed. */
+  /** The list that shows the record. */
   records: SectionPlace;
   headline: ReactNode;
   onAgain: () => void;
   children: ReactNode;
 }
 
-/** What was asked for, what happens next, and the way to its record. */
+/** What was requested, what happens next, and a link to the record. */
 export function WithdrawalResult({ records, headline, onAgain, children }: WithdrawalResultProps) {
   return (
     <MoneyResult
