@@ -14,7 +14,7 @@ test.each([
   expect(pickText(texts, chosen)?.language).toBe(language);
 });
 
-test("none where there is none that can be read", () => {
+test("returns null if there is no text in a supported language", () => {
   expect(pickText({}, "ja")).toBeNull();
   expect(pickText({ ja: "", fr: "<p>f</p>" }, "ja")).toBeNull();
 });

@@ -4,7 +4,10 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 
 /** Reserves the height of the sections. */
 const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
-const LaterSections = lateComponent(async () => (await import("./later-sections.tsx")).LaterSections, <Room />);
+const LaterSections = lateComponent(
+  async () => (await import("./below-fold-sections.tsx")).BelowFoldSections,
+  <Room />,
+);
 
 /** Load the sections when they are within this distance of the viewport. */
 const MARGIN = "600px 0px";
@@ -19,17 +22,17 @@ export function BelowFold() {
 
   useEffect(() => {
     if (wanted || !place.current) return;
-    const want = () => setWanted(true);
+    const load = () => setWanted(true);
     // The prerendered page may have been scrolled before this code loaded.
-    if (window.scrollY > 0) return want();
-    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && want(), {
+    if (window.scrollY > 0) return load();
+    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
       rootMargin: MARGIN,
     });
     near.observe(place.current);
-    for (const move of MOVES) window.addEventListener(move, want, { passive: true, once: true });
+    for (const move of MOVES) window.addEventListener(move, load, { passive: true, once: true });
     return () => {
       near.disconnect();
-      for (const move of MOVES) window.removeEventListener(move, want);
+      for (const move of MOVES) window.removeEventListener(move, load);
     };
   }, [wanted]);
 

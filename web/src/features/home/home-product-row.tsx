@@ -9,10 +9,10 @@ import { Figure } from "#components/ui/figure.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { mayBeOpen } from "#lib/product-state.ts";
-import { useMemberDoor } from "#shared/use-member-door.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 import { useFormat } from "#i18n/format.ts";
 import { useTermText } from "#shared/term-text.ts";
-import { Figures } from "./figures.ts";
+import { Metrics } from "./metrics.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** One product: a card on phones, a table row on wide screens. */
@@ -20,7 +20,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const open = useMemberDoor();
+  const open = useOpenSection();
   return (
     <Row>
       <chakra.div display="flex" gap="4" alignItems={{ base: "start", lg: "center" }}>
@@ -33,7 +33,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
           </Muted>
         </div>
       </chakra.div>
-      <Figures>
+      <Metrics>
         <Figure label={<Trans>Estimated annual rate</Trans>}>
           <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
             {format.percent(product.annualRate)}
@@ -43,7 +43,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
         <Figure label={<Trans>Minimum subscription</Trans>}>
           <MoneyText value={product.minimum} />
         </Figure>
-      </Figures>
+      </Metrics>
       <chakra.div display="flex" gap="2" alignItems="center">
         <LinkButton
           to="/product/details"
@@ -71,7 +71,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
   );
 }
 
-/** Several buttons share a label; this tells assistive technology which product each belongs to. */
+/** Several buttons share a label; the hidden title distinguishes them for assistive technology. */
 function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }

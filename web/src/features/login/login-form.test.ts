@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accountTyped, checkLogin } from "./login-form.ts";
 
-test("account and password are both needed", () => {
+test("requires account and password", () => {
   expect(checkLogin({ account: " ", password: "" })).toEqual({ account: "required", password: "required" });
   expect(checkLogin({ account: "alice@example.test", password: "x" })).toEqual({});
 });

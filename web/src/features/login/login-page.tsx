@@ -8,11 +8,11 @@ import { detailQuery } from "#api/products.ts";
 import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
-import { OtherWayIn } from "#shared/other-way-in.tsx";
+import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { useWayIn } from "#shared/use-way-in.ts";
+import { useEntry } from "#shared/use-entry.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -25,7 +25,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 /** The login page; after login the visitor continues to where they were going. */
 export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
   const { t } = useLingui();
-  const { order, enter } = useWayIn(returnTo);
+  const { order, enter } = useEntry(returnTo);
   const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<LoginValues>({ defaultValues: { account: "", password: "" }, resolver: resolverOf(checkLogin) });
   const draft = useFormDraft(form, "login", { keep: ["account"] });
@@ -86,7 +86,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Cannot log in?</Trans>
         </TextLink>
       </Muted>
-      <OtherWayIn question={<Trans>New to Hashgrove?</Trans>}>
+      <LoginAlternative question={<Trans>New to Hashgrove?</Trans>}>
         <LinkButton
           to="/signIn"
           search={returnTo === undefined ? {} : { redirect: returnTo }}
@@ -95,7 +95,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
         >
           <Trans>Register</Trans>
         </LinkButton>
-      </OtherWayIn>
+      </LoginAlternative>
     </AuthLayout>
   );
 }

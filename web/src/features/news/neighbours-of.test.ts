@@ -12,6 +12,6 @@ test.each([
   expect(neighboursOf([a, b, c], id)).toEqual({ newer, older });
 });
 
-test("of an empty list", () => {
+test("returns no neighbours for an empty list", () => {
   expect(neighboursOf([], 1)).toEqual({ newer: undefined, older: undefined });
 });

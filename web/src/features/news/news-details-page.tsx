@@ -16,7 +16,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { NewsNeighbours } from "./news-neighbours.tsx";
-import { useOpening } from "./use-opening.ts";
+import { useExcerpt } from "./use-excerpt.ts";
 import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
@@ -36,7 +36,7 @@ function KnownId({ id }: { id: number }) {
     // The list contains whole items, so readers who come from it see the text at once.
     placeholderData: () => queryClient.getQueryData(indexQuery().queryKey)?.find((item) => item.id === id),
   });
-  const opening = useOpening(query.data?.content ?? "");
+  const opening = useExcerpt(query.data?.content ?? "");
   usePageHead({ title: query.data?.title ?? t`News`, description: opening, type: "article" });
   if (query.data === undefined && namesNothing(query.error)) return <NewsNotFound />;
   return (

@@ -22,10 +22,10 @@ import { PersonageMenu } from "#features/personage/frame/personage-menu.tsx";
 import { PrintHead } from "#features/personage/frame/print-head.tsx";
 import { PurchaseSection } from "./purchase/purchase-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
-import { SecondQuestion } from "#features/personage/money-request/second-question.tsx";
+import { DuplicateQuestion } from "#features/personage/money-request/duplicate-question.tsx";
 import { SettingsSection } from "./settings/settings-section.tsx";
 import { TopUpSection } from "./top-up/top-up-section.tsx";
-import { UnknownResults } from "#features/personage/money-request/unknown-results.tsx";
+import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { WithdrawSection } from "./withdraw/withdraw-section.tsx";
 
 /** The least used section, in a chunk of its own. */
@@ -64,7 +64,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
           {i18n._(label)}
         </Heading>
         <PrintHead />
-        <UnknownResults />
+        <PendingRequests />
         {isSessionOfTab() && (
           <Notice>
             <Trans>Your browser does not store data for this site, so you are logged in only in this tab.</Trans>
@@ -73,7 +73,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
         {/* The previous section is removed at once, because the URL no longer names it. */}
         {drawn === name ? <Section /> : <chakra.div minHeight="100dvh" />}
       </Stack>
-      <SecondQuestion />
+      <DuplicateQuestion />
     </CentreFrame>
   );
 }

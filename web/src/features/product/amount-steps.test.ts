@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { amountSteps, startAmount, stepOf } from "./amount-steps.ts";
 
-test("from the minimum to a hundred times it, rising, whole yen", () => {
+test("rises from the minimum to a hundred times the minimum in whole yen", () => {
   const steps = amountSteps(30_001);
   expect(steps[0]).toBe(30_001);
   expect(steps.at(-1)).toBe(3_000_100);
@@ -16,7 +16,7 @@ test.each([
   expect(startAmount(minimum)).toBe(start);
 });
 
-test("no stop is longer than the field takes", () => {
+test("keeps every stop within the field's length", () => {
   expect(Math.max(...amountSteps(500_000_000_000))).toBeLessThan(10 ** 12);
 });
 

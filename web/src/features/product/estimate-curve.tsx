@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useTermText } from "#shared/term-text.ts";
 import type { Term } from "#lib/term.ts";
-import { curveShares } from "./curve-shares.ts";
+import { curvePositions } from "./curve-positions.ts";
 
 interface EstimateCurveProps {
   /** The term that the estimate is for. */
@@ -19,7 +19,7 @@ const BASE = HEIGHT - 2;
 /** The estimate over time: a straight line, since interest is simple. The text beside it says the same. */
 export function EstimateCurve({ term, own }: EstimateCurveProps) {
   const termText = useTermText();
-  const shares = curveShares(term, own);
+  const shares = curvePositions(term, own);
   const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
   const start = at(0);
   const last = at(1);

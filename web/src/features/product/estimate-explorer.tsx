@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
-import { EstimateFigure } from "#shared/estimate-figure.tsx";
+import { EstimateAmount } from "#shared/estimate-amount.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { Field } from "#components/forms/field.tsx";
@@ -144,7 +144,7 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
             <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
           </chakra.output>
           {estimatesOf(estimate, maturity).map((each) => (
-            <EstimateFigure key={each.basis} estimate={each} />
+            <EstimateAmount key={each.basis} estimate={each} />
           ))}
         </Stack>
         <EstimateCurve term={term} own={product.term} />

@@ -4,12 +4,12 @@ import { Button } from "#components/ui/button.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { useMemberDoor } from "#shared/use-member-door.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 
 /** The banner: the member's earnings (section 2) and the subscription (section 1). */
 export function ProductBanner() {
   const { t } = useLingui();
-  const open = useMemberDoor();
+  const open = useOpenSection();
   return (
     <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">
       <Container position="relative" display="grid" gap="6" justifyItems="start" paddingY={{ base: "10", md: "14" }}>

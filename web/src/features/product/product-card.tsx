@@ -13,7 +13,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { useMemberDoor } from "#shared/use-member-door.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 import { useFormat } from "#i18n/format.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
 
@@ -21,7 +21,7 @@ export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
-  const open = useMemberDoor();
+  const open = useOpenSection();
   const offered = mayBeOpen(product.state);
   return (
     <Panel

@@ -17,7 +17,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { type Chosen, EstimateExplorer } from "./estimate-explorer.tsx";
 import { ProductAdvantages } from "./product-advantages.tsx";
-import { ProductFigures } from "./product-figures.tsx";
+import { ProductFacts } from "./product-facts.tsx";
 import { ProductHead } from "./product-head.tsx";
 import { ProductSkeleton } from "./product-skeleton.tsx";
 
@@ -65,7 +65,7 @@ function Details({ product }: { product: ProductDetail }) {
         paddingTop={{ base: "8", md: "12" }}
         paddingBottom={{ base: "14", md: "24" }}
       >
-        <ProductFigures product={product} />
+        <ProductFacts product={product} />
         <chakra.div
           gridRow={{ lg: "1 / span 2" }}
           gridColumn={{ lg: "2" }}

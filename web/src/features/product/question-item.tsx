@@ -6,14 +6,14 @@ import type { Question } from "#api/question-answer.ts";
 import { RichText } from "#components/media/rich-text.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { watchOverflow } from "#components/media/watch-overflow.ts";
-import type { useShownAnswer } from "./use-shown-answer.ts";
+import type { useOpenAnswer } from "./use-open-answer.ts";
 import { Muted } from "#components/ui/muted.tsx";
 
 interface QuestionItemProps {
   question: Question;
   /** In the lower half of the list. */
   low: boolean;
-  answers: ReturnType<typeof useShownAnswer>;
+  answers: ReturnType<typeof useOpenAnswer>;
 }
 
 /** One question as a button; its answer opens below it, or beside the list on wide screens. */

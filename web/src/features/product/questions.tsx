@@ -12,7 +12,7 @@ import { Lead } from "#components/ui/lead.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { ANSWER_HEIGHT, QuestionItem } from "./question-item.tsx";
-import { useShownAnswer } from "./use-shown-answer.ts";
+import { useOpenAnswer } from "./use-open-answer.ts";
 
 /** Questions with short answers; the full answer opens on hover, focus or press. */
 export function Questions() {
@@ -46,7 +46,7 @@ export function Questions() {
 
 function QuestionList({ questions }: { questions: readonly Question[] }) {
   const list = useRef<HTMLUListElement>(null);
-  const answers = useShownAnswer(list);
+  const answers = useOpenAnswer(list);
   return (
     <List ref={list}>
       {answers.shown === null && <Prompt />}

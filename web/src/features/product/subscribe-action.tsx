@@ -3,7 +3,7 @@ import { Button } from "#components/ui/button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { useMemberDoor } from "#shared/use-member-door.ts";
+import { useOpenSection } from "#shared/use-open-section.ts";
 import type { Order } from "#lib/order.ts";
 import { mayBeOpen, type ProductState } from "#lib/product-state.ts";
 
@@ -16,7 +16,7 @@ interface SubscribeActionProps {
 /** Leads to the purchase; if the product cannot be subscribed to, says so and leads to the others. */
 export function SubscribeAction({ state, order }: SubscribeActionProps) {
   const { t } = useLingui();
-  const open = useMemberDoor();
+  const open = useOpenSection();
   if (mayBeOpen(state)) {
     return (
       <Button

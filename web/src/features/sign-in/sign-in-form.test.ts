@@ -11,12 +11,12 @@ const good: SignInValues = {
 };
 
 describe("checkSignIn", () => {
-  test("passes a complete form, with or without an invite code", () => {
+  test("accepts a complete form with and without an invite code", () => {
     expect(checkSignIn(good)).toEqual({});
     expect(checkSignIn({ ...good, inviteCode: "H7K2M9QX" })).toEqual({});
   });
 
-  test("names every empty field", () => {
+  test("reports every empty field", () => {
     expect(checkSignIn({ ...good, account: "", password: "", passwordAgain: "", agreed: false })).toEqual({
       account: "required",
       password: "required",
@@ -25,26 +25,23 @@ describe("checkSignIn", () => {
     });
   });
 
-  test.each(["bob", "bob@example", "bob @example.test"])("%s is no email address", (account) => {
+  test.each(["bob", "bob@example", "bob @example.test"])("rejects %s as an email address", (account) => {
     expect(checkSignIn({ ...good, account })).toEqual({ account: "email" });
   });
 
-  test("a mobile number has 8 to 15 digits, however it is written", () => {
+  test("accepts mobile numbers of 8 to 15 digits with separators", () => {
     expect(checkSignIn({ ...good, kind: "mobile", account: "０９０-1234 5678" })).toEqual({});
     expect(checkSignIn({ ...good, kind: "mobile", account: "1234567" })).toEqual({ account: "mobile" });
   });
 
-  test.each(["ab", "12345", "花子", "hana sato", "a".repeat(31)])(
-    "%s is no user name that the server takes",
-    (account) => {
-      expect(checkSignIn({ ...good, kind: "username", account })).toEqual({ account: "username" });
-    },
-  );
-  test.each(["abc", "hana.sato_1-2", " Hana "])("%s is a user name", (account) => {
+  test.each(["ab", "12345", "花子", "hana sato", "a".repeat(31)])("rejects %s as a user name", (account) => {
+    expect(checkSignIn({ ...good, kind: "username", account })).toEqual({ account: "username" });
+  });
+  test.each(["abc", "hana.sato_1-2", " Hana "])("accepts %s as a user name", (account) => {
     expect(checkSignIn({ ...good, kind: "username", account })).toEqual({});
   });
 
-  test("an address and a name typed in full width are sent in half width", () => {
+  test("converts full-width addresses and names to half width", () => {
     const email = { ...good, account: "ｂｏｂ＠ｅｘａｍｐｌｅ．ｔｅｓｔ" };
     expect(checkSignIn(email)).toEqual({});
     expect(accountOf(email)).toEqual({ email: "bob@example.test" });
@@ -54,13 +51,13 @@ describe("checkSignIn", () => {
   });
 
   test.each(["Passw0r", "Passw0rd1Passw0rd", "passwords", "12345678", "Passw0rd!"])(
-    "%s breaks a rule of new passwords",
+    "rejects %s as a new password",
     (password) => {
       expect(checkSignIn({ ...good, password, passwordAgain: password })).toEqual({ password: "weak" });
     },
   );
 
-  test("the two passwords must be the same", () => {
+  test("rejects passwords that differ", () => {
     expect(checkSignIn({ ...good, passwordAgain: "Passw0rd2" })).toEqual({ passwordAgain: "differs" });
   });
 });

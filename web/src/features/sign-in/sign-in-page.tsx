@@ -9,12 +9,12 @@ import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
-import { OtherWayIn } from "#shared/other-way-in.tsx";
+import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { PasswordRuleList } from "#components/forms/password-rule-list.tsx";
 import { Refusal } from "#components/forms/refusal.tsx";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { useWayIn } from "#shared/use-way-in.ts";
+import { useEntry } from "#shared/use-entry.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
@@ -24,7 +24,7 @@ import { inHalfWidth } from "#lib/half-width.ts";
 import { AccountField } from "./account-field.tsx";
 import { Agreement } from "./agreement.tsx";
 import { accountOf, checkSignIn, type SignInValues } from "./sign-in-form.ts";
-import { useFaultText } from "./use-fault-text.ts";
+import { useErrorText } from "./use-error-text.ts";
 
 /** Fields that survive a language change, which reloads the page (rule A10); a code in the link takes precedence. */
 const KEPT = ["kind", "account", "agreed"] as const;
@@ -32,7 +32,7 @@ const KEPT = ["kind", "account", "agreed"] as const;
 /** Registration by email address, mobile number or user name (rule B4); logs the new member in. */
 export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; returnTo: string | undefined }) {
   const { t } = useLingui();
-  const { order, enter } = useWayIn(returnTo);
+  const { order, enter } = useEntry(returnTo);
   const product = useQuery({ ...detailQuery(order?.productId ?? 0), enabled: order !== null }).data;
   const form = useForm<SignInValues>({
     defaultValues: { kind: "email", account: "", password: "", passwordAgain: "", inviteCode, agreed: false },
@@ -47,7 +47,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
   });
   const { errors } = form.formState;
   const kind = form.watch("kind");
-  const faultText = useFaultText(kind);
+  const faultText = useErrorText(kind);
   usePageHead({
     title: t`Register`,
     description: t`It takes about a minute. You can look around before you add any money.`,
@@ -105,7 +105,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
           <Trans>Register</Trans>
         </Button>
       </chakra.form>
-      <OtherWayIn question={<Trans>Already registered?</Trans>}>
+      <LoginAlternative question={<Trans>Already registered?</Trans>}>
         <LinkButton
           to="/login"
           search={returnTo === undefined ? {} : { redirect: returnTo }}
@@ -114,7 +114,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         >
           <Trans>Log in</Trans>
         </LinkButton>
-      </OtherWayIn>
+      </LoginAlternative>
     </AuthLayout>
   );
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet.ts";
 import { epochFromTokyo } from "#lib/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
-import { changesOf, firstLook, isNew, lookAt, type Told } from "./changes.ts";
+import { changesOf, firstLook, isNew, lookAt, type AccountState } from "./changes.ts";
 
 const at = (day: number) => epochFromTokyo(`2026-01-${String(day).padStart(2, "0")} 00:00:00`);
-const record = (id: number, patch: Partial<WalletRecord> = {}): Told["records"][number] => ({
+const record = (id: number, patch: Partial<WalletRecord> = {}): AccountState["records"][number] => ({
   tab: "deposit",
   record: {
     id,
@@ -24,7 +24,7 @@ const record = (id: number, patch: Partial<WalletRecord> = {}): Told["records"][
   } as WalletRecord,
 });
 const wallet = { mustBind: true, inReview: false, boundTo: null, reason: null };
-const told = (patch: Partial<Told> = {}): Told => ({
+const accountState = (patch: Partial<AccountState> = {}): AccountState => ({
   records: [],
   income: [],
   holdings: [],
@@ -40,13 +40,13 @@ const told = (patch: Partial<Told> = {}): Told => ({
   wallets: { bank: wallet, TRC20: wallet, ERC20: wallet },
   ...patch,
 });
-const keys = (now: Told, look = firstLook(now, null)) => changesOf(now, look).map(({ key }) => key);
-const fresh = (now: Told, look: Parameters<typeof isNew>[1]) =>
+const keys = (now: AccountState, look = firstLook(now, null)) => changesOf(now, look).map(({ key }) => key);
+const fresh = (now: AccountState, look: Parameters<typeof isNew>[1]) =>
   changesOf(now, look)
     .filter((change) => isNew(change, look))
     .map(({ key }) => key);
 
-test("decisions, maturities, rewards and adjustments, the newest first; not what is in review or was cancelled", () => {
+test("lists decisions, maturities, rewards and adjustments newest first, but no pending or cancelled records", () => {
   const cause = (id: number, kind: string) => ({
     id,
     explanation: "",
@@ -55,7 +55,7 @@ test("decisions, maturities, rewards and adjustments, the newest first; not what
     cause: `${kind}:1`,
   });
   const holding = { name: "", price: asYen(1), expectedProfit: asYen(0), start: at(1), end: at(4) } as const;
-  const now = told({
+  const now = accountState({
     records: [
       record(2),
       record(7, { audit: "failure" }),
@@ -71,29 +71,29 @@ test("decisions, maturities, rewards and adjustments, the newest first; not what
   expect(keys(now)).toEqual(["record:7:failure", "flow:5", "holding:1", "flow:3", "record:2:success"]);
 });
 
-test("nothing is new to who has just signed up; what came after the login before this one is", () => {
-  const now = told({ records: [record(2), record(5)] });
+test("marks nothing as new for a new member, and changes since the previous login for others", () => {
+  const now = accountState({ records: [record(2), record(5)] });
   expect(fresh(now, firstLook(now, null))).toEqual([]);
   expect(fresh(now, firstLook(now, at(3)))).toEqual(["record:5:success"]);
 });
 
-test("what came after a look is new, also in the same second; what was seen is not", () => {
-  const before = told({ records: [record(5)] });
+test("marks changes after a look as new, even within the same second", () => {
+  const before = accountState({ records: [record(5)] });
   const blank = firstLook(before, null);
   const look = lookAt(changesOf(before, blank), before, blank);
-  const now = told({ records: [record(5), record(6, { updatedAt: at(5) })] });
+  const now = accountState({ records: [record(5), record(6, { updatedAt: at(5) })] });
   expect(fresh(now, look)).toEqual(["record:6:success"]);
   expect(fresh(now, lookAt(changesOf(now, look), now, look))).toEqual([]);
 });
 
-test("a check without a time: accepted is told once, sent back until it is handed in again", () => {
-  const look = firstLook(told(), null);
-  const { identity } = told();
-  const verified = told({ identity: { ...identity, audit: "verified" } });
+test("lists an acceptance without a time once, and a rejection until it is submitted again", () => {
+  const look = firstLook(accountState(), null);
+  const { identity } = accountState();
+  const verified = accountState({ identity: { ...identity, audit: "verified" } });
   expect(fresh(verified, look)).toEqual(["identity:verified"]);
   const seen = lookAt(changesOf(verified, look), verified, look);
   expect(keys(verified, seen)).toEqual([]);
-  const back = told({ wallets: { ...told().wallets, bank: { ...wallet, reason: "again" } } });
+  const back = accountState({ wallets: { ...accountState().wallets, bank: { ...wallet, reason: "again" } } });
   expect(fresh(back, look)).toEqual(["bank:sent-back"]);
   const known = lookAt(changesOf(back, look), back, look);
   expect(keys(back, known)).toEqual(["bank:sent-back"]);

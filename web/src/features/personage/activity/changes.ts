@@ -6,7 +6,7 @@ import type { TabRecord } from "#features/personage/lists/use-newest-records.ts"
 import type { Look } from "#state/last-look.ts";
 
 /** The parts of the account that can change without an action of the member. */
-export interface Told {
+export interface AccountState {
   readonly records: readonly TabRecord[];
   readonly income: readonly CashFlowItem[];
   readonly holdings: readonly Holding[];
@@ -29,7 +29,7 @@ export type Change = { readonly key: string; readonly at: number | null } & (
 );
 
 /** The current state of everything without a timestamp, by name; later views compare against it. */
-export const statesOf = ({ identity, wallets }: Told): Record<string, string> => ({
+export const statesOf = ({ identity, wallets }: AccountState): Record<string, string> => ({
   identity: identity.audit,
   ...Object.fromEntries(Object.entries(wallets).map(([wallet, status]) => [wallet, walletState(status)])),
 });
@@ -41,10 +41,10 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
  * All changes: those without a time first, then newest first. An acceptance without a time is listed while it is new to
  * `look`; a rejection until the member submits again.
  */
-export function changesOf(told: Told, look: Look): Change[] {
-  const states = statesOf(told);
+export function changesOf(account: AccountState, look: Look): Change[] {
+  const states = statesOf(account);
   const timed: Change[] = [
-    ...told.records
+    ...account.records
       .filter(({ record }) => ["success", "failure"].includes(stateOf(record)))
       .map((entry) => ({
         kind: "record" as const,
@@ -52,24 +52,28 @@ export function changesOf(told: Told, look: Look): Change[] {
         at: entry.record.updatedAt,
         ...entry,
       })),
-    ...told.holdings
+    ...account.holdings
       .filter(({ state }) => state === "matured")
       .map((holding) => ({ kind: "matured" as const, key: `holding:${holding.id}`, at: holding.end, holding })),
     // Movements of records and holdings are listed above in more detail.
-    ...told.income
+    ...account.income
       .filter(({ cause }) => cause !== null && /^(invite|grant):/.test(cause))
       .map((item) => ({ kind: "credited" as const, key: `flow:${item.id}`, at: item.at, item })),
   ];
-  return [...standing(told, states, look), ...timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))];
+  return [...untimedChanges(account, states, look), ...timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))];
 }
 
-function standing({ identity, wallets }: Told, states: Readonly<Record<string, string>>, look: Look): Change[] {
-  const isTold = (name: string): boolean => {
+function untimedChanges(
+  { identity, wallets }: AccountState,
+  states: Readonly<Record<string, string>>,
+  look: Look,
+): Change[] {
+  const isReportable = (name: string): boolean => {
     const state = states[name];
     if (state === "failed" || state === "sent-back") return true;
     return (state === "verified" || state === "accepted") && look.states[name] !== state;
   };
-  const changes: Change[] = isTold("identity")
+  const changes: Change[] = isReportable("identity")
     ? [
         {
           kind: "identity",
@@ -82,7 +86,7 @@ function standing({ identity, wallets }: Told, states: Readonly<Record<string, s
     : [];
   for (const [name, status] of Object.entries(wallets)) {
     const wallet = name as WalletType;
-    if (!isTold(wallet)) continue;
+    if (!isReportable(wallet)) continue;
     const state = states[wallet] ?? "";
     changes.push({
       kind: "wallet",
@@ -106,17 +110,17 @@ export function isNew({ at, key }: Change, look: Look): boolean {
 const KEPT_KEYS = 60;
 
 /** The look to store after all of `changes` were shown. */
-export const lookAt = (changes: readonly Change[], told: Told, before: Look): Look => ({
+export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
   keys: changes.slice(0, KEPT_KEYS).map(({ key }) => key),
-  states: statesOf(told),
+  states: statesOf(account),
 });
 
 /**
  * The initial look in a browser that has none stored: changes since the previous login are new. Without a previous
  * login nothing is new, because a member who has just signed up has seen everything.
  */
-export function firstLook(told: Told, previousLogin: number | null): Look {
-  const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(told) };
-  return previousLogin === null ? lookAt(changesOf(told, blank), told, blank) : blank;
+export function firstLook(account: AccountState, previousLogin: number | null): Look {
+  const blank: Look = { at: previousLogin ?? 0, keys: [], states: statesOf(account) };
+  return previousLogin === null ? lookAt(changesOf(account, blank), account, blank) : blank;
 }

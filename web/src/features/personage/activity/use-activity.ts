@@ -12,10 +12,10 @@ import { PAGE_SIZE } from "#lib/paging.ts";
 import { keepLook, type Look, useLastLook } from "#state/last-look.ts";
 import { newChangesAtom } from "#state/new-changes.ts";
 import { readUserinfo } from "#state/session.ts";
-import { changesOf, firstLook, isNew, lookAt, type Told } from "./changes.ts";
+import { changesOf, firstLook, isNew, lookAt, type AccountState } from "./changes.ts";
 
 /** Polling interval while the page is visible. */
-const LOOK_AGAIN_MS = 45_000;
+const POLL_INTERVAL_MS = 45_000;
 
 /** Queries that can show a change. */
 const MEMBER_READS = [
@@ -35,19 +35,19 @@ const activityQuery = () =>
     queryKey: ["activity"],
     queryFn: ({ client, queryKey }) => read(client, client.getQueryData(queryKey) !== undefined),
     staleTime: 0,
-    refetchInterval: LOOK_AGAIN_MS,
+    refetchInterval: POLL_INTERVAL_MS,
     refetchOnWindowFocus: "always",
     meta: { failures: "ignored" },
   });
 
-async function read(client: QueryClient, anew: boolean): Promise<Told> {
-  const how = { meta: { failures: "ignored" }, ...(anew && { staleTime: 0 }) } as const;
-  const wallet = (type: "bank" | "TRC20" | "ERC20") => client.fetchQuery({ ...getWalletStatusQuery(type), ...how });
+async function read(client: QueryClient, fresh: boolean): Promise<AccountState> {
+  const options = { meta: { failures: "ignored" }, ...(fresh && { staleTime: 0 }) } as const;
+  const wallet = (type: "bank" | "TRC20" | "ERC20") => client.fetchQuery({ ...getWalletStatusQuery(type), ...options });
   const [pages, income, holdings, identity, bank, TRC20, ERC20] = await Promise.all([
-    Promise.all(RECORD_TABS.map((tab) => client.fetchQuery({ ...newestQuery(tab), ...how }))),
-    client.fetchQuery({ ...getNewestFlowQuery("income", PAGE_SIZE), ...how }),
-    client.fetchQuery({ ...getMyFundsQuery(), ...how }),
-    client.fetchQuery({ ...getAuditInfoQuery(), ...how }),
+    Promise.all(RECORD_TABS.map((tab) => client.fetchQuery({ ...newestQuery(tab), ...options }))),
+    client.fetchQuery({ ...getNewestFlowQuery("income", PAGE_SIZE), ...options }),
+    client.fetchQuery({ ...getMyFundsQuery(), ...options }),
+    client.fetchQuery({ ...getAuditInfoQuery(), ...options }),
     wallet("bank"),
     wallet("TRC20"),
     wallet("ERC20"),
@@ -63,35 +63,38 @@ export function useActivity(open: boolean) {
   const client = useQueryClient();
   const setCount = useSetAtom(newChangesAtom);
   const query = useQuery(activityQuery());
-  const told = query.data;
+  const account = query.data;
   const kept = useLastLook(memberId);
   const [previousLogin] = useState(() => (session?.prevtime ? epochFromTokyo(session.prevtime) : null));
-  const look = useMemo(() => kept ?? (told ? firstLook(told, previousLogin) : null), [kept, told, previousLogin]);
+  const look = useMemo(
+    () => kept ?? (account ? firstLook(account, previousLogin) : null),
+    [kept, account, previousLogin],
+  );
 
   // The list keeps its "new" marks while it is open.
   const [opened, setOpened] = useState<Look | null>(null);
   if (open && opened === null && look !== null) setOpened(look);
   if (!open && opened !== null) setOpened(null);
   const marks = opened ?? look;
-  const changes = useMemo(() => (told && marks ? changesOf(told, marks) : []), [told, marks]);
+  const changes = useMemo(() => (account && marks ? changesOf(account, marks) : []), [account, marks]);
   const fresh = useMemo(() => changes.filter((change) => marks !== null && isNew(change, marks)), [changes, marks]);
 
   useEffect(() => {
-    if (told === undefined || look === null) return;
+    if (account === undefined || look === null) return;
     setCount(open ? 0 : fresh.length);
     // Without a stored look, everything so far counts as seen.
-    const seen = open ? lookAt(changes, told, look) : look;
+    const seen = open ? lookAt(changes, account, look) : look;
     if (JSON.stringify(seen) !== JSON.stringify(kept)) keepLook(memberId, seen);
-  }, [open, told, look, kept, changes, fresh, memberId, setCount]);
+  }, [open, account, look, kept, changes, fresh, memberId, setCount]);
   useEffect(() => () => setCount(0), [setCount]);
 
-  const before = useRef(told);
+  const before = useRef(account);
   useEffect(() => {
-    const changed = before.current !== undefined && before.current !== told;
-    before.current = told;
+    const changed = before.current !== undefined && before.current !== account;
+    before.current = account;
     // Structural sharing keeps equal replies identical, so this means that the account changed.
     if (changed) for (const path of MEMBER_READS) void client.invalidateQueries({ queryKey: [path] });
-  }, [told, client]);
+  }, [account, client]);
 
   return { query, changes, isFresh: (change: (typeof changes)[number]) => fresh.includes(change) };
 }

@@ -5,7 +5,7 @@ import { AllocationBar } from "./allocation-bar.tsx";
 const segments = (): string[] =>
   [...get("[aria-hidden]").children].map((part) => (part as HTMLElement).style.flexGrow || "none");
 
-test("what is nothing has no segment, whose gap would cut off the bar's end", async () => {
+test("renders no segment for an empty part", async () => {
   const { draw } = await render(<AllocationBar allocation={{ balance: 100, holdings: 0, reserved: 0 }} />);
   expect(segments()).toEqual(["100"]);
   await draw(<AllocationBar allocation={{ balance: 60, holdings: 30, reserved: 10 }} />);

@@ -14,15 +14,15 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import { useSession } from "#state/session.ts";
 import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf, reservedOf } from "./allocation.ts";
-import { mayBeNewcomer } from "./may-be-newcomer.ts";
-import { PicturesSkeleton } from "./pictures-skeleton.tsx";
+import { mayBeNewMember } from "./may-be-new-member.ts";
+import { ChartsSkeleton } from "./charts-skeleton.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 
 const FirstSteps = lateComponent(
@@ -30,15 +30,12 @@ const FirstSteps = lateComponent(
   <Skeleton height="22rem" borderRadius="panel" />,
 );
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
-const AssetPictures = lateComponent(
-  async () => (await import("./asset-pictures.tsx")).AssetPictures,
-  <PicturesSkeleton />,
-);
+const AssetPictures = lateComponent(async () => (await import("./asset-charts.tsx")).AssetCharts, <ChartsSkeleton />);
 
 /** The member's amounts, the total first (rule L4). */
 export function AssetsSection() {
   const session = useSession();
-  const assets = useQuery({ ...getAssetsQuery(), ...SEEN_ANEW });
+  const assets = useQuery({ ...getAssetsQuery(), ...REFETCH_ON_OPEN });
   return (
     <Stack gap="6">
       <Muted overflowWrap="anywhere" marginTop={{ base: "-4", md: "-6" }}>
@@ -58,7 +55,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
   const reserved = reservedOf(assets);
   return (
     <Stack gap={{ base: "7", md: "8" }}>
-      {mayBeNewcomer(assets) && <FirstSteps assets={assets} />}
+      {mayBeNewMember(assets) && <FirstSteps assets={assets} />}
       <Stack gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <Muted as="h2" fontWeight="medium">
@@ -102,7 +99,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
           <Amount value={assets.invitationBonus} size="lg" />
         </Figure>
       </FigureList>
-      <AfterPaint fallback={<PicturesSkeleton />}>
+      <AfterPaint fallback={<ChartsSkeleton />}>
         <InProgress />
         <AssetPictures assets={assets} />
       </AfterPaint>

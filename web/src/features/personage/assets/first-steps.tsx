@@ -12,7 +12,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
 import { useWallets } from "#features/personage/frame/use-wallets.ts";
 import { StepItem } from "./step-item.tsx";
-import { nextStep, stepsOf } from "./steps-of.ts";
+import { nextStep, firstSteps } from "./first-steps-state.ts";
 
 /** The steps to the first holding, with the next one marked (rule R2). Hidden once there is a holding. */
 export function FirstSteps({ assets }: { assets: Assets }) {
@@ -24,7 +24,7 @@ export function FirstSteps({ assets }: { assets: Assets }) {
   if (holdings.data && holdings.data.length > 0) return null;
   const pending = [holdings, identity, payPassword].some(({ isPending }) => isPending);
   if (pending || !newest.settled || !wallets.settled) return <Skeleton height="22rem" borderRadius="panel" />;
-  const steps = stepsOf({
+  const steps = firstSteps({
     identity: identity.data?.audit,
     totalAssets: assets.totalAssets,
     records: newest.records,

@@ -19,14 +19,14 @@ import { useWallets } from "#features/personage/frame/use-wallets.ts";
 import { WalletName } from "#features/personage/frame/wallet-name.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { SectionPlace } from "#lib/sections.ts";
-import { type UnderWay, underWayOf } from "./under-way.ts";
+import { type PendingItem, pendingItems } from "./pending-items.ts";
 
 /** Pending requests: amount, next step and a link; renders nothing if there are none (rule R1). */
 export function InProgress() {
   const { records } = useNewestRecords();
   const { wallets } = useWallets();
   const identity = useQuery(getAuditInfoQuery()).data?.audit;
-  const list = underWayOf({ records, wallets, identity });
+  const list = pendingItems({ records, wallets, identity });
   if (list.length === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="under-way">
@@ -49,10 +49,10 @@ export function InProgress() {
   );
 }
 
-const keyOf = (entry: UnderWay): string =>
+const keyOf = (entry: PendingItem): string =>
   entry.kind === "record" ? `record-${entry.record.id}` : entry.kind === "wallet" ? entry.wallet : entry.kind;
 
-function Row({ entry }: { entry: UnderWay }) {
+function Row({ entry }: { entry: PendingItem }) {
   const format = useFormat();
   if (entry.kind === "record") {
     const { tab, record } = entry;

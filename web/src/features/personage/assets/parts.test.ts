@@ -20,12 +20,12 @@ const held = (name: string, price: number, state: Holding["state"] = "running"):
   end: epochFromTokyo("2026-02-15 00:00:00"),
   state,
 });
-const told = (...given: Parameters<typeof partsOf>) =>
+const namesAndAmounts = (...given: Parameters<typeof partsOf>) =>
   partsOf(...given).map(({ kind, name, amount, share }) => [name || kind, amount, share]);
 
-test("balance, products by name and size, what is being withdrawn; matured holdings are balance again", () => {
+test("lists balance, products by size and pending withdrawals, without matured holdings", () => {
   const holdings = [held("A", 50_000), held("B", 150_000), held("A", 50_000), held("C", 9_000, "matured")];
-  expect(told(assets(500_000, 200_000, 250_000), holdings)).toEqual([
+  expect(namesAndAmounts(assets(500_000, 200_000, 250_000), holdings)).toEqual([
     ["balance", 200_000, 40],
     ["B", 150_000, 30],
     ["A", 100_000, 20],
@@ -33,18 +33,18 @@ test("balance, products by name and size, what is being withdrawn; matured holdi
   ]);
 });
 
-test("many products: the largest three by name, the others as one", () => {
+test("names the three largest products and sums up the others", () => {
   const holdings = [5, 4, 3, 2, 1].map((size) => held(`P${size}`, size * 1000));
-  expect(told(assets(15_000, 0, 15_000), holdings).map(([name]) => name)).toEqual(["P5", "P4", "P3", "others"]);
+  expect(namesAndAmounts(assets(15_000, 0, 15_000), holdings).map(([name]) => name)).toEqual(["P5", "P4", "P3", "others"]);
 });
 
-test("the parts add up to the total also while figures and holdings are of two moments", () => {
+test("adds up to the total even if summary and holdings differ", () => {
   for (const holdings of [[], [held("A", 40_000)], [held("A", 900_000)]]) {
     const sum = partsOf(assets(500_000, 400_000, 100_000), holdings).reduce((all, { amount }) => all + amount, 0);
     expect(sum).toBe(500_000);
   }
 });
 
-test("nothing has no parts", () => {
+test("returns no parts for a total of 0", () => {
   expect(partsOf(assets(0, 0, 0), [])).toEqual([]);
 });

@@ -36,12 +36,12 @@ export function partsOf({ totalAssets, balance, holdingsValue }: Assets, holding
   const named = invested <= holdingsValue ? products : [];
   const shown = named.length > NAMED_PRODUCTS ? named.slice(0, NAMED_PRODUCTS - 1) : named;
   const others = named.slice(shown.length).reduce((sum, [, amount]) => sum + amount, 0);
-  const told = named.length > 0 ? invested : 0;
+  const expectedParts = named.length > 0 ? invested : 0;
   const parts: Omit<Part, "share">[] = [
     { kind: "balance", name: "", amount: balance },
     ...shown.map(([name, amount]) => ({ kind: "product" as const, name, amount })),
     { kind: "others", name: "", amount: others },
-    { kind: "unnamed", name: "", amount: holdingsValue - told },
+    { kind: "unnamed", name: "", amount: holdingsValue - expectedParts },
     { kind: "reserved", name: "", amount: totalAssets - balance - holdingsValue },
   ];
   return parts

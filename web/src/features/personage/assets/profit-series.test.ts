@@ -14,7 +14,7 @@ const held = (id: number, end: string, profit: number, state: Holding["state"]):
   state,
 });
 
-test("adds up what was paid, and goes on with what is expected", () => {
+test("adds up paid profit and continues with expected profit", () => {
   const series = profitSeries([
     held(4, "2026-09-01", 400, "running"),
     held(3, "2026-03-01", 30, "matured"),
@@ -32,7 +32,7 @@ test("adds up what was paid, and goes on with what is expected", () => {
   ]);
 });
 
-test("no holdings, no series", () => {
+test("returns null without holdings", () => {
   expect(profitSeries([])).toBeNull();
 });
 

@@ -5,7 +5,7 @@ import { Muted } from "#components/ui/muted.tsx";
 import { StepLink } from "./step-link.tsx";
 import { StepMark } from "./step-mark.tsx";
 import { StepText } from "./step-text.tsx";
-import type { FirstStep, StepName } from "./steps-of.ts";
+import type { FirstStep, StepName } from "./first-steps-state.ts";
 
 const TITLES: Readonly<Record<StepName, ReactNode>> = {
   identity: <Trans>Verify your identity</Trans>,

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { SET_PAY_PASSWORD } from "#features/personage/money-request/pay-password-place.ts";
+import { SET_PAY_PASSWORD } from "#features/personage/money-request/set-pay-password.ts";
 import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
 import type { SectionPlace } from "#lib/sections.ts";
-import type { FirstStep, StepName, StepState } from "./steps-of.ts";
+import type { FirstStep, StepName, StepState } from "./first-steps-state.ts";
 
 function placeOf(name: StepName, state: StepState): SectionPlace {
   switch (name) {

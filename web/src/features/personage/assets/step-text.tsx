@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { FirstStep } from "./steps-of.ts";
+import type { FirstStep } from "./first-steps-state.ts";
 
 /** The description of a step, or what is pending in it. */
 export function StepText({ name, state }: FirstStep) {

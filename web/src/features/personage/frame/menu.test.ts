@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { SECTIONS } from "#lib/sections.ts";
 import { MENU_GROUPS, menuItemOf } from "./menu.ts";
 
-test("the ids are those of rule B3, in their groups", () => {
+test("uses the ids and groups of rule B3", () => {
   expect(MENU_GROUPS.map((group) => group.map((item) => Number(SECTIONS[item.name])))).toEqual([
     [0, 1, 2, 3, 4],
     [5, 6, 7, 8],

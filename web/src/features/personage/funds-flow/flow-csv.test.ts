@@ -20,7 +20,7 @@ const item = (explanation: string) => ({
   cause: null,
 });
 
-test("an expense is a raw negative number; an explanation cannot run", () => {
+test("exports expenses as negative numbers and escapes explanations", () => {
   expect(flowCsv([item("=A1+1")], "expense", { columns, direction: "Expense", dateTime })).toBe(
     "\uFEFFTime,Tokyo,Direction,Explanation,Amount,Currency\r\n2026-01-15T09:12:40+09:00,15 Jan,Expense,'=A1+1,-30000,JPY\r\n",
   );

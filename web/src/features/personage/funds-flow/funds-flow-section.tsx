@@ -21,7 +21,7 @@ import { tokyoDay } from "#lib/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
-import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
@@ -73,7 +73,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
   const { from, to, sort } = shown.filter;
-  const flow = useQuery({ ...getCapitalFlowQuery(direction), ...SEEN_ANEW });
+  const flow = useQuery({ ...getCapitalFlowQuery(direction), ...REFETCH_ON_OPEN });
   const narrowed = isNarrowed(withoutStatus(shown.filter));
   const income = direction === "income";
   const kept = useMemo(

@@ -20,7 +20,7 @@ const income = [
 ];
 const expense = [item(5, "2026-02-01 00:00:00", 70, "record:2"), item(2, "2025-12-31 23:59:59", 100, "holding:1")];
 
-test("opening, the sums by kind and closing add up; days are those of Tokyo", () => {
+test("adds up opening balance, totals by kind and closing balance in days of Tokyo", () => {
   const statement = statementOf(2026, income, expense, new Set(["2"]));
   expect(statement.opening).toBe(900);
   expect(statement.sums).toEqual([
@@ -33,14 +33,14 @@ test("opening, the sums by kind and closing add up; days are those of Tokyo", ()
   expect(statement.entries.map((entry) => entry.item.id)).toEqual([3, 4, 5, 6]);
 });
 
-test("a year without movements carries the balance on; a cause that is new to us stays apart", () => {
+test("carries the balance over a year without movements and keeps unknown causes separate", () => {
   expect(statementOf(2027, income, expense, new Set())).toMatchObject({ opening: 1060, closing: 1060, sums: [] });
   const odd = [item(1, "2026-01-01 00:00:00", 5, null)];
   expect(statementOf(2026, odd, [], new Set()).sums).toEqual([{ kind: "other", count: 1, amount: 5 }]);
   expect(yearsOf(income, expense)).toEqual([2026, 2025]);
 });
 
-test("as a file: the opening first, then each movement with the balance after it", () => {
+test("exports the opening balance, then each movement with its running balance", () => {
   const text = statementCsv(statementOf(2026, income, expense, new Set(["2"])), new Set(["2"]), {
     columns: { time: "t", local: "l", kind: "k", explanation: "e", amount: "a", currency: "c", balance: "b" },
     kinds: Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, kind])) as Record<StatementKind, string>,

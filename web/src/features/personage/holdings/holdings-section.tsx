@@ -13,7 +13,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { ListDialog } from "#features/personage/lists/list-dialog.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
-import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { rowsOfPage } from "#lib/paging.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
@@ -27,7 +27,7 @@ const HoldingDialog = lateComponent(async () => (await import("./holding-dialog.
 
 /** The member's purchases, running and matured (rule F5). */
 export function HoldingsSection() {
-  const holdings = useQuery({ ...getMyFundsQuery(), ...SEEN_ANEW });
+  const holdings = useQuery({ ...getMyFundsQuery(), ...REFETCH_ON_OPEN });
   const showDialog = useShowDialog("holding");
   const open = useCallback(({ id }: Holding) => showDialog(String(id)), [showDialog]);
 

@@ -13,7 +13,7 @@ import { useFormDraft } from "#components/forms/use-form-draft.ts";
 import { checkIdentity, type IdentityValues } from "./identity-form.ts";
 import { IdentityFields } from "./identity-fields.tsx";
 import { IdentityLeaveGuard } from "./identity-leave-guard.tsx";
-import { PictureHelp } from "./picture-help.tsx";
+import { ImageHelp } from "./image-help.tsx";
 import { useIdentityUpload } from "./use-identity-upload.ts";
 
 /** The identity form, prefilled after a failed review. */
@@ -52,7 +52,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
   });
 
   // A form submitted during an upload waits for the upload.
-  const submitWhenSettled = async () => {
+  const submitAfterUploads = async () => {
     if (busy) return;
     setWaiting(true);
     await Promise.all([front.settled(), back.settled()]);
@@ -66,7 +66,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void submitWhenSettled();
+          void submitAfterUploads();
         }}
         display="grid"
         gap="6"
@@ -80,7 +80,7 @@ export function IdentityEditor({ before, onSent }: { before: Identity; onSent: (
         )}
         <DraftNotice restored={draft.restored} />
         <IdentityFields form={form} before={before} front={front} back={back} />
-        <PictureHelp />
+        <ImageHelp />
         <Refusal>{handIn.refusal}</Refusal>
         <Button type="submit" size="lg" busy={busy} justifySelf={{ base: "stretch", sm: "start" }}>
           <Trans>Submit for review</Trans>

@@ -10,17 +10,17 @@ const good: IdentityValues = {
   backImage: "/uploads/back.png" as StoredFile,
 };
 
-test("a complete form passes", () => expect(checkIdentity(good)).toEqual({}));
+test("accepts a complete form", () => expect(checkIdentity(good)).toEqual({}));
 
-test.each(["realName", "sex", "idNumber", "frontImage", "backImage"] as const)("%s is needed", (field) => {
+test.each(["realName", "sex", "idNumber", "frontImage", "backImage"] as const)("requires %s", (field) => {
   expect(checkIdentity({ ...good, [field]: "" })).toEqual({ [field]: "required" });
 });
 
-test.each(["realName", "idNumber"] as const)("%s of spaces is none", (field) => {
+test.each(["realName", "idNumber"] as const)("rejects %s that consists of spaces", (field) => {
   expect(checkIdentity({ ...good, [field]: " \u3000" })).toEqual({ [field]: "required" });
 });
 
-test("a masked number does not tell its length", () => {
+test("masks an ID number without revealing its length", () => {
   expect(maskIdNumber("A1234567")).toBe("••••••67");
   expect(maskIdNumber("A12345678901")).toHaveLength(8);
   expect(maskIdNumber("A1")).toBe("••••••••");

@@ -27,13 +27,13 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   // The copied link uses its own call (rule M4), which returns the same code.
   const code = useQuery(getInviteCodeQuery()).data ?? inviteCode;
   const text = shareText(inviteLink(code));
-  const [byHand, setByHand] = useState(false);
+  const [copiesManually, setByHand] = useState(false);
   const { copied, copy } = useCopy((done) => {
     setByHand(!done);
     if (done) showToast({ kind: "success", text: t`Invite link copied.` });
     else showToast({ kind: "error", text: t`Could not copy the link. It is selected: copy it by hand.` });
   });
-  const tellCode = (done: boolean) =>
+  const copyCode = (done: boolean) =>
     done
       ? showToast({ kind: "success", text: t`Invite code copied.` })
       : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
@@ -48,7 +48,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
           <chakra.span translate="no" letterSpacing="0.06em" fontVariantNumeric="tabular-nums">
             {inviteCode}
           </chakra.span>
-          <CopyButton text={inviteCode} label={t`Copy invite code`} onDone={tellCode} />
+          <CopyButton text={inviteCode} label={t`Copy invite code`} onDone={copyCode} />
         </chakra.p>
       </Stack>
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug" translate="no" overflowWrap="anywhere">
@@ -58,13 +58,13 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
         <Icon of={copied ? Check : Link} size={18} />
         <Trans>Copy invite link</Trans>
       </Button>
-      {byHand && <TextByHand text={text} />}
+      {copiesManually && <ManualCopyText text={text} />}
     </Panel>
   );
 }
 
 /** The text to copy, selected, for browsers that block the clipboard. */
-function TextByHand({ text }: { text: string }) {
+function ManualCopyText({ text }: { text: string }) {
   const { t } = useLingui();
   const area = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => area.current?.select(), []);

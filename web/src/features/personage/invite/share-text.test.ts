@@ -8,13 +8,13 @@ test.each([
   expect(inviteLink("ABC123", page)).toBe(link);
 });
 
-test("a code with signs of its own cannot break out of the link", () => {
+test("escapes an invite code with special characters", () => {
   expect(inviteLink("a&b=c d", "https://hashgrove.test/")).toBe(
     "https://hashgrove.test/#/signIn?inviteCode=a%26b%3Dc+d",
   );
 });
 
-test("the shared text names the figures of the campaign and ends with the link (rule C5)", () => {
+test("contains the campaign's amounts and ends with the link (rule C5)", () => {
   const text = shareText("https://hashgrove.test/#/signIn?inviteCode=ABC123");
   expect(text).toContain("50円");
   expect(text).toContain("50,000円");

@@ -21,7 +21,7 @@ interface DateRangeProps {
 /** A range of days, both included, using native date inputs. */
 export function DateRange({ value, latest, onChange }: DateRangeProps) {
   const { from, to } = value;
-  const turnedRound = from !== "" && to !== "" && from > to;
+  const isReversed = from !== "" && to !== "" && from > to;
   return (
     <chakra.div display="grid" gridTemplateColumns="repeat(auto-fit, minmax(9.25rem, 1fr))" alignItems="start" gap="3">
       <Day
@@ -37,7 +37,7 @@ export function DateRange({ value, latest, onChange }: DateRangeProps) {
         value={to}
         min={from}
         max={latest}
-        error={turnedRound && <Trans>This is before the first day.</Trans>}
+        error={isReversed && <Trans>This is before the first day.</Trans>}
         onDay={(day) => onChange({ from, to: day })}
       />
     </chakra.div>
@@ -57,9 +57,9 @@ interface DayProps {
 function Day({ name, label, value, min, max, error, onDay }: DayProps) {
   // While a year is being typed, the input holds dates like 0002-01-15: displayed, but not reported.
   const [typed, setTyped] = useState(value);
-  const [told, setTold] = useState(value);
-  if (value !== told) {
-    setTold(value);
+  const [reported, setReported] = useState(value);
+  if (value !== reported) {
+    setReported(value);
     setTyped(value);
   }
   return (
@@ -79,7 +79,7 @@ function Day({ name, label, value, min, max, error, onDay }: DayProps) {
             setTyped(text);
             const day = dayFromText(text);
             if (day !== text || day === value) return;
-            setTold(day);
+            setReported(day);
             onDay(day);
           }}
         />

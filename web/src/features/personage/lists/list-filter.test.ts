@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { filterFromSearch, isNarrowed, NO_FILTER, passes, sorted } from "./list-filter.ts";
 
-test("reads what the address spells rightly, and nothing else", () => {
+test("reads valid search parameters and ignores others", () => {
   expect(filterFromSearch({ from: "2026-01-15", to: "2026-02-01", status: "failure" })).toEqual({
     from: "2026-01-15",
     to: "2026-02-01",
@@ -13,7 +13,7 @@ test("reads what the address spells rightly, and nothing else", () => {
   expect(isNarrowed({ ...NO_FILTER, to: "2026-01-15" })).toBe(true);
 });
 
-test("days are those of Tokyo, both included", () => {
+test("filters by days of Tokyo, both included", () => {
   const filter = { ...NO_FILTER, from: "2026-01-15", to: "2026-01-16" };
   const at = (text: string) => ({ at: Date.parse(text) });
   expect(passes(filter, at("2026-01-14T14:59:59Z"))).toBe(false);
@@ -24,14 +24,14 @@ test("days are those of Tokyo, both included", () => {
   expect(passes({ ...filter, to: "" }, at("2030-01-01T00:00:00Z"))).toBe(true);
 });
 
-test("a state lets only its own records through, and rows without a state", () => {
+test("filters by status and keeps rows without one", () => {
   const filter = { ...NO_FILTER, status: "failure" } as const;
   expect(passes(filter, { at: 0, state: "failure" })).toBe(true);
   expect(passes(filter, { at: 0, state: "in-review" })).toBe(false);
   expect(passes(filter, { at: 0 })).toBe(true);
 });
 
-test("by date or amount, either way; USDT is compared as a number; equals stay as they come", () => {
+test("sorts by date or amount, compares USDT as numbers and is stable", () => {
   const rows = [
     { at: 4, amount: "9.5" },
     { at: 3, amount: "100" },

@@ -56,9 +56,10 @@ export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsP
       await onExport();
     } catch (error) {
       // The global handler reports the end of the session; any other failure is reported here.
-      const told = error instanceof ApiError && error.kind === "unauthenticated";
-      const why = error instanceof ApiError ? error.msg : "";
-      if (!told) showToast({ kind: "error", text: why || t`The file could not be created. Please try again.` });
+      const isReported = error instanceof ApiError && error.kind === "unauthenticated";
+      const reason = error instanceof ApiError ? error.msg : "";
+      if (!isReported)
+        showToast({ kind: "error", text: reason || t`The file could not be created. Please try again.` });
     }
     setExporting(false);
   };

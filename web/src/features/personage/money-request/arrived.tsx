@@ -5,12 +5,12 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Notice } from "#components/feedback/notice.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ButtonRow } from "#components/layout/button-row.tsx";
-import { type KeptMoney, PLACES } from "./money-requests.ts";
-import { PlaceText } from "./place-text.tsx";
+import { type MoneyIntent, RESULT_SECTIONS } from "./money-requests.ts";
+import { ResultLinkText } from "./result-link-text.tsx";
 import { SectionButton, SectionLink } from "#features/personage/frame/section-link.tsx";
 
 interface ArrivedNoticeProps {
-  kept: KeptMoney | null;
+  kept: MoneyIntent | null;
   /** Adds a link, if no buttons lead to the result. */
   withLink?: boolean;
 }
@@ -34,8 +34,8 @@ export function ArrivedNotice({ kept, withLink = false }: ArrivedNoticeProps) {
           {withLink && (
             <>
               {" "}
-              <SectionLink {...PLACES[kept.path]} color="inherit">
-                <PlaceText path={kept.path} />
+              <SectionLink {...RESULT_SECTIONS[kept.path]} color="inherit">
+                <ResultLinkText path={kept.path} />
               </SectionLink>
             </>
           )}
@@ -46,7 +46,7 @@ export function ArrivedNotice({ kept, withLink = false }: ArrivedNoticeProps) {
 }
 
 interface ArrivedButtonsProps {
-  kept: KeptMoney;
+  kept: MoneyIntent;
   /** The member opens the section that shows the result. */
   onOpen: () => void;
   /** The secondary button: closes the dialog by default. */
@@ -61,8 +61,8 @@ export function ArrivedButtons({ kept, onOpen, onClose, closeLabel }: ArrivedBut
       <Button variant="outline" onClick={onClose}>
         {closeLabel ?? <Trans>Close</Trans>}
       </Button>
-      <SectionButton {...PLACES[kept.path]} onClick={onOpen}>
-        <PlaceText path={kept.path} />
+      <SectionButton {...RESULT_SECTIONS[kept.path]} onClick={onOpen}>
+        <ResultLinkText path={kept.path} />
       </SectionButton>
     </ButtonRow>
   );

@@ -18,11 +18,12 @@ export const MONEY_PATHS = [
 ] as const;
 export type MoneyPath = (typeof MONEY_PATHS)[number];
 
-export type KeptMoney = KeptIntent & { readonly path: MoneyPath };
-export const isMoney = (kept: KeptIntent): kept is KeptMoney => (MONEY_PATHS as readonly string[]).includes(kept.path);
+export type MoneyIntent = KeptIntent & { readonly path: MoneyPath };
+export const isMoney = (kept: KeptIntent): kept is MoneyIntent =>
+  (MONEY_PATHS as readonly string[]).includes(kept.path);
 
 /** The section in which a request shows once it has succeeded. */
-export const PLACES: Readonly<Record<MoneyPath, SectionPlace>> = {
+export const RESULT_SECTIONS: Readonly<Record<MoneyPath, SectionPlace>> = {
   "/api/products/buy": { to: "holdings" },
   "/api/wallet/recharge": { to: "records", tab: "coin-deposit" },
   "/api/wallet/bankRecharge": { to: "records", tab: "deposit" },
@@ -38,7 +39,11 @@ const SLACK_MS = 60_000;
  * Reloads the server's list and reports whether a request with a lost response is in it. Entries known to come from
  * other requests of this browser (`others`) do not count. Throws ApiError if the list cannot be read.
  */
-export async function isListed(client: QueryClient, kept: KeptMoney, others: readonly KeptIntent[]): Promise<boolean> {
+export async function isListed(
+  client: QueryClient,
+  kept: MoneyIntent,
+  others: readonly KeptIntent[],
+): Promise<boolean> {
   const since = kept.firstAt - SLACK_MS;
   const known = others.filter(
     ({ key, path, same, result, firstAt }) =>

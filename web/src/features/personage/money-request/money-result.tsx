@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { ButtonRow } from "#components/layout/button-row.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
+import { StepFrame } from "#features/personage/frame/step-frame.tsx";
 
 interface MoneyResultProps {
   /** What was done. */
@@ -19,7 +19,7 @@ interface MoneyResultProps {
 /** The result page of a form that moves money; its heading takes the focus. */
 export function MoneyResult({ title, lead, actions, children }: MoneyResultProps) {
   return (
-    <PlaceFrame
+    <StepFrame
       step="done"
       title={
         <chakra.span display="inline-flex" alignItems="center" gap="2">
@@ -33,7 +33,7 @@ export function MoneyResult({ title, lead, actions, children }: MoneyResultProps
     >
       {children}
       <ButtonRow flexWrap="wrap">{actions}</ButtonRow>
-    </PlaceFrame>
+    </StepFrame>
   );
 }
 

@@ -1,10 +1,10 @@
 import { Trans } from "@lingui/react/macro";
 import { requestOf } from "#api/kept-request.ts";
 import { useFormat } from "#i18n/format.ts";
-import type { KeptMoney } from "./money-requests.ts";
+import type { MoneyIntent } from "./money-requests.ts";
 
 /** A short description of a money request. */
-export function RequestName({ kept }: { kept: KeptMoney }) {
+export function RequestName({ kept }: { kept: MoneyIntent }) {
   const format = useFormat();
   const request = requestOf(kept);
   const [yen, usdt] = [format.yen(request.yen), format.usdt(request.usdt)];

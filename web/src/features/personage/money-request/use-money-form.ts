@@ -6,7 +6,7 @@ import type { Write } from "#api/write.ts";
 import { type FormFaults, resolverOf } from "#components/forms/form-resolver.ts";
 import type { MoneyPath } from "./money-requests.ts";
 import { useFormDraft } from "#components/forms/use-form-draft.ts";
-import { useRecheck } from "./use-recheck.ts";
+import { useRevalidate } from "./use-revalidate.ts";
 import { useMoneyRefusal } from "./use-money-refusal.tsx";
 import { useSteps } from "./use-steps.ts";
 
@@ -37,30 +37,34 @@ export interface MoneyForm<Values extends FieldValues, Vars, Field extends Path<
 
 /** A form that moves money: its values, the next step, one request and the reports about it. */
 export function useMoneyForm<Values extends FieldValues, Vars, Field extends Path<Values>>(
-  way: MoneyForm<Values, Vars, Field>,
+  options: MoneyForm<Values, Vars, Field>,
 ) {
-  const { path, write, empty, check, request, unknown, onDone, open, next, mode } = way;
+  const { path, write, empty, check, request, unknown, onDone, open, next, mode } = options;
   const form = useForm<Values>({ defaultValues: empty, resolver: resolverOf(check), ...(mode && { mode }) });
-  useRecheck(form);
-  const draft = useFormDraft(form, way.draft.name, { keep: way.draft.keep, active: open !== false });
+  useRevalidate(form);
+  const draft = useFormDraft(form, options.draft.name, { keep: options.draft.keep, active: open !== false });
   const faults = check(form.getValues());
   const steps = useSteps({
-    sound: next ? !next.after.some((field) => field in faults) : Object.keys(faults).length === 0,
+    isValid: next ? !next.after.some((field) => field in faults) : Object.keys(faults).length === 0,
     next: next?.step ?? "review",
-    inDialog: open !== undefined,
+    isInDialog: open !== undefined,
   });
   const { clear, ...sending } = useFormWrite(form, write, {
     onDone,
     unknown,
     onFailed: (error) => {
-      way.onRefused?.(error);
+      options.onRefused?.(error);
       return false;
     },
     showFields: (fields) => {
       if (!next || fields.some((field) => next.after.includes(field))) steps.showForm();
     },
   });
-  const { arrived, tell, ...told } = useMoneyRefusal(path, sending.failure, {
+  const {
+    arrived,
+    acknowledge,
+    ...outcome
+  } = useMoneyRefusal(path, sending.failure, {
     busy: sending.busy,
     shownAtField: sending.shownAtField,
     unknown,
@@ -70,7 +74,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
   useEffect(() => {
     if (hasArrived) forgetDraft();
   }, [hasArrived]);
-  const goOn = () => {
+  const showNextStep = () => {
     clear();
     steps.showNext();
   };
@@ -79,13 +83,13 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     form,
     draft,
     steps,
-    ...told,
+    ...outcome,
     /** The request succeeded although its response was lost: nothing is left to send. */
     arrived,
     /** The member opens the section that shows it. */
-    tell,
+    acknowledge,
     /** Empties the form for another request. */
-    startAnew: () => {
+    startAgain: () => {
       clear();
       form.reset(empty);
       draft.forget();
@@ -94,14 +98,14 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
     /** Goes to the next step; the first invalid field gets the focus. */
     proceed: next
       ? async () => {
-          if (await form.trigger(next.after, { shouldFocus: true })) goOn();
-          else way.onFaults?.(form.formState.errors);
+          if (await form.trigger(next.after, { shouldFocus: true })) showNextStep();
+          else options.onFaults?.(form.formState.errors);
         }
-      : form.handleSubmit(goOn, way.onFaults),
+      : form.handleSubmit(showNextStep, options.onFaults),
     /** Submits the form's values. */
     confirm: form.handleSubmit((values) => {
       const vars = request(values);
       if (vars !== null) sending.send(vars);
-    }, way.onFaults),
+    }, options.onFaults),
   };
 }

@@ -5,11 +5,11 @@ import { formRefusal } from "#api/form-refusal.ts";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { forgetIntent } from "#state/intents.ts";
 import { useSession } from "#state/session.ts";
-import { type KeptMoney, type MoneyPath, PLACES } from "./money-requests.ts";
-import { PlaceText } from "./place-text.tsx";
+import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
+import { ResultLinkText } from "./result-link-text.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
-import { useToldAtForm } from "./told-at-form.ts";
-import { useMoneyRequests, useSighting } from "./use-unknown-results.ts";
+import { useReportByForm } from "./reported-by-form.ts";
+import { useMoneyRequests, useReceiptCheck } from "./use-pending-requests.ts";
 
 interface MoneyRefusal {
   /**
@@ -19,9 +19,9 @@ interface MoneyRefusal {
   /** The response was lost: the balance may or may not have been charged. */
   readonly unknown: boolean;
   /** The request with a lost response, once it is known to have succeeded. */
-  readonly arrived: KeptMoney | null;
+  readonly arrived: MoneyIntent | null;
   /** The member opens the section that shows it; no other place reports it from then on. */
-  readonly tell: () => void;
+  readonly acknowledge: () => void;
 }
 
 /**
@@ -36,36 +36,41 @@ export function useMoneyRefusal(
 ): MoneyRefusal {
   const memberId = useSession()?.id ?? 0;
   const isUnknown = error instanceof ApiError && error.outcomeUnknown;
-  const sent = useSentLast(path);
+  const sent = useLastSent(path);
   // Kept while the form closes.
-  const [told, setTold] = useState<KeptMoney | null>(null);
-  useToldAtForm(path, busy || isUnknown);
+  const [acknowledged, setAcknowledged] = useState<MoneyIntent | null>(null);
+  useReportByForm(path, busy || isUnknown);
   if (!isUnknown) {
-    if (told !== null) setTold(null);
-    return { refusal: formRefusal(error, shownAtField, unknown), unknown: false, arrived: null, tell: () => undefined };
+    if (acknowledged !== null) setAcknowledged(null);
+    return {
+      refusal: formRefusal(error, shownAtField, unknown),
+      unknown: false,
+      arrived: null,
+      acknowledge: () => undefined,
+    };
   }
-  const arrived = told ?? (sent?.result === "arrived" ? sent : null);
+  const arrived = acknowledged ?? (sent?.result === "arrived" ? sent : null);
   return {
-    refusal: arrived ? null : sent?.result === "unknown" ? <LostReply kept={sent} unknown={unknown} /> : unknown,
+    refusal: arrived ? null : sent?.result === "unknown" ? <LostResponse kept={sent} unknown={unknown} /> : unknown,
     unknown: true,
     arrived,
-    tell: () => {
+    acknowledge: () => {
       if (arrived === null) return;
-      setTold(arrived);
+      setAcknowledged(arrived);
       forgetIntent(memberId, arrived.key);
     },
   };
 }
 
 /** The most recently sent request of a path; a request that is resent keeps its position in the list. */
-const useSentLast = (path: MoneyPath): KeptMoney | undefined =>
+const useLastSent = (path: MoneyPath): MoneyIntent | undefined =>
   useMoneyRequests()
     .filter((kept) => kept.path === path)
     .toSorted((a, b) => a.lastAt - b.lastAt)
     .at(-1);
 
-function LostReply({ kept, unknown }: { kept: KeptMoney; unknown: string }) {
-  const { arrived, asking, failed } = useSighting(kept);
+function LostResponse({ kept, unknown }: { kept: MoneyIntent; unknown: string }) {
+  const { arrived, asking, failed } = useReceiptCheck(kept);
   return (
     <>
       {unknown}
@@ -76,8 +81,8 @@ function LostReply({ kept, unknown }: { kept: KeptMoney; unknown: string }) {
           <SentenceGap />
         </>
       )}
-      <SectionLink {...PLACES[kept.path]} color="inherit">
-        <PlaceText path={kept.path} />
+      <SectionLink {...RESULT_SECTIONS[kept.path]} color="inherit">
+        <ResultLinkText path={kept.path} />
       </SectionLink>
     </>
   );

@@ -13,18 +13,18 @@ declare module "@tanstack/react-router" {
 
 interface StepsOptions {
   /** The form's values are valid. */
-  sound: boolean;
+  isValid: boolean;
   /** The name of the next step in the URL. */
   next?: "review" | "deposit";
   /** In a dialog the steps share the dialog's history entry, so that the browser's back button closes it. */
-  inDialog?: boolean;
+  isInDialog?: boolean;
 }
 
 /**
  * The steps of one form, `step` in the URL: form, next step and result. Values live in the form alone, so opening a
  * step by its URL shows the form until it is valid, and a review is shown only after its form.
  */
-export function useSteps({ sound, next = "review", inDialog = false }: StepsOptions) {
+export function useSteps({ isValid: sound, next = "review", isInDialog: inDialog = false }: StepsOptions) {
   const router = useRouter();
   const navigate = useNavigate({ from: "/personage" });
   const step = useSearch({ from: "/personage", select: (search) => search.step });

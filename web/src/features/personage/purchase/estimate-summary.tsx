@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
-import { EstimateFigure, FigureRow } from "#shared/estimate-figure.tsx";
+import { EstimateAmount, AmountRow } from "#shared/estimate-amount.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useTermText } from "#shared/term-text.ts";
@@ -27,10 +27,10 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
         <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       </chakra.output>
       {estimate.high !== null && (
-        <FigureRow label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</FigureRow>
+        <AmountRow label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</AmountRow>
       )}
       {estimatesOf(estimate, maturity).map((each) => (
-        <EstimateFigure key={each.basis} estimate={each} />
+        <EstimateAmount key={each.basis} estimate={each} />
       ))}
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
         <Explanation product={product} estimate={estimate} />

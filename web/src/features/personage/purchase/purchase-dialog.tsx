@@ -10,8 +10,8 @@ import { ReviewButtons } from "#features/personage/money-request/review-buttons.
 import { useTermText } from "#shared/term-text.ts";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
-import { placeTitle } from "#features/personage/frame/place-title.tsx";
-import { UnknownResults } from "#features/personage/money-request/unknown-results.tsx";
+import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
+import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { idFromText } from "#lib/id.ts";
@@ -37,7 +37,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
     structuralSharing: true,
   });
   const [start] = useState(() => String(wholeYen(chosen.amount) ?? ""));
-  const { form, draft, steps, busy, done, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, done, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(),
     empty: { amount: start, understood: false },
@@ -69,7 +69,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
   return (
     <FormDialog
       {...frame}
-      finalFocusEl={placeTitle}
+      finalFocusEl={stepTitleElement}
       title={reviewing ? <Trans>Review: buy {name}</Trans> : <Trans>Buy {name}</Trans>}
       busy={busy}
       sending={busy}
@@ -88,13 +88,13 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
           </ReviewButtons>
         ),
       })}
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
         <PurchaseReview product={product} amount={amount} mayBePaid={unknown || done} onLeave={draft.forget} />
       ) : (
         <>
-          <UnknownResults path="/api/products/buy" />
+          <PendingRequests path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
           <OtherTerm product={product} looked={idFromText(chosen.term)} />
           <PurchaseFields product={product} form={form} onLeave={draft.forget} />

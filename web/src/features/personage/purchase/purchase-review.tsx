@@ -5,7 +5,7 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
-import { EstimateLabel, EstimateText } from "#shared/estimate-figure.tsx";
+import { EstimateLabel, EstimateText } from "#shared/estimate-amount.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";

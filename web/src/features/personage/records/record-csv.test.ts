@@ -33,7 +33,7 @@ const record: WalletRecord = {
 };
 const rowOf = (of: WalletRecord) => recordsCsv([of], { columns, statuses, dateTime: () => "2 Mar" }).split("\r\n");
 
-test("a coin record: raw decimals, ISO times, and a reason that cannot run", () => {
+test("exports a coin record with raw decimals, ISO times and an escaped reason", () => {
   const [head, row] = rowOf(record);
   expect(head).toBe(`\uFEFF${RECORD_COLUMNS.join(",")}`);
   expect(row).toBe(
@@ -42,11 +42,11 @@ test("a coin record: raw decimals, ISO times, and a reason that cannot run", () 
   );
 });
 
-test("of what failed nothing was paid out, so it has neither fee nor net amount", () => {
+test("exports no fee and no net amount for a failed record", () => {
   expect(rowOf({ ...record, audit: "success" })[1]).toContain(",1200.5,5,1195.5,");
   expect(rowOf(record)[1]).toContain(",1200.5,,,");
 });
 
-test("what its member took back is cancelled, and no failure", () => {
+test("exports a record cancelled by its member as cancelled", () => {
   expect(rowOf({ ...record, cancelled: true })[1]).toContain(",Cancelled,1200.5,,,");
 });

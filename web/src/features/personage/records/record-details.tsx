@@ -66,7 +66,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
 /** A long text, complete and selectable, with a copy button. */
 function Long({ label, text, children }: { label: string; text: string; children?: ReactNode }) {
   const { t } = useLingui();
-  const tell = (copied: boolean) =>
+  const copyText = (copied: boolean) =>
     copied
       ? showToast({ kind: "success", text: t`Copied: ${label}` })
       : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
@@ -77,7 +77,7 @@ function Long({ label, text, children }: { label: string; text: string; children
         <chakra.span minWidth="0" lineHeight="snug" wordBreak="break-all" userSelect="all">
           {text}
         </chakra.span>
-        <CopyButton text={text} label={t`Copy: ${label}`} onDone={tell} />
+        <CopyButton text={text} label={t`Copy: ${label}`} onDone={copyText} />
       </chakra.div>
       {children}
     </chakra.div>

@@ -9,13 +9,13 @@ export interface Station {
   readonly state: "done" | "now" | "ahead";
 }
 
-type Told = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
+type RecordState = Pick<WalletRecord, "audit" | "cancelled" | "at" | "updatedAt">;
 
 /**
  * The stages requested, in review, decided: past, current and to come. Pending is never shown as failed, and a record
  * cancelled by the member was never reviewed (rule L2).
  */
-export function timelineOf(record: Told): Station[] {
+export function timelineOf(record: RecordState): Station[] {
   const { at, updatedAt } = record;
   const state = stateOf(record);
   const requested: Station = { name: "requested", at, state: "done" };

@@ -20,7 +20,7 @@ const record = (id: number): WalletRecord => ({
   txId: null,
 });
 
-test("filters the whole list first, and cuts the page out of what is left", () => {
+test("filters the whole list before paging", () => {
   const list = Array.from({ length: 100 }, (_, index) => record(index));
   const page = filteredPage(list, { ...NO_FILTER, status: "failure" }, 3);
   expect(page.total).toBe(50);
@@ -29,7 +29,7 @@ test("filters the whole list first, and cuts the page out of what is left", () =
   expect(filteredPage(list, { ...NO_FILTER, from: "2026-03-01" }, 1)).toEqual({ records: [], total: 0 });
 });
 
-test("what its member took back is among the cancelled, not the failed", () => {
+test("filters cancelled records separately from failed ones", () => {
   const list: WalletRecord[] = [record(1), { ...record(3), cancelled: true }, record(2)];
   const ids = (status: "failure" | "cancelled") =>
     filteredPage(list, { ...NO_FILTER, status }, 1).records.map(({ id }) => id);

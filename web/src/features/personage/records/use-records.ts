@@ -4,7 +4,7 @@ import { isNarrowed, type ListFilter, filtered } from "#features/personage/lists
 import { PAGE_SIZE, rowsOfPage } from "#lib/paging.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
-import { SEEN_ANEW } from "#features/personage/lists/seen-anew.ts";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 
 /** One page of the records that pass the filter. */
 export function filteredPage(list: readonly WalletRecord[], filter: ListFilter, page: number): RecordPage {
@@ -22,13 +22,13 @@ export function useRecords(tab: RecordTab, filter: ListFilter, page: number) {
   const narrowed = isNarrowed(filter) || filter.sort !== "newest";
   const paged = useQuery({
     ...indexPageQuery(kind, channel, page, PAGE_SIZE),
-    ...SEEN_ANEW,
+    ...REFETCH_ON_OPEN,
     enabled: !narrowed,
     placeholderData: keepPreviousData,
   });
   const whole = useQuery({
     ...indexQuery(kind, channel),
-    ...SEEN_ANEW,
+    ...REFETCH_ON_OPEN,
     enabled: narrowed,
     select: (list) => filteredPage(list, filter, page),
   });

@@ -22,7 +22,7 @@ async function type(name: string, text: string): Promise<void> {
   });
 }
 
-test("both the new number and the bank's name are needed, and nothing is sent before", async () => {
+test("requires number and bank name before sending", async () => {
   const { sent } = await open();
   await press(button("Send request"));
   expect(document.querySelectorAll("[aria-invalid=true]")).toHaveLength(2);
@@ -30,7 +30,7 @@ test("both the new number and the bank's name are needed, and nothing is sent be
   expect(sent).not.toHaveBeenCalled();
 });
 
-test("the request goes to customer service, and the dialog closes", async () => {
+test("sends the request and closes the dialog", async () => {
   const { sent, onClose } = await open();
   await type("cardNumber", " 7654321 ");
   await type("bankName", "Test Bank");

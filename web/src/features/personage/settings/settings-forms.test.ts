@@ -54,7 +54,7 @@ test.each([
   expect(checkEmail({ email })).toEqual(faults);
 });
 
-test("a change of bank card needs the number and the bank", () => {
+test("requires number and bank name for a change of bank card", () => {
   expect(checkBankCard({ cardNumber: " ", bankName: "" })).toEqual({ cardNumber: "required", bankName: "required" });
   expect(checkBankCard({ cardNumber: "7654321", bankName: "Test Bank" })).toEqual({});
 });

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { useSession } from "#state/session.ts";
 
-/** Tells password managers whose password is changed; hidden from people. */
+/** Names the account to password managers; hidden from people. */
 export function UsernameHint() {
   const session = useSession();
   return (

@@ -9,8 +9,8 @@ import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { useUploadField } from "#features/personage/upload/upload-field.ts";
 import { UploadInput } from "#features/personage/upload/upload-input.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
-import { placeTitle } from "#features/personage/frame/place-title.tsx";
-import { UnknownResults } from "#features/personage/money-request/unknown-results.tsx";
+import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
+import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
 import { wholeYen } from "#lib/order.ts";
@@ -30,7 +30,7 @@ interface BankTopUpDialogProps extends DialogFrame {
 export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialogProps) {
   const { t } = useLingui();
   const [begun] = useState(() => String(wholeYen(start) ?? ""));
-  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/bankRecharge",
     write: useBankRecharge(),
     empty: { amount: begun, receipt: "" },
@@ -68,7 +68,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
   return (
     <FormDialog
       {...frame}
-      finalFocusEl={placeTitle}
+      finalFocusEl={stepTitleElement}
       title={reviewing ? <Trans>Review: top-up by bank transfer</Trans> : <Trans>Top-up by bank transfer</Trans>}
       description={
         !reviewing && <Trans>First transfer the amount to this account, then submit the receipt here.</Trans>
@@ -90,13 +90,13 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
           </ReviewButtons>
         ),
       })}
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       {reviewing ? (
         <BankTopUpReview amount={yen} receipt={upload.file?.name ?? null} />
       ) : (
         <>
-          <UnknownResults path="/api/wallet/bankRecharge" />
+          <PendingRequests path="/api/wallet/bankRecharge" />
           <DraftNotice restored={draft.restored} />
           <ReceivingAccount />
           <Controller

@@ -44,12 +44,12 @@ function Account({ account }: { account: BankAccount }) {
 
 function Part({ label, value }: { label: string; value: string }): ReactNode {
   const { t } = useLingui();
-  const tell = (copied: boolean) =>
+  const copyText = (copied: boolean) =>
     copied
       ? showToast({ kind: "success", text: t`Copied: ${label}` })
       : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
   return (
-    <SummaryItem label={label} end={<CopyButton text={value} label={t`Copy: ${label}`} onDone={tell} />}>
+    <SummaryItem label={label} end={<CopyButton text={value} label={t`Copy: ${label}`} onDone={copyText} />}>
       {value}
     </SummaryItem>
   );

@@ -4,7 +4,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
-import { PLACES } from "#features/personage/money-request/money-requests.ts";
+import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Usdt } from "#lib/usdt.ts";
@@ -36,7 +36,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
             <Trans>Top up more</Trans>
           </Button>
           <SectionButton
-            {...PLACES[bank ? "/api/wallet/bankRecharge" : "/api/wallet/recharge"]}
+            {...RESULT_SECTIONS[bank ? "/api/wallet/bankRecharge" : "/api/wallet/recharge"]}
             variant={order ? "outline" : "solid"}
           >
             <Trans>See the records</Trans>

@@ -14,7 +14,7 @@ import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { NETWORKS } from "./chain-name.ts";
-import { DepositPlace } from "./deposit-place.tsx";
+import { DepositTarget } from "./deposit-target.tsx";
 import { TxIdNote } from "./tx-id-note.tsx";
 import type { UsdtTopUpValues } from "./usdt-top-up-form.ts";
 
@@ -91,7 +91,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </>
         )}
       </Notice>
-      <DepositPlace chain={chain} address={deposit.address} />
+      <DepositTarget chain={chain} address={deposit.address} />
       <Field
         label={<Trans>TXID</Trans>}
         hint={<Trans>The transaction hash that your wallet shows after a successful transfer.</Trans>}

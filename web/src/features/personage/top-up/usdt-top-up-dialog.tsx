@@ -10,8 +10,8 @@ import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
-import { placeTitle } from "#features/personage/frame/place-title.tsx";
-import { UnknownResults } from "#features/personage/money-request/unknown-results.tsx";
+import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
+import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
@@ -32,7 +32,7 @@ interface UsdtTopUpDialogProps extends DialogFrame {
 /** Reports a USDT deposit in two steps; starts over each time it opens (rule H2). */
 export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) {
   const { t } = useLingui();
-  const { form, draft, steps, busy, refusal, unknown, arrived, tell, proceed, confirm } = useMoneyForm({
+  const { form, draft, steps, busy, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
     path: "/api/wallet/recharge",
     write: useRecharge(),
     empty: EMPTY,
@@ -66,7 +66,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
   return (
     <FormDialog
       {...frame}
-      finalFocusEl={placeTitle}
+      finalFocusEl={stepTitleElement}
       title={<Trans>USDT top-up</Trans>}
       busy={busy}
       sending={busy}
@@ -97,7 +97,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
           <Trans>I have completed the deposit</Trans>
         )
       }
-      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={tell} onClose={frame.onClose} /> })}
+      {...(arrived && { footer: <ArrivedButtons kept={arrived} onOpen={acknowledge} onClose={frame.onClose} /> })}
     >
       <Steps
         current={inDeposit ? 1 : 0}
@@ -106,7 +106,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
           { key: "deposit", name: <Trans>Transfer and TXID</Trans> },
         ]}
       />
-      <UnknownResults path="/api/wallet/recharge" />
+      <PendingRequests path="/api/wallet/recharge" />
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
         <QueryView query={deposit} skeleton={<Skeleton height="24rem" borderRadius="control" />}>

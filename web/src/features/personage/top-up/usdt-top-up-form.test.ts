@@ -33,6 +33,6 @@ test.each([
   expect(checkUsdtTopUp({ ...rest, amount: typed, txId: HASH })).toEqual(faults);
 });
 
-test("a network has to be chosen: a wrong one costs the coins (rule H2)", () => {
+test("requires a network (rule H2)", () => {
   expect(checkUsdtTopUp({ amount: "100", chain: "", txId: HASH })).toEqual({ chain: "required" });
 });

@@ -20,7 +20,7 @@ test("asks for a file of the right kind", async () => {
   expect(get("input[type=file]").getAttribute("accept")).toBe("image/png");
 });
 
-test("what was picked is named, and can be taken away", async () => {
+test("names the picked file and removes it", async () => {
   const onPick = vi.fn<(file: File | null) => void>();
   await render(upload({ file: picture, onPick }));
   expect(document.body.textContent).toContain("receipt.png");
@@ -28,7 +28,7 @@ test("what was picked is named, and can be taken away", async () => {
   expect(onPick).toHaveBeenCalledExactlyOnceWith(null);
 });
 
-test("what is there from before is called submitted only where it was handed in", async () => {
+test("calls a stored file submitted only if it was submitted", async () => {
   const { draw } = await render(upload({ stored: picture }));
   expect(document.body.textContent).toContain("Uploaded");
   expect(document.body.textContent).not.toContain("Submitted");
@@ -36,13 +36,13 @@ test("what is there from before is called submitted only where it was handed in"
   expect(document.body.textContent).toContain("Submitted earlier");
 });
 
-test("says how much has been sent", async () => {
+test("shows the upload progress", async () => {
   await render(upload({ file: picture, sending: 0.426 }));
   expect(get("[role=progressbar]").getAttribute("aria-valuenow")).toBe("42");
   expect(document.body.textContent).toContain("42%");
 });
 
-test("what could not be sent can be sent again", async () => {
+test("retries a failed upload", async () => {
   const onRetry = vi.fn<() => void>();
   await render(upload({ file: picture, error: "The file could not be uploaded.", onRetry }));
   expect(document.body.textContent).toContain("The file could not be uploaded.");

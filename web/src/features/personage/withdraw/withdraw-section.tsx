@@ -9,21 +9,21 @@ import { Stack } from "#components/layout/stack.tsx";
 import { ChoiceButton, Choices } from "#features/personage/money-request/choice-button.tsx";
 import { useDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
-import { SET_PAY_PASSWORD } from "#features/personage/money-request/pay-password-place.ts";
+import { SET_PAY_PASSWORD } from "#features/personage/money-request/set-pay-password.ts";
 import { FundsLine } from "./funds-line.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
-import { PlaceTitle } from "#features/personage/frame/place-title.tsx";
+import { StepTitle } from "#features/personage/frame/step-title.tsx";
 import { usePayPasswordGate } from "./use-pay-password-gate.ts";
-import { usePlace } from "./use-place.ts";
+import { useWithdrawalPage } from "./use-withdrawal-page.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 
 const ChainDialog = lateComponent(async () => (await import("./chain-dialog.tsx")).ChainDialog);
-const WalletPlace = lateComponent(async () => (await import("./wallet-place.tsx")).WalletPlace, <ChoiceSkeleton />);
+const WalletPlace = lateComponent(async () => (await import("./wallet-page.tsx")).WalletPage, <ChoiceSkeleton />);
 
 /** Withdrawals: choose the method, bind the wallet once, review and send (rules J1 and J4). */
 export function WithdrawSection() {
   const payPassword = usePayPasswordGate();
-  const { wallet, open } = usePlace();
+  const { wallet, open } = useWithdrawalPage();
   const chains = useDialog("withdraw-chain");
 
   // Preloaded, so that the next page opens at once.
@@ -69,9 +69,9 @@ export function WithdrawSection() {
 function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) {
   return (
     <Stack gap="5">
-      <PlaceTitle>
+      <StepTitle>
         <Trans>Where should the money go?</Trans>
-      </PlaceTitle>
+      </StepTitle>
       <div data-headline>
         <FundsLine inUsdt />
       </div>

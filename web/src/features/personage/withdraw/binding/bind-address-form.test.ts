@@ -18,7 +18,7 @@ test.each([
 test.each([
   ["TRC20", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t", "TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t"],
   ["ERC20", "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed", "0x5aaeb6053f3e94c9b9a09f33669435e7ef1beaed"],
-] as const)("the address that top-ups on %s go to is nobody's own", (chain, platform, address) => {
+] as const)("rejects the platform's deposit address on %s", (chain, platform, address) => {
   expect(checkBindAddress({ address }, chain, platform)).toEqual({ address: "platform" });
   expect(checkBindAddress({ address }, chain, "TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf")).toEqual({});
 });

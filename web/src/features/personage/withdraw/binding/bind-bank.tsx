@@ -9,7 +9,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
-import { type DoubtfulPart, doubtsOf } from "./bank-doubts.ts";
+import { type SuspectPart, bankWarnings } from "./bank-warnings.ts";
 import { BANK_LENGTHS, checkBindBank, tidyBankAccount } from "./bind-bank-form.ts";
 import { BindFrame } from "./bind-frame.tsx";
 import { HolderNotice } from "./holder-notice.tsx";
@@ -38,7 +38,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
   const { errors } = formState;
   // A warning shows after blur: pressing the button must not move it away.
   const [visited, setVisited] = useState<readonly string[]>([]);
-  const doubts = doubtsOf(form.watch());
+  const doubts = bankWarnings(form.watch());
   const doubtTexts: Partial<Record<keyof BankAccount, string>> = {
     branchCode: t`Branch codes at Japanese banks have 3 digits. You can still continue.`,
     number: t`Account numbers at Japanese banks have 7 digits; add zeros in front of a shorter one. You can still continue.`,
@@ -75,7 +75,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
             {visited.includes(name) &&
               visited.at(-1) !== name &&
               !error &&
-              doubts.has(name as DoubtfulPart) &&
+              doubts.has(name as SuspectPart) &&
               doubtTexts[name]}
           </SoftWarning>
         )}

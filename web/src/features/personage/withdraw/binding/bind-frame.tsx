@@ -7,7 +7,7 @@ import { ReviewButtons } from "#features/personage/money-request/review-buttons.
 import { Button } from "#components/ui/button.tsx";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
-import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
+import { StepFrame } from "#features/personage/frame/step-frame.tsx";
 import type { useBinding } from "./use-binding.ts";
 
 interface BindFrameProps {
@@ -26,7 +26,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
   const { restored, reviewing, busy, refusal, back, review, confirm } = binding;
   const online = useOnline();
   return (
-    <PlaceFrame
+    <StepFrame
       step={reviewing ? "review" : "form"}
       title={reviewing ? reviewTitle : title}
       lead={reviewing ? undefined : lead}
@@ -67,6 +67,6 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
           <Trans>Go to review</Trans>
         </Button>
       )}
-    </PlaceFrame>
+    </StepFrame>
   );
 }

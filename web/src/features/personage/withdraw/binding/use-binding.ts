@@ -28,7 +28,7 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
   const { t } = useLingui();
   const queryClient = useQueryClient();
   const draft = useFormDraft(form, `bind:${wallet}`, { keep });
-  const steps = useSteps({ sound: Object.keys(check(form.getValues())).length === 0 });
+  const steps = useSteps({ isValid: Object.keys(check(form.getValues())).length === 0 });
   const sending = useFormWrite(form, write, {
     onDone: () => {
       draft.forget();

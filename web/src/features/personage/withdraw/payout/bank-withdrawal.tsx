@@ -9,7 +9,7 @@ import { YenField } from "#components/money/yen-field.tsx";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
-import { YEN_PAYOUT } from "./payout-way.ts";
+import { YEN_PAYOUT } from "./payout-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 /** A yen withdrawal to the bound bank account. The fee has to be known first. */

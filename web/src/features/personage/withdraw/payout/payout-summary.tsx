@@ -2,10 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
-import type { PayoutWay } from "./payout-way.ts";
+import type { PayoutChannel } from "./payout-channel.ts";
 
 /** Amount, fee and net amount. */
-export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; typed: string }) {
+export function PayoutSummary<Money>({ way, typed }: { way: PayoutChannel<Money>; typed: string }) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
   const amount = money.read(typed);
@@ -25,7 +25,7 @@ export function PayoutSummary<Money>({ way, typed }: { way: PayoutWay<Money>; ty
 }
 
 /** The payout target. */
-export function Destination<Money>({ way }: { way: PayoutWay<Money> }) {
+export function Destination<Money>({ way }: { way: PayoutChannel<Money> }) {
   const { t } = useLingui();
   return <SummaryList aria-label={t`Destination`}>{way.destination}</SummaryList>;
 }

@@ -14,7 +14,7 @@ import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
-import { USDT_PAYOUT } from "./payout-way.ts";
+import { USDT_PAYOUT } from "./payout-channel.ts";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 interface UsdtWithdrawalProps {

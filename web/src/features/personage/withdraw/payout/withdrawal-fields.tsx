@@ -4,13 +4,13 @@ import { useController, type UseFormReturn } from "react-hook-form";
 import { Notice } from "#components/feedback/notice.tsx";
 import { FundsLine } from "#features/personage/withdraw/funds-line.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
-import type { PayoutWay } from "./payout-way.ts";
+import type { PayoutChannel } from "./payout-channel.ts";
 import type { WithdrawalValues } from "./withdrawal-form.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
 interface WithdrawalFieldsProps<Money> {
-  way: PayoutWay<Money>;
+  way: PayoutChannel<Money>;
   form: UseFormReturn<WithdrawalValues>;
 }
 

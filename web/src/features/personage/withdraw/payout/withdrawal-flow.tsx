@@ -9,13 +9,13 @@ import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
-import { PLACES } from "#features/personage/money-request/money-requests.ts";
+import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
-import { PlaceFrame } from "#features/personage/frame/place-frame.tsx";
+import { StepFrame } from "#features/personage/frame/step-frame.tsx";
 import { dismissToast, showToast } from "#state/toast.ts";
 import { Instructions } from "./instructions.tsx";
 import { Destination, PayoutSummary } from "./payout-summary.tsx";
-import type { PayoutWay } from "./payout-way.ts";
+import type { PayoutChannel } from "./payout-channel.ts";
 import { TradingPasswordField } from "./trading-password-field.tsx";
 import { WithdrawalFields } from "./withdrawal-fields.tsx";
 import { checkWithdrawal, type WithdrawalValues } from "./withdrawal-form.ts";
@@ -25,14 +25,14 @@ import { Muted } from "#components/ui/muted.tsx";
 const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
 /** A withdrawal from its form through the review to its result, in one frame. */
-export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
+export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
   const { wallet, money, headline } = way;
   const { t } = useLingui();
   const online = useOnline();
   const queryClient = useQueryClient();
-  const [looked, setLooked] = useState(false);
+  const [hasTriedReview, setLooked] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  const said = useRef(0);
+  const reported = useRef(0);
   const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
   const { form, draft, steps, busy, failure, proceed, confirm, ...outcome } = useMoneyForm({
     path,
@@ -56,9 +56,9 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
     onFaults: ({ amount, payPassword }) => {
       // Missing fields are reported in a toast as well (rule J8).
       if (amount?.type === "required")
-        said.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
+        reported.current = showToast({ kind: "error", text: t`Enter the withdrawal amount.` });
       else if (payPassword?.type === "required")
-        said.current = showToast({ kind: "error", text: t`Enter your trading password.` });
+        reported.current = showToast({ kind: "error", text: t`Enter your trading password.` });
     },
     onRefused: ({ reason, fields }) => {
       if (reason === "pay-password-not-set") void queryClient.invalidateQueries(getPayPasswordQuery());
@@ -68,16 +68,16 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   });
 
   const { amount: badAmount, payPassword: badPassword } = form.formState.errors;
-  const sound = !badAmount && !badPassword;
+  const isValid = !badAmount && !badPassword;
   // Removed when it no longer applies.
   useEffect(() => {
-    if (sound) dismissToast(said.current);
-  }, [said, sound]);
+    if (isValid) dismissToast(reported.current);
+  }, [reported, isValid]);
 
   if (steps.isDone && sent !== null) {
     return (
       <WithdrawalResult
-        records={PLACES[path]}
+        records={RESULT_SECTIONS[path]}
         headline={headline(money.read(sent), true)}
         onAgain={() => {
           setSent(null);
@@ -92,7 +92,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
   const reviewing = steps.inNext;
   const { refusal, unknown, arrived } = outcome;
   return (
-    <PlaceFrame
+    <StepFrame
       step={reviewing ? "review" : "form"}
       title={reviewing ? <Trans>Review your withdrawal</Trans> : way.title}
       onSubmit={() => {
@@ -110,7 +110,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
         </>
       ) : (
         <>
-          <DraftNotice restored={draft.restored && !looked} />
+          <DraftNotice restored={draft.restored && !hasTriedReview} />
           <WithdrawalFields way={way} form={form} />
         </>
       )}
@@ -120,8 +120,8 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
       {arrived ? (
         <ArrivedButtons
           kept={arrived}
-          onOpen={outcome.tell}
-          onClose={outcome.startAnew}
+          onOpen={outcome.acknowledge}
+          onClose={outcome.startAgain}
           closeLabel={<Trans>Make another withdrawal</Trans>}
         />
       ) : reviewing ? (
@@ -133,11 +133,11 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutWay<Money> }) {
           <Trans>Go to review</Trans>
         </Button>
       )}
-    </PlaceFrame>
+    </StepFrame>
   );
 }
 
-function WithdrawalReview<Money>({ way, typed }: { way: PayoutWay<Money>; typed: string }) {
+function WithdrawalReview<Money>({ way, typed }: { way: PayoutChannel<Money>; typed: string }) {
   return (
     <>
       <div>

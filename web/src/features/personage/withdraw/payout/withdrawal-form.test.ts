@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asUsdt } from "#lib/usdt.ts";
 import { asYen } from "#lib/yen.ts";
-import { USDT_PAYOUT, YEN_PAYOUT } from "./payout-way.ts";
+import { USDT_PAYOUT, YEN_PAYOUT } from "./payout-channel.ts";
 import { checkWithdrawal } from "./withdrawal-form.ts";
 
 describe("a bank withdrawal (rule J8)", () => {
@@ -21,7 +21,7 @@ describe("a bank withdrawal (rule J8)", () => {
     expect(checkWithdrawal({ amount, payPassword }, YEN_PAYOUT, asYen(330))).toEqual(faults);
   });
 
-  test("without a fee takes one yen", () => {
+  test("accepts one yen without a fee", () => {
     expect(checkWithdrawal({ amount: "1", payPassword: "123456" }, YEN_PAYOUT, asYen(0))).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import type { FormFaults } from "#components/forms/form-resolver.ts";
-import type { PayoutMoney } from "./payout-way.ts";
+import type { PayoutMoney } from "./payout-channel.ts";
 
 export interface WithdrawalValues {
   /** As the field stores it; "" when empty. */

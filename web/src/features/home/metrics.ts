@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react";
+
+/** In em, so that large text gets the layout of a small phone. */
+const NARROW = "@media (max-width: 22rem)";
+
+/**
+ * The key figures of a product: three columns in a card, fewer where it is narrow, table cells on wide screens. There
+ * the table has column heads; the labels stay for assistive technology.
+ */
+export const Metrics = chakra("dl", {
+  base: {
+    display: { base: "grid", lg: "contents" },
+    // The last column fits most amounts and labels, so that it aligns across cards.
+    gridTemplateColumns: "5fr 4fr minmax(6.5rem, auto)",
+    columnGap: "4",
+    rowGap: "1",
+    "& > div": {
+      display: "grid",
+      gridTemplateRows: { base: "subgrid", lg: "auto" },
+      gridRow: { base: "span 2", lg: "auto" },
+      alignItems: "baseline",
+      textAlign: { base: "start", lg: "end" },
+    },
+    "& > div > dt": {
+      fontSize: "xs",
+      lg: {
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+        whiteSpace: "nowrap",
+      },
+    },
+    "& > div > dd": { whiteSpace: "nowrap" },
+    "& > div:last-of-type": { textAlign: "end" },
+    // A long label wraps instead of shrinking the first column.
+    "& > div:last-of-type > dt": { maxWidth: "6.5rem", justifySelf: "end" },
+    [NARROW]: {
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      "& > div:last-of-type": { textAlign: "start" },
+      "& > div:last-of-type > dt": { justifySelf: "start" },
+    },
+  },
+});

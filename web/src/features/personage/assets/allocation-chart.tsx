@@ -1,0 +1,155 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Pie } from "@visx/shape";
+import { useState } from "react";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { Amount, Share } from "#features/personage/lists/amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import type { Part } from "./parts.ts";
+import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
+import { ChartFrame } from "./chart-frame.tsx";
+
+const SIZE = 176;
+/** Inner diameter of the ring in pixels, and the width of a digit in em. */
+const INNER_DIAMETER = 112;
+const DIGIT_EM = 0.6;
+const fontSizeFor = (text: string): number => Math.floor(INNER_DIAMETER / (text.length * DIGIT_EM));
+/** One tone per part, clockwise from the top; the legend has the same order. */
+const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
+
+/** The composition of the total as a ring chart. */
+export function AllocationChart({ parts, total }: { parts: readonly Part[]; total: Yen }) {
+  const { t } = useLingui();
+  const nameOf = ({ kind, name }: Part): string => {
+    switch (kind) {
+      case "product":
+        return name;
+      case "balance":
+        return t`Available balance`;
+      case "others":
+        return t`Other products`;
+      case "unnamed":
+        return t`Holdings`;
+      case "reserved":
+        return t`Withdrawal in progress`;
+    }
+  };
+  const products = parts.filter(({ kind }) => kind !== "balance" && kind !== "reserved");
+  const toneOf = (part: Part): Tone => {
+    if (part.kind === "balance") return "brand";
+    // The same tone as in the bar under the total.
+    if (part.kind === "reserved") return "hairline.strong";
+    return PRODUCT_TONES[products.indexOf(part)] ?? "brand.mid";
+  };
+  const named = parts.map((part) => ({ ...part, label: nameOf(part), tone: toneOf(part) }));
+  return (
+    <ChartFrame
+      title={<Trans>What your total is made up of</Trans>}
+      note={<Trans>Holdings are counted at the price you paid; their earnings are added when they are paid out.</Trans>}
+      chart={<Ring parts={named} total={total} />}
+      table={() => (
+        <DataTable
+          caption={t`What your total is made up of`}
+          rows={named}
+          keyOf={({ label }) => label}
+          columns={[
+            { label: t`Part`, cell: ({ label }) => label },
+            {
+              label: t`Amount`,
+              align: "end",
+              cell: ({ amount }) => <Amount value={asYen(amount)} size="sm" />,
+            },
+            { label: t`Share`, align: "end", cell: ({ share }) => <Share percent={share} /> },
+          ]}
+        />
+      )}
+    />
+  );
+}
+
+const RING = Object.fromEntries(
+  TONES.map((tone) => [`& [data-tone="${tone}"]`, { fill: tone, transition: "opacity 120ms" }]),
+);
+
+type NamedPart = Part & { readonly label: string; readonly tone: Tone };
+
+function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
+  // The part under the pointer is highlighted in ring and legend.
+  const [pointed, setPointed] = useState<string | null>(null);
+  const format = useFormat();
+  const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
+  return (
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="10" rowGap="6">
+      <chakra.div position="relative" boxSize={`${SIZE}px`} flexShrink={0}>
+        <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} boxSize="full" css={RING}>
+          <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
+            <Pie<NamedPart>
+              data={[...parts]}
+              pieValue={({ amount }) => amount}
+              pieSort={null}
+              pieSortValues={null}
+              outerRadius={SIZE / 2}
+              innerRadius={SIZE / 2 - 22}
+              padAngle={parts.length > 1 ? 0.025 : 0}
+              cornerRadius={3}
+            >
+              {({ arcs, path }) =>
+                arcs.map((arc) => (
+                  <path
+                    key={arc.data.label}
+                    data-tone={arc.data.tone}
+                    d={path(arc) ?? ""}
+                    opacity={faded(arc.data)}
+                    onPointerEnter={() => setPointed(arc.data.label)}
+                    onPointerLeave={() => setPointed(null)}
+                  />
+                ))
+              }
+            </Pie>
+          </g>
+        </chakra.svg>
+        <chakra.div
+          position="absolute"
+          inset="6"
+          display="grid"
+          placeContent="center"
+          textAlign="center"
+          pointerEvents="none"
+        >
+          <chakra.span color="ink.second" fontSize="xs">
+            <Trans>Total</Trans>
+          </chakra.span>
+          {/* As large as fits into the ring; the page shows the total above as well. */}
+          <span style={{ fontSize: `min(1rem, ${fontSizeFor(format.yen(total))}px)` }}>
+            <Amount value={total} size="fit" />
+          </span>
+        </chakra.div>
+      </chakra.div>
+      <chakra.ul data-legend flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">
+        {parts.map((part) => (
+          <chakra.li
+            key={part.label}
+            display="grid"
+            gridTemplateColumns="auto minmax(0, 1fr) auto 3.5rem"
+            alignItems="baseline"
+            columnGap="3"
+            paddingY="2.5"
+            borderTopWidth="1px"
+            _first={{ borderTopWidth: "0" }}
+            style={{ opacity: faded(part) }}
+            onPointerEnter={() => setPointed(part.label)}
+            onPointerLeave={() => setPointed(null)}
+          >
+            <ToneDot tone={part.tone} />
+            <chakra.bdi overflowWrap="anywhere">{part.label}</chakra.bdi>
+            <Amount value={asYen(part.amount)} size="sm" />
+            <chakra.span color="ink.second" textAlign="end">
+              <Share percent={part.share} />
+            </chakra.span>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

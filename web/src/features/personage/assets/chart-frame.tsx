@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { EyeOff, Table2 } from "lucide-react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { Apart } from "#components/layout/apart.tsx";
+import { Button } from "#components/ui/button.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Ruled } from "#components/layout/ruled.tsx";
+import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
+import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
+
+interface ChartFrameProps {
+  title: ReactNode;
+  /** What the chart shows and what it leaves out. */
+  note: ReactNode;
+  chart: ReactNode;
+  /** The same data as a table; always present for assistive technology, `seen` when it is visible. */
+  table: (seen: boolean) => ReactNode;
+}
+
+/**
+ * A chart with a table of the same data; one is visible, the table is always read out. Hiding amounts hides the chart.
+ */
+export function ChartFrame({ title, note, chart: picture, table }: ChartFrameProps) {
+  const id = useId();
+  const [pressed, setPressed] = useState(false);
+  // The button responds at once; chart and table swap afterwards.
+  const asTable = useDeferredValue(pressed);
+  return (
+    <Ruled as="section" aria-labelledby={id} gap="5">
+      <Apart>
+        <Heading id={id} size="sm">
+          {title}
+        </Heading>
+        <Button
+          variant="quiet"
+          size="sm"
+          // Aligns the label with the edge, on its own line or at the end of the heading.
+          marginStart={{ base: "-4", sm: "0" }}
+          marginEnd="-4"
+          id={`${id}-table`}
+          aria-labelledby={`${id}-table ${id}`}
+          aria-pressed={pressed}
+          onClick={() => setPressed(!pressed)}
+        >
+          <Icon of={Table2} size={18} />
+          <Trans>Show as table</Trans>
+        </Button>
+      </Apart>
+      <chakra.div position="relative" minWidth="0">
+        {!asTable && (
+          <div aria-hidden>
+            <Hideable>{picture}</Hideable>
+          </div>
+        )}
+        <chakra.div css={asTable ? {} : HIDDEN_FROM_SIGHT}>{table(asTable)}</chakra.div>
+      </chakra.div>
+      <Muted lineHeight="snug">{note}</Muted>
+    </Ruled>
+  );
+}
+
+/** Hides the chart at once, and redraws it deferred when amounts are shown again. */
+function Hideable({ children }: { children: ReactNode }) {
+  const hidden = useAtomValue(amountsHiddenAtom);
+  const wasHidden = useDeferredValue(hidden);
+  if (!hidden && !wasHidden) return children;
+  return (
+    <chakra.div
+      display="grid"
+      placeItems="center"
+      alignContent="center"
+      gap="2"
+      minHeight="11rem"
+      borderRadius="panel"
+      bg="bg.sunken"
+      color="ink.second"
+      fontSize="sm"
+    >
+      <Icon of={EyeOff} />
+      <Trans>Amounts are hidden</Trans>
+    </chakra.div>
+  );
+}

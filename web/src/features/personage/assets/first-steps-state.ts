@@ -1,0 +1,69 @@
+import type { IdentityAudit } from "#api/user.ts";
+import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import { isUsable, WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
+
+/** The steps of a new member in the recommended order; only the purchase depends on another step. */
+export type StepName = "identity" | "top-up" | "purchase" | "withdrawal";
+/** `waiting`: in review. `again`: rejected. `password`: only the trading password is missing, or comes first. */
+export type StepState = "open" | "waiting" | "again" | "done" | "password";
+
+export interface FirstStep {
+  readonly name: StepName;
+  readonly state: StepState;
+}
+
+interface MemberState {
+  readonly identity: IdentityAudit | undefined;
+  /** Whole yen, available or invested. */
+  readonly totalAssets: number;
+  readonly records: readonly TabRecord[];
+  readonly needsPayPassword: boolean | undefined;
+  readonly wallets: WalletStates;
+}
+
+/** The states of the steps of a member without holdings. Data that failed to load counts as not done. */
+export function firstSteps({
+  identity,
+  totalAssets,
+  records,
+  needsPayPassword,
+  wallets,
+}: MemberState): readonly FirstStep[] {
+  const deposits = records.filter(({ tab }) => tab === "deposit" || tab === "coin-deposit");
+  const some = (audit: string): boolean => deposits.some(({ record }) => record.audit === audit);
+  return [
+    { name: "identity", state: IDENTITY_STATES[identity ?? "unknown"] },
+    {
+      name: "top-up",
+      state:
+        totalAssets > 0 || some("success")
+          ? "done"
+          : some("in-review")
+            ? "waiting"
+            : some("failure")
+              ? "again"
+              : "open",
+    },
+    { name: "purchase", state: "open" },
+    { name: "withdrawal", state: walletState(needsPayPassword, wallets) },
+  ];
+}
+
+const IDENTITY_STATES: Readonly<Record<IdentityAudit, StepState>> = {
+  none: "open",
+  unknown: "open",
+  "in-review": "waiting",
+  failed: "again",
+  verified: "done",
+};
+
+function walletState(needsPayPassword: boolean | undefined, wallets: WalletStates): StepState {
+  const all = WALLETS.map((wallet) => wallets[wallet]);
+  if (needsPayPassword !== false) return "password";
+  if (all.some(isUsable)) return "done";
+  return all.some((wallet) => wallet?.inReview) ? "waiting" : all.some((wallet) => wallet?.reason) ? "again" : "open";
+}
+
+/** The next step: the first one that the member can act on. */
+export const nextStep = (steps: readonly FirstStep[]): StepName | undefined =>
+  steps.find(({ state }) => state !== "done" && state !== "waiting")?.name;

@@ -1,5 +1,0 @@
-import type { Assets } from "#api/user.ts";
-
-/** Uses only the asset summary, which loads first: nothing is invested and no profit was ever paid. */
-export const mayBeNewcomer = ({ holdingsValue, totalProfit }: Assets): boolean =>
-  holdingsValue === 0 && totalProfit === 0;

@@ -1,0 +1,26 @@
+import type { IdentityAudit } from "#api/user.ts";
+import type { WalletType } from "#api/wallet.ts";
+import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
+import { WALLETS, type WalletStates } from "#features/personage/frame/use-wallets.ts";
+
+/** Something that waits for a review. */
+export type PendingItem =
+  | ({ readonly kind: "record" } & TabRecord)
+  | { readonly kind: "wallet"; readonly wallet: WalletType }
+  | { readonly kind: "identity" };
+
+interface Pending {
+  readonly records: readonly TabRecord[];
+  readonly wallets: WalletStates;
+  readonly identity: IdentityAudit | undefined;
+}
+
+/** Everything in review: money first (newest first), then one-time checks. */
+export const pendingItems = ({ records, wallets, identity }: Pending): PendingItem[] => [
+  ...records
+    .filter(({ record }) => record.audit === "in-review")
+    .sort((a, b) => b.record.at - a.record.at)
+    .map((entry) => ({ kind: "record" as const, ...entry })),
+  ...WALLETS.filter((wallet) => wallets[wallet]?.inReview).map((wallet) => ({ kind: "wallet" as const, wallet })),
+  ...(identity === "in-review" ? [{ kind: "identity" as const }] : []),
+];

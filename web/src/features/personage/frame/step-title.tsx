@@ -1,0 +1,34 @@
+import { useRouter } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Heading } from "#components/ui/heading.tsx";
+
+/** The heading of the page on screen, for restoring the focus when a dialog closes; null if there is none. */
+export const stepTitleElement = (): HTMLElement | null => document.querySelector("[data-place-title]");
+
+/** The heading of a page or step; takes the focus after a navigation within the section. */
+export function StepTitle({ children }: { children: ReactNode }) {
+  const router = useRouter();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (!router.history.location.state.movedHere) return undefined;
+    const show = () => heading.current?.scrollIntoView({ block: "nearest" });
+    heading.current?.focus({ preventScroll: true });
+    show();
+    // A step that ends by the browser's back button restores the scroll position of the entry it returns to.
+    return router.subscribe("onRendered", () => {
+      if (document.activeElement === heading.current) show();
+    });
+  }, [router]);
+  return (
+    <Heading
+      data-place-title
+      ref={heading}
+      tabIndex={-1}
+      outline="none"
+      fontSize={{ base: "lg", md: "xl" }}
+      scrollMarginY="8"
+    >
+      {children}
+    </Heading>
+  );
+}

@@ -1,0 +1,25 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { Stack } from "#components/layout/stack.tsx";
+
+/** Tips for readable images, since most rejections are for unreadable ones. */
+export function ImageHelp() {
+  return (
+    <chakra.section bg="bg.sunken" borderRadius="control" padding="4" fontSize="sm" color="ink.second">
+      <chakra.h2 fontSize="sm" fontWeight="semibold" color="ink" marginBottom="1">
+        <Trans>Taking good pictures</Trans>
+      </chakra.h2>
+      <Stack as="ul" paddingStart="5" gap="0.5" listStyle="disc">
+        <li>
+          <Trans>The whole document is in the picture, with all four corners.</Trans>
+        </li>
+        <li>
+          <Trans>The text is sharp and the right way up, without glare or fingers on it.</Trans>
+        </li>
+        <li>
+          <Trans>JPEG, PNG, WebP, HEIC or PDF, up to 10&nbsp;MB each. Only you and our reviewers can see them.</Trans>
+        </li>
+      </Stack>
+    </chakra.section>
+  );
+}

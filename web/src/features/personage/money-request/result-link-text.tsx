@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
+
+/** Where a request shows, in words: purchases are in the holdings, rewards in the funds flow. */
+export function ResultLinkText({ path }: { path: MoneyPath }) {
+  switch (RESULT_SECTIONS[path].to) {
+    case "holdings":
+      return <Trans>See my holdings</Trans>;
+    case "funds-flow":
+      return <Trans>See the funds flow</Trans>;
+    default:
+      return <Trans>See the records</Trans>;
+  }
+}

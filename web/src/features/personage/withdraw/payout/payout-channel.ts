@@ -1,0 +1,63 @@
+import type { ReactNode, Ref } from "react";
+import type { WalletStatus, WalletType, Withdrawal } from "#api/wallet.ts";
+import type { Write } from "#api/write.ts";
+import { usdtFromField, yenFromField } from "#lib/amount-of-field.ts";
+import { isMoreUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+/** How a currency is parsed and computed in a withdrawal. */
+export interface PayoutMoney<Money> {
+  /** Parses a typed amount; null if it is invalid. */
+  read: (typed: string) => Money | null;
+  /** The net amount after the fee; null if nothing is left. */
+  afterFee: (amount: Money, fee: Money) => Money | null;
+  isMore: (amount: Money, than: Money) => boolean;
+  /** The withdrawable part of a balance as field text; "" if there is none. */
+  whole: (balance: Money) => string;
+}
+
+export const YEN_PAYOUT: PayoutMoney<Yen> = {
+  read: yenFromField,
+  afterFee: (amount, fee) => (amount > fee ? asYen(amount - fee) : null),
+  isMore: (amount, than) => amount > than,
+  whole: (balance) => (balance === 0 ? "" : String(balance)),
+};
+
+export const USDT_PAYOUT: PayoutMoney<Usdt> = {
+  read: usdtFromField,
+  afterFee: usdtAfterFee,
+  isMore: isMoreUsdt,
+  whole: wholePart,
+};
+
+/** What an amount field of either currency needs. */
+export interface AmountControl {
+  label: ReactNode;
+  name: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  onBlur: () => void;
+  ref: Ref<HTMLInputElement>;
+  error: ReactNode;
+}
+
+/** One payout channel: everything that differs between the bank and the chains. */
+export interface PayoutChannel<Money> {
+  wallet: WalletType;
+  status: WalletStatus;
+  money: PayoutMoney<Money>;
+  text: (amount: Money) => string;
+  fee: Money;
+  /** The member's balance; undefined until known. */
+  available: Money | undefined;
+  write: Write<Withdrawal<Money>, unknown, "amount" | "payPassword">;
+  title: ReactNode;
+  arrival: ReactNode;
+  /** The company's instructions, HTML from the server. */
+  instructions: string;
+  amountField: (control: AmountControl) => ReactNode;
+  /** The amount in large type, for the review and the result. */
+  headline: (amount: Money | null, sent: boolean) => ReactNode;
+  /** The payout target, as rows of a summary. */
+  destination: ReactNode;
+}

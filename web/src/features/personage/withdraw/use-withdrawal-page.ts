@@ -1,0 +1,20 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import type { WalletType } from "#api/wallet.ts";
+import { searchOf } from "#lib/sections.ts";
+
+const WALLETS = ["bank", "TRC20", "ERC20"] as const satisfies readonly WalletType[];
+
+/** The current page of the section, `tab` in the URL; null is the choice of method. */
+export function useWithdrawalPage() {
+  const navigate = useNavigate({ from: "/personage" });
+  const { tab } = useSearch({ from: "/personage" });
+  const wallet: WalletType | null = WALLETS.find((known) => known === tab) ?? null;
+  /** `inPlace` replaces the dialog's history entry, so that back leads to the choice. */
+  const open = (next: WalletType, { inPlace: replace = false } = {}) =>
+    void navigate({
+      search: searchOf({ to: "withdrawal", tab: next }),
+      replace: replace,
+      state: { movedHere: true },
+    });
+  return { wallet, open };
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { createLink } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { getWalletStatusQuery, type WalletType } from "#api/wallet.ts";
+import { lateComponent } from "#components/feedback/late-component.tsx";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { searchOf } from "#lib/sections.ts";
+import { FormSkeleton } from "./form-skeleton.tsx";
+import { IdentityNotice } from "./identity-notice.tsx";
+
+const BindBank = lateComponent(async () => (await import("./binding/bind-bank.tsx")).BindBank, <FormSkeleton />);
+const BindAddress = lateComponent(
+  async () => (await import("./binding/bind-address.tsx")).BindAddress,
+  <FormSkeleton />,
+);
+const BankWithdrawal = lateComponent(
+  async () => (await import("./payout/bank-withdrawal.tsx")).BankWithdrawal,
+  <FormSkeleton />,
+);
+const UsdtWithdrawal = lateComponent(
+  async () => (await import("./payout/usdt-withdrawal.tsx")).UsdtWithdrawal,
+  <FormSkeleton />,
+);
+
+/** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1). */
+export function WalletPage({ wallet }: { wallet: WalletType }) {
+  const status = useQuery(getWalletStatusQuery(wallet));
+  return (
+    <Stack gap="5" justifyItems="start">
+      <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>
+        <Icon of={ArrowLeft} size={18} />
+        <Trans>Withdrawal methods</Trans>
+      </BackLink>
+      <chakra.div display="grid" gap="5" width="full">
+        <IdentityNotice />
+        <QueryView query={status} skeleton={<FormSkeleton />}>
+          {(data) =>
+            data.mustBind ? (
+              wallet === "bank" ? (
+                <BindBank status={data} reloading={status.isFetching} />
+              ) : (
+                <BindAddress chain={wallet} status={data} reloading={status.isFetching} />
+              )
+            ) : wallet === "bank" ? (
+              <BankWithdrawal status={data} />
+            ) : (
+              <UsdtWithdrawal chain={wallet} status={data} />
+            )
+          }
+        </QueryView>
+      </chakra.div>
+    </Stack>
+  );
+}
+
+const BackLink = createLink(
+  chakra("a", {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "1.5",
+      minHeight: "10",
+      marginY: "-2",
+      color: "link",
+      fontSize: "sm",
+      fontWeight: "medium",
+      borderRadius: "sm",
+      _hover: { textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    },
+  }),
+);

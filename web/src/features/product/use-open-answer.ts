@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+
+/** Delay that ignores a pointer passing over, and lets it cross a gap. */
+const POINTING_MS = 120;
+const NONE = { pointed: null, kept: null };
+
+/**
+ * Which answer is open. Hovering or focusing a question opens its answer temporarily; pressing it pins the answer,
+ * pressing again or Escape closes it (rule N3). If answers open between the questions, the page scrolls so that the
+ * current question keeps its position.
+ */
+export function useOpenAnswer(list: RefObject<HTMLElement | null>) {
+  // A new object each time, so that every change renders and the effect below runs.
+  const [{ pointed, kept }, set] = useState<{ pointed: number | null; kept: number | null }>(NONE);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const inHand = useRef<{ element: Element; top: number } | null>(null);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useLayoutEffect(() => {
+    const before = inHand.current;
+    inHand.current = null;
+    if (!before?.element.isConnected) return;
+    const moved = before.element.getBoundingClientRect().top - before.top;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+  });
+
+  const hold = (id: number | null) => {
+    clearTimeout(timer.current);
+    const element = list.current?.querySelector(`[data-question="${id}"]`);
+    inHand.current = element ? { element, top: element.getBoundingClientRect().top } : null;
+  };
+  const point = (id: number | null) => {
+    hold(id);
+    set((now) => ({ ...now, pointed: id }));
+  };
+  return {
+    shown: pointed ?? kept,
+    point,
+    pointSoon: (id: number | null) => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => point(id), POINTING_MS);
+    },
+    press: (id: number) => {
+      hold(id);
+      set({ pointed: null, kept: kept === id ? null : id });
+    },
+    close: () => {
+      hold(null);
+      set({ ...NONE });
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { useNavigate } from "@tanstack/react-router";
+import { type Order, orderSearch } from "#lib/order.ts";
+import { searchOf, type SectionName } from "#lib/sections.ts";
+import { goToLoginLater } from "#state/login-redirect.ts";
+import { readUserinfo } from "#state/session.ts";
+import { showToast } from "#state/toast.ts";
+
+/**
+ * Opens a section of the personal centre, or a purchase dialog with its order. Visitors see the message, then the login
+ * page, which leads on to the same place (rule A11).
+ */
+export function useOpenSection() {
+  const navigate = useNavigate();
+  return (to: SectionName | Order, loginNeeded: string) => {
+    const search = typeof to === "string" ? searchOf({ to }) : orderSearch(to);
+    if (readUserinfo()) return void navigate({ to: "/personage", search });
+    showToast({ kind: "error", text: loginNeeded });
+    goToLoginLater(`/personage?${new URLSearchParams(search).toString()}`);
+  };
+}
