@@ -35,7 +35,12 @@ test("lists balance, products by size and pending withdrawals, without matured h
 
 test("names the three largest products and sums up the others", () => {
   const holdings = [5, 4, 3, 2, 1].map((size) => held(`P${size}`, size * 1000));
-  expect(namesAndAmounts(assets(15_000, 0, 15_000), holdings).map(([name]) => name)).toEqual(["P5", "P4", "P3", "others"]);
+  expect(namesAndAmounts(assets(15_000, 0, 15_000), holdings).map(([name]) => name)).toEqual([
+    "P5",
+    "P4",
+    "P3",
+    "others",
+  ]);
 });
 
 test("adds up to the total even if summary and holdings differ", () => {

@@ -60,11 +60,7 @@ export function useMoneyForm<Values extends FieldValues, Vars, Field extends Pat
       if (!next || fields.some((field) => next.after.includes(field))) steps.showForm();
     },
   });
-  const {
-    arrived,
-    acknowledge,
-    ...outcome
-  } = useMoneyRefusal(path, sending.failure, {
+  const { arrived, acknowledge, ...outcome } = useMoneyRefusal(path, sending.failure, {
     busy: sending.busy,
     shownAtField: sending.shownAtField,
     unknown,
