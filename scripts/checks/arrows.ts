@@ -1,42 +1,5 @@
-// Who may import whom.
-import { basename, dirname, posix } from "node:path";
-
-/** Room -> the rooms it may import from; a room is the first folder below src. Patterns, so a new file is guarded at once. */
-const ARROWS: Readonly<Partial<Record<string, Readonly<Record<string, readonly string[]>>>>> = {
-  web: {
-    main: ["app"],
-    prerender: ["app", "i18n", "lib"],
-    app: ["routes", "features", "api", "components", "state", "i18n", "lib"],
-    // The console of the control surface: a page of its own on the same parts. No room of the product sees it.
-    console: ["components", "state", "i18n", "lib"],
-    routes: ["features", "shared", "back-office", "api", "components", "state", "i18n", "lib"],
-    features: ["shared", "api", "components", "state", "i18n", "lib"],
-    // Only the routes import the back office.
-    "back-office": ["api", "components", "state", "i18n", "lib"],
-    // Parts that know the product and that several features use.
-    shared: ["api", "components", "state", "i18n", "lib"],
-    api: ["state", "lib"],
-    components: ["i18n", "state", "lib"],
-    state: ["lib"],
-    i18n: ["state", "lib"],
-    lib: [],
-  },
-  server: {
-    main: ["app", "command-line", "worlds", "scenarios", "store", "domain"],
-    "command-line": ["qa"],
-    app: ["http", "qa", "worlds", "scenarios", "operations"],
-    http: ["qa", "worlds", "operations", "ports", "domain"],
-    qa: ["worlds", "scenarios", "operations", "store", "domain"],
-    worlds: ["scenarios", "store", "ports", "domain"],
-    scenarios: ["store", "coins", "domain"],
-    operations: ["coins", "ports", "domain"],
-    store: ["ports", "domain"],
-    // What the inner rooms ask of the outer ones: interfaces, and what goes wrong behind them.
-    ports: ["domain"],
-    coins: ["domain"],
-    domain: [],
-  },
-};
+// Which folder may import which: each package declares it in its arrows.txt, and cycles between folders are refused.
+import { dirname, posix } from "node:path";
 
 /** The packages whose imports are checked, each with its folder. */
 export const MEMBERS = {
@@ -48,59 +11,84 @@ export const MEMBERS = {
 export type Member = keyof typeof MEMBERS;
 
 /** One import. */
-export interface Line {
-  /** A key of `MEMBERS`. */
+export interface Import {
   readonly member: Member;
   /** Below src, with forward slashes. */
   readonly file: string;
   readonly target: string;
 }
 
+/** A line of arrows.txt: a folder pattern such as `features/*`, and the folders that its files may import. */
+export interface Arrow {
+  readonly from: string;
+  readonly to: readonly string[];
+}
+
+/** Reads an arrows.txt. Throws an Error that names the line it cannot read. */
+export const parseArrows = (text: string): Arrow[] =>
+  text.split("\n").flatMap((line, index) => {
+    const content = line.replace(/#.*/, "").trim();
+    if (content === "") return [];
+    const [from, to, ...more] = content.split("->").map((part) => part.trim());
+    if (!from || to === undefined || more.length > 0)
+      throw new Error(`arrows.txt:${index + 1}: not "folder -> folders"`);
+    return [
+      {
+        from,
+        to: to
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean),
+      },
+    ];
+  });
+
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?:[^"';]*?\sfrom\s)?"([^"]+)"|\bimport\(\s*"([^"]+)"\s*\)/g;
 
-/** What a file imports, in order. */
-export const importsOf = (member: Member, file: string, text: string): Line[] =>
-  [...text.matchAll(IMPORT)].flatMap(([, named, late]) => {
-    const target = named ?? late;
+/** The imports of a file in order, lazy ones and types included. */
+export const importsOf = (member: Member, file: string, text: string): Import[] =>
+  [...text.matchAll(IMPORT)].flatMap(([, eager, lazy]) => {
+    const target = eager ?? lazy;
     return target ? [{ member, file, target }] : [];
   });
 
-const isTest = (file: string): boolean => /(\.test\.tsx?|\/test-[\w-]+\.tsx?)$/.test(file);
-const roomOf = (path: string): string =>
-  path.includes("/") ? (path.split("/")[0] ?? "") : basename(path, ".ts").replace(".tsx", "");
+const isTest = (file: string): boolean => /(\.test\.tsx?|(^|\/)test-[\w-]+\.tsx?)$/.test(file);
 
 /** The imported file below src, or null for a package. */
-function insideSrc({ file, target }: Line): string | null {
+function insideSrc({ file, target }: Import): string | null {
   if (target.startsWith("#")) return target.slice(1);
   if (target.startsWith(".")) return posix.normalize(posix.join(dirname(file), target));
   return null;
 }
 
+const topFolder = (path: string): string => (path.split("/")[0] ?? "").replace(/\.tsx?$/, "");
+
 /** What is wrong with an import, a sentence each. */
-export function arrowFaults(line: Line): string[] {
+export function arrowFaults(line: Import, arrows: readonly Arrow[]): string[] {
   const { member, file, target } = line;
   const to = insideSrc(line);
-  const faults = to === null ? packageFaults(line) : to.startsWith("..") ? outsideFaults(to) : roomFaults(line, to);
+  const faults =
+    to === null ? packageFaults(line) : to.startsWith("..") ? outsideFaults(to) : folderFaults(line, to, arrows);
   return faults.map((fault) => `${MEMBERS[member]}/src/${file}: ${fault.replaceAll("%", target)}`);
 }
 
-/** A `%` stands for what is imported. */
-function packageFaults({ member, file, target }: Line): string[] {
+/** `%` in a sentence is replaced by the import's target. */
+function packageFaults({ member, file, target }: Import): string[] {
   if (target.endsWith(".gen.d.ts")) return wireTypeFaults(member, file, target);
-  if (target.startsWith("@hashgrove/mock-server") && !isTest(file)) return ["only tests of other packages import %"];
-  if (member !== "server" || isTest(file)) return [];
-  if (roomOf(file) === "domain") return ["the domain imports nothing, not %"];
+  if (isTest(file)) return [];
+  if (member !== "server" && target.startsWith("@hashgrove/mock-server")) return ["only tests import %"];
+  if (member !== "server") return [];
+  if (topFolder(file) === "domain") return ["the domain imports nothing, not %"];
   const isPlatform = /^(node:|fastify|@fastify)/.test(target);
-  return roomOf(file) === "operations" && isPlatform ? ["operations know neither Node nor Fastify, not %"] : [];
+  return topFolder(file) === "operations" && isPlatform ? ["operations know neither Node nor Fastify, not %"] : [];
 }
 
-/** A file above src: only package.json. */
-const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the member"]);
+const outsideFaults = (to: string): string[] => (to.endsWith("package.json") ? [] : ["% leaves the package"]);
 
-/** In the web, the types of a contract are imported only by the folders that talk to a server. */
+/** In the web, only the folders that talk to a server import the types of its contract. */
 function wireTypeFaults(member: Member, file: string, to: string): string[] {
   if (member !== "web") return [];
-  if (roomOf(file) === "console")
+  if (topFolder(file) === "console")
     return file.startsWith("console/api/") && to.endsWith("/qa.openapi.gen.d.ts")
       ? []
       : ["the console knows the control surface alone, in console/api"];
@@ -108,34 +96,89 @@ function wireTypeFaults(member: Member, file: string, to: string): string[] {
   return /^(back-office\/)?api\//.test(file) ? [] : ["wire types end in api"];
 }
 
-function roomFaults({ member, file, target }: Line, to: string): string[] {
+function folderFaults({ member, file, target }: Import, to: string, arrows: readonly Arrow[]): string[] {
   const faults: string[] = [];
-  const [from, room] = [roomOf(file), roomOf(to)];
-  if (room === from) {
-    if (target.startsWith("#") && posix.dirname(file) === posix.dirname(to)) faults.push("% is a neighbour: ./");
-    return member === "web" && from === "features" ? [...faults, ...featureFaults(file, to)] : faults;
-  }
-  const isRoot = !to.includes("/");
-  if (!target.startsWith("#") && !isRoot) faults.push("% crosses rooms: import it by #");
-  // Tests put things together that the code keeps apart.
-  if (isTest(file)) return faults;
-  const rooms = ARROWS[member];
-  if (!rooms) return faults;
-  const allowed = rooms[from];
-  if (!allowed) faults.push(`${from} is no known room`);
-  else if (!allowed.includes(room)) faults.push(`${from} must not see ${room} (%)`);
-  return faults;
+  if (target.startsWith("#") && posix.dirname(file) === posix.dirname(to)) faults.push("% is in the same folder: ./");
+  if (!target.startsWith("#") && to.includes("/") && topFolder(file) !== topFolder(to))
+    faults.push("% crosses folders: import it by #");
+  // Tests combine what the code keeps apart.
+  if (isTest(file) || arrows.length === 0) return faults;
+  const from = folderOf(file, arrows);
+  if (from === null) return [...faults, `${topFolder(file)} is not in ${MEMBERS[member]}/arrows.txt`];
+  const isAllowed = [from.folder, ...from.to].some((folder) => isBelow(to, folder) && !isClosed(to, from, arrows));
+  return isAllowed ? faults : [...faults, `${from.folder} must not import ${folderOf(to, arrows)?.folder ?? to} (%)`];
 }
 
-/** Folders of the personal centre that its sections share. */
-const SHARED_FOLDERS = new Set(["frame", "money-request", "lists", "upload"]);
+const isBelow = (path: string, folder: string): boolean =>
+  path === folder || path.startsWith(`${folder}/`) || path.replace(/\.tsx?$/, "") === folder;
 
-/** No feature sees another, and in it no folder another; only what lies beside the folders gathers them. */
-function featureFaults(file: string, to: string): string[] {
-  const [, feature, section] = file.split("/");
-  const [, toFeature, toSection] = to.split("/");
-  if (feature !== toFeature) return [`features must not see each other (${to})`];
-  const isSection = (name = ""): boolean => name !== "" && !name.includes(".") && !SHARED_FOLDERS.has(name);
-  const apart = isSection(section) && isSection(toSection) && section !== toSection;
-  return apart ? [`folders of a feature must not see each other (${to})`] : [];
+interface Folder {
+  /** The folder that the pattern matched: `features/login` of `features/*`. */
+  readonly folder: string;
+  readonly to: readonly string[];
+}
+
+/** The most specific arrow for a file: most segments first, then fewest wildcards. */
+function folderOf(file: string, arrows: readonly Arrow[]): Folder | null {
+  const segments = file.replace(/\.tsx?$/, "").split("/");
+  const rank = ({ from }: Arrow): number => from.split("/").length * 10 - from.split("*").length;
+  const best = arrows
+    .filter(({ from }) => {
+      const parts = from.split("/");
+      // A wildcard matches folders only, not the files beside them.
+      if (parts.at(-1) === "*" && parts.length >= segments.length) return false;
+      return parts.every((part, at) => part === "*" || part === segments[at]);
+    })
+    .toSorted((one, other) => rank(other) - rank(one))[0];
+  return best ? { folder: segments.slice(0, best.from.split("/").length).join("/"), to: best.to } : null;
+}
+
+/** Whether the target has a line of its own below the importer's folder, which the importer's line does not name. */
+function isClosed(to: string, from: Folder, arrows: readonly Arrow[]): boolean {
+  const own = folderOf(to, arrows)?.folder;
+  return (
+    own !== undefined && own !== from.folder && isBelow(own, from.folder) && !from.to.some((it) => isBelow(own, it))
+  );
+}
+
+/** Cycles between the folders (and loose files) of one parent folder, at every depth, lazy imports included. */
+export function cycleFaults(lines: readonly Import[]): string[] {
+  const graphs = new Map<string, Map<string, Set<string>>>();
+  for (const line of lines) {
+    const to = insideSrc(line);
+    if (to === null || to.startsWith("..") || isTest(line.file) || isTest(to)) continue;
+    const [from, target] = [line.file.split("/"), to.split("/")];
+    let depth = 0;
+    while (from[depth] === target[depth] && depth < from.length) depth += 1;
+    const [one, other] = [from[depth], target[depth]];
+    if (one === undefined || other === undefined) continue;
+    const parent = `${MEMBERS[line.member]}/src/${from.slice(0, depth).join("/")}`.replace(/\/$/, "");
+    const graph = graphs.get(parent) ?? new Map<string, Set<string>>();
+    graphs.set(parent, graph);
+    graph.set(one, (graph.get(one) ?? new Set()).add(other));
+  }
+  return [...graphs].flatMap(([parent, graph]) =>
+    cyclesOf(graph)
+      .filter((cycle) => cycle.some((name) => !/\.tsx?$/.test(name)))
+      .map((cycle) => `${parent}: ${cycle.join(", ")} import each other in a cycle`),
+  );
+}
+
+/** Groups of nodes that reach each other. */
+function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
+  const reach = (start: string): Set<string> => {
+    const seen = new Set<string>();
+    const queue = [start];
+    for (let node = queue.pop(); node !== undefined; node = queue.pop())
+      for (const next of graph.get(node) ?? []) if (!seen.has(next)) queue.push(next) && seen.add(next);
+    return seen;
+  };
+  const reached = new Map([...graph.keys()].map((node) => [node, reach(node)]));
+  const done = new Set<string>();
+  return [...graph.keys()].toSorted().flatMap((node) => {
+    if (done.has(node) || !reached.get(node)?.has(node)) return [];
+    const group = [...graph.keys()].filter((it) => reached.get(node)?.has(it) && reached.get(it)?.has(node)).toSorted();
+    group.forEach((it) => done.add(it));
+    return group.length > 1 ? [group] : [];
+  });
 }

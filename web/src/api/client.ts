@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import { ownAddress, ownPicture } from "#lib/own-address.ts";
+import { ownAddress, ownPicture } from "#lib/addresses/own-address.ts";
 import { noteServerDate } from "#state/server-clock.ts";
 import { readUserinfo } from "#state/session.ts";
 import { takeEarlyRead } from "./early-read.ts";

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation } from "@tanstack/react-query";
-import { hexOf } from "#lib/hex.ts";
+import { hexOf } from "#lib/addresses/hex.ts";
 import { readUserinfo } from "#state/session.ts";
 import { ApiError } from "./api-error.ts";
 import { client, fileUrl, REQUEST_TIMEOUT_MS } from "./client.ts";

@@ -1,4 +1,4 @@
-import { newKey } from "#lib/hex.ts";
+import { newKey } from "#lib/addresses/hex.ts";
 import {
   forgetIntent,
   forgetOldIntents,

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { unwrap } from "./unwrap.ts";
 import { itemsOf } from "./wire.ts";

@@ -1,8 +1,8 @@
 import { queryOptions } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import type { Term } from "#lib/term.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import type { Term } from "#lib/time/term.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import { unwrap } from "./unwrap.ts";

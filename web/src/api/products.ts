@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { ProductState } from "#lib/product-state.ts";
-import type { Term } from "#lib/term.ts";
+import type { Term } from "#lib/time/term.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, pictureUrl, queryKey } from "./client.ts";
 import { unwrap } from "./unwrap.ts";

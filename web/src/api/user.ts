@@ -2,7 +2,7 @@ import { queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo, type Session } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Language } from "#lib/language.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { client, queryKey } from "./client.ts";
 import type { StoredFile } from "./common.ts";

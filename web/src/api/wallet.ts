@@ -1,7 +1,7 @@
 import { type MutationMeta, queryOptions, useMutation } from "@tanstack/react-query";
 import { readUserinfo } from "#state/session.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import { type EpochMs, epochFromTokyo } from "#lib/tokyo-time.ts";
+import { type EpochMs, epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asRate, asUsdt, type Rate, type Usdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { type ApiPath, client, queryKey } from "./client.ts";

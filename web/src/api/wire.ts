@@ -1,5 +1,5 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import type { Term, TermUnit } from "#lib/term.ts";
+import type { Term, TermUnit } from "#lib/time/term.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type EstimateTerms, estimateOf, estimatesOf } from "./estimate.ts";
-import { maturityOf } from "./maturity.ts";
-import type { TermUnit } from "./term.ts";
+import { maturityOf } from "#lib/time/maturity.ts";
+import type { TermUnit } from "#lib/time/term.ts";
 import { asYen } from "./yen.ts";
 
 const terms = (

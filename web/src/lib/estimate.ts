@@ -1,5 +1,5 @@
 import { tenThousandths, WHOLE } from "./percent.ts";
-import type { Term } from "./term.ts";
+import type { Term } from "#lib/time/term.ts";
 import { type Yen, ZERO_YEN } from "./yen.ts";
 
 /** What an estimate needs of a product: rates are percent a year, as decimal text. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { Term } from "#lib/term.ts";
+import type { Term } from "#lib/time/term.ts";
 
 const R = 8;
 const DX = R * Math.sqrt(3);

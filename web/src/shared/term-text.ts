@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Term } from "#lib/term.ts";
+import type { Term } from "#lib/time/term.ts";
 
 /**
  * A term in words: "6 months". An unknown unit leaves the bare number. Avoids the library's plural, which loads number

@@ -11,7 +11,7 @@ import { isoTime, isoTimeOrNull, parseTime } from "./instant.ts";
 import { callsAt } from "./known-calls.ts";
 import { type ProductCall, type ProductCalls, QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
-import { userNamed } from "./user-names.ts";
+import { userNamed } from "#qa/members/user-names.ts";
 
 type Schemas = components["schemas"];
 type NewRule = QaInput<"qa.createFault">["body"];

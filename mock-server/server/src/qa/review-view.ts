@@ -10,7 +10,7 @@ import type { EpochMs } from "#domain/time.ts";
 import { MASK } from "#worlds/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
-import { nameTeller } from "./user-names.ts";
+import { nameTeller } from "#qa/members/user-names.ts";
 
 type Schemas = components["schemas"];
 

@@ -6,8 +6,8 @@ import type { WorldEvent } from "#worlds/events.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { reviewTeller } from "./review-view.ts";
-import { userNamed } from "./user-names.ts";
-import { untilFound } from "./waiting.ts";
+import { userNamed } from "#qa/members/user-names.ts";
+import { untilFound } from "#qa/journal/waiting.ts";
 
 export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, gone }) => {
   const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;

@@ -1,23 +1,23 @@
 // Every call of the control surface by its operationId. The server does not start unless this table and
 // qa.openapi.yaml name the same calls.
 import { advanceClock, getClock, setClock } from "./clock.ts";
-import { streamEvents } from "./events.ts";
+import { streamEvents } from "#qa/journal/events.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults } from "./faults.ts";
 import { health, listServers, openapi } from "./health.ts";
-import { inviteUsers } from "./invite.ts";
-import { clearJournal, getCoverage, getJournal } from "./journal.ts";
+import { inviteUsers } from "#qa/members/invite.ts";
+import { clearJournal, getCoverage, getJournal } from "#qa/journal/journal.ts";
 import type { QaOperation, QaOperationId } from "./operation.ts";
-import { patchState } from "./patch.ts";
+import { patchState } from "#qa/rows/patch.ts";
 import { getPolicy, setPolicy } from "./policy.ts";
-import { listProblems } from "./problems.ts";
+import { listProblems } from "#qa/journal/problems.ts";
 import { decideReview, listReviews } from "./reviews.ts";
 import { getScenario, listScenarios } from "./scenarios.ts";
 import { keepSnapshot, listSnapshots, restoreSnapshot } from "./snapshots.ts";
-import { checkInvariants, getState } from "./state.ts";
+import { checkInvariants, getState } from "#qa/rows/state.ts";
 import { inTurn, inTurnOfBody, inTurnOfPath } from "./turns.ts";
 import { getUpload } from "./uploads.ts";
-import { createUser, expireUser, grantUser, loginUser, unlockUser } from "./users.ts";
-import { verifyJournal } from "./verify.ts";
+import { createUser, expireUser, grantUser, loginUser, unlockUser } from "#qa/members/users.ts";
+import { verifyJournal } from "#qa/journal/verify.ts";
 import { createWorld, deleteWorld, forkWorld, getWorld, listWorlds, putWorld, resetWorld } from "./worlds.ts";
 
 export const QA_OPERATIONS: { readonly [Id in QaOperationId]: QaOperation<Id> } = {

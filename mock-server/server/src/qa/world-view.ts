@@ -4,7 +4,7 @@ import { stateOfFault } from "#worlds/fault-rule.ts";
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
-import { openSessionOf } from "./sessions.ts";
+import { openSessionOf } from "#qa/members/sessions.ts";
 
 type Schemas = components["schemas"];
 

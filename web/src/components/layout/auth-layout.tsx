@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Container } from "./container.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Lead } from "#components/ui/lead.tsx";
-import { LatticeArt } from "#components/media/lattice-art.tsx";
+import { LatticeArt } from "./lattice-art.tsx";
 import { Stack } from "./stack.tsx";
 
 /** The page of a single form: the form on the ground, beside it the lattice on wide screens. */

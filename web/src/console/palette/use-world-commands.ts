@@ -3,7 +3,7 @@ import { useWorld } from "#console/api/live.ts";
 import { forkWorld, keepSnapshot, resetWorld, restoreSnapshot, useSnapshots } from "#console/api/worlds.ts";
 import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
-import { useViewNames } from "#console/shell/use-view-names.ts";
+import { useViewNames } from "#console/parts/use-view-names.ts";
 import type { Command } from "./command.ts";
 import { useFaultCommands } from "./use-fault-commands.ts";
 import { useReviewCommands } from "./use-review-commands.ts";

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Badge } from "#components/ui/badge.tsx";
 import { useWorld } from "#console/api/live.ts";
 import { hrefOf, usePlace } from "#console/places.ts";
-import { useViewNames } from "./use-view-names.ts";
+import { useViewNames } from "#console/parts/use-view-names.ts";
 
 /** The way between the views of a world, with what each has to tell. */
 export function WorldNav() {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Term, TermUnit } from "#lib/term.ts";
+import type { Term, TermUnit } from "#lib/time/term.ts";
 import { curvePositions } from "./curve-positions.ts";
 
 const term = (count: number, unit: TermUnit): Term => ({ count, unit });

@@ -1,4 +1,4 @@
-import type { Term, TermUnit } from "#lib/term.ts";
+import type { Term, TermUnit } from "#lib/time/term.ts";
 
 const DAYS: Record<TermUnit, number> = { day: 1, week: 7, month: 365 / 12, year: 365, unknown: 0 };
 const YEAR: Term = { count: 1, unit: "year" };

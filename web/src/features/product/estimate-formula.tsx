@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Term } from "#lib/term.ts";
+import type { Term } from "#lib/time/term.ts";
 import type { Yen } from "#lib/yen.ts";
 import { Stack } from "#components/layout/stack.tsx";
 

@@ -5,7 +5,7 @@ import { StorageFailed } from "#ports/store.ts";
 import type { Contract, Envelope } from "@hashgrove/contract/contract.ts";
 import { faultReply, type FaultStatus, inCall } from "#http/replies/envelope.ts";
 import { protection, takesPreflights } from "#http/security/guard.ts";
-import { languageFor, languageOf } from "#http/replies/language.ts";
+import { languageFor, languageOf } from "#http/requests/language.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
 /** Fastify's and the parsers' errors by the status that a client is told. */

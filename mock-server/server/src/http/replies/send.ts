@@ -5,8 +5,8 @@ import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
-import { lingerOver } from "#http/faults/linger.ts";
-import type { RequestContext } from "#http/routes/request-context.ts";
+import { lingerOver } from "./linger.ts";
+import type { RequestContext } from "#http/requests/request-context.ts";
 import type { World } from "#worlds/world.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 

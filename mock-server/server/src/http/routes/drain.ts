@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { faultReply } from "#http/replies/envelope.ts";
 import { envelopeAt } from "#http/faults/faults.ts";
-import { languageFor } from "#http/replies/language.ts";
+import { languageFor } from "#http/requests/language.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
 /** How long requests that are under way may take to end, milliseconds. */

@@ -9,20 +9,20 @@ import { currentCall } from "#worlds/journal.ts";
 import { Overtaken } from "#worlds/life.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "#http/replies/answering.ts";
+import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
 import { faultReply, inCall, type Reply } from "#http/replies/envelope.ts";
 import { answerFaulty, faultFor, keepNoConnection, type FaultyOptions, mayGoWrong } from "#http/faults/faulty.ts";
-import { languageFor } from "#http/replies/language.ts";
+import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
-import { isFormEncoded, readFormBodies } from "./form-body.ts";
-import { bodyLimitOf } from "./json-body.ts";
+import { isFormEncoded, readFormBodies } from "#http/requests/form-body.ts";
+import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
-import { contextOf, type RequestContext } from "./request-context.ts";
+import { contextOf, type RequestContext } from "#http/requests/request-context.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 import { createSleepers, type Sleepers } from "#http/faults/sleep.ts";
 import { receiveForm } from "#http/uploads/upload-form.ts";
 import { discardFile } from "#http/uploads/uploads.ts";
-import { type WorldChoice, worldOf } from "./world-address.ts";
+import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 
 export interface ProductRoutesOptions extends FaultyOptions, WorldChoice, AnsweringOptions {
   readonly contract: Contract;

@@ -6,10 +6,10 @@ import { QA_OPERATIONS } from "#qa/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
-import { TooManyKeys } from "./json-body.ts";
+import { TooManyKeys } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
-import { lingerOver } from "#http/faults/linger.ts";
+import { lingerOver } from "#http/replies/linger.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 import { RETRY_AFTER_S } from "#http/replies/send.ts";
 

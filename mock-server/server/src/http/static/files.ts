@@ -8,12 +8,12 @@ import { hashToken } from "#worlds/entropy.ts";
 import { storedFile } from "#worlds/stored-file.ts";
 import { isFile, serveBuild } from "./built-pages.ts";
 import { faultReply } from "#http/replies/envelope.ts";
-import { languageOf } from "#http/replies/language.ts";
+import { languageOf } from "#http/requests/language.ts";
 import { pagePolicy } from "#http/security/page-policy.ts";
 import { unknownWorld } from "#http/routes/product-routes.ts";
-import { tokenOf } from "#http/routes/request-context.ts";
+import { tokenOf } from "#http/requests/request-context.ts";
 import { signerOf } from "#http/uploads/signed-address.ts";
-import { type WorldChoice, worldOf } from "#http/routes/world-address.ts";
+import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 
 export interface FilesOptions extends WorldChoice {
   /** Folder of the built web; absent in tests of the API. */

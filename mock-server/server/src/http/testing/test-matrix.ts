@@ -7,7 +7,7 @@ import { asYen } from "#domain/yen.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "@hashgrove/contract/contract.ts";
 import { inCall } from "#http/replies/envelope.ts";
-import { bodyLimitOf } from "#http/routes/json-body.ts";
+import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
 
 export interface Step extends Sent {

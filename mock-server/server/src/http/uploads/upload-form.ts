@@ -4,7 +4,7 @@ import type { FastifyRequest } from "fastify";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import type { World } from "#worlds/world.ts";
 import type { FaultStatus } from "#http/replies/envelope.ts";
-import { UnreadableBody } from "#http/routes/json-body.ts";
+import { UnreadableBody } from "#http/requests/json-body.ts";
 import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.ts";
 import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";

@@ -8,7 +8,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
-import { UnreadableBody } from "#http/routes/json-body.ts";
+import { UnreadableBody } from "#http/requests/json-body.ts";
 
 /** The largest file taken, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;

@@ -7,7 +7,7 @@ import { getAuditInfoQuery, getNewestFlowQuery } from "#api/user.ts";
 import { getWalletStatusQuery } from "#api/wallet.ts";
 import { RECORD_TABS } from "#features/personage/lists/record-tab.ts";
 import { newestQuery } from "#features/personage/lists/use-newest-records.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { PAGE_SIZE } from "#lib/paging.ts";
 import { keepLook, type Look, useLastLook } from "#state/last-look.ts";
 import { newChangesAtom } from "#state/new-changes.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { RecordAudit, WalletRecord, WalletStatus } from "#api/wallet.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import { nextStep, firstSteps } from "./first-steps-state.ts";
 import { pendingItems } from "./pending-items.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen, ZERO_YEN } from "#lib/yen.ts";
 import { partsOf } from "./parts.ts";
 

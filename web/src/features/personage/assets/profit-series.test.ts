@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Holding } from "#api/orders.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import { profitSeries, yenTicks } from "./profit-series.ts";
 

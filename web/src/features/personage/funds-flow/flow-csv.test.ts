@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import { flowCsv } from "./flow-csv.ts";
 

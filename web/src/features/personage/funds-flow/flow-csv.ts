@@ -1,6 +1,6 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { csvOf } from "#lib/csv.ts";
-import { tokyoIso } from "#lib/tokyo-day.ts";
+import { tokyoIso } from "#lib/time/tokyo-day.ts";
 
 export interface FlowCsvTexts {
   readonly columns: Readonly<Record<"time" | "local" | "direction" | "explanation" | "amount" | "currency", string>>;

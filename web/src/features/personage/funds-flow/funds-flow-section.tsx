@@ -17,7 +17,7 @@ import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
-import { tokyoDay } from "#lib/tokyo-day.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";

@@ -1,5 +1,5 @@
 import { csvOf } from "#lib/csv.ts";
-import { tokyoIso } from "#lib/tokyo-day.ts";
+import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import { kindOf, type Statement, type StatementKind } from "./statement.ts";
 
 export interface StatementTexts {

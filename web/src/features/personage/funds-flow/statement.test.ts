@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CashFlowItem } from "#api/user.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";

@@ -1,5 +1,5 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
-import { tokyoDay } from "#lib/tokyo-day.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */

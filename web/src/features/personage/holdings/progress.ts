@@ -1,4 +1,4 @@
-import { TOKYO_OFFSET_MS } from "#lib/tokyo-day.ts";
+import { TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
 
 /** How much of a term has passed, in whole percent from 0 to 100; a term that ends before it starts is over. */
 export function progressOf(start: number, end: number, now: number): number {

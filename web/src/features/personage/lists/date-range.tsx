@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useState } from "react";
-import { dayFromText } from "#lib/tokyo-day.ts";
+import { dayFromText } from "#lib/time/tokyo-day.ts";
 import { Field } from "#components/forms/field.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 

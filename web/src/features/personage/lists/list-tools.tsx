@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Select } from "#components/forms/select.tsx";
-import { tokyoDay } from "#lib/tokyo-day.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { showToast } from "#state/toast.ts";
 import { isNarrowed, type ListFilter, NO_FILTER, type Sort, type StatusFilter } from "./list-filter.ts";

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { type CsvCell, csvOf } from "#lib/csv.ts";
-import { tokyoIso } from "#lib/tokyo-day.ts";
+import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 
 /** The columns in order; headings are localized. */

@@ -10,7 +10,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { explorerUrl } from "#lib/explorer.ts";
+import { explorerUrl } from "#lib/addresses/explorer.ts";
 import { showToast } from "#state/toast.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";

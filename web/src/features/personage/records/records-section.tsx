@@ -16,7 +16,7 @@ import { stateOf } from "#features/personage/lists/record-state.ts";
 import { ListPages, NothingPasses } from "#features/personage/lists/list-pages.tsx";
 import { ListTools } from "#features/personage/lists/list-tools.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
-import { tokyoDay } from "#lib/tokyo-day.ts";
+import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { recordsCsv } from "./record-csv.ts";
 import { RECORDS_OF, type RecordTab, recordTabOf } from "#features/personage/lists/record-tab.ts";

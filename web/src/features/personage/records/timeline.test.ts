@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { timelineOf } from "./timeline.ts";
 
 const at = epochFromTokyo("2026-01-15 09:00:00");

@@ -1,6 +1,6 @@
 import type { WalletRecord } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
-import type { EpochMs } from "#lib/tokyo-time.ts";
+import type { EpochMs } from "#lib/time/tokyo-time.ts";
 
 /** A stage of a record; `at` is null if the server stores no time for it, or it is still to come. */
 export interface Station {

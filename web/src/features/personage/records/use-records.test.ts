@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { WalletRecord } from "#api/wallet.ts";
 import { NO_FILTER } from "#features/personage/lists/list-filter.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
 import { filteredPage } from "./use-records.ts";
 

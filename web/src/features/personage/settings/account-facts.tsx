@@ -6,7 +6,7 @@ import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { IdentityBadge } from "#features/personage/frame/identity-badge.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { epochFromTokyo } from "#lib/tokyo-time.ts";
+import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { useSession } from "#state/session.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 

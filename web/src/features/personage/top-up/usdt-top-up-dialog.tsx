@@ -15,7 +15,7 @@ import { PendingRequests } from "#features/personage/money-request/pending-reque
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
 import { floorYenFromUsdt } from "#lib/usdt.ts";
-import { cleanTxId } from "#lib/tx-id.ts";
+import { cleanTxId } from "#lib/addresses/tx-id.ts";
 import { NETWORKS } from "./chain-name.ts";
 import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";

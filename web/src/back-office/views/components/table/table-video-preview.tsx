@@ -7,7 +7,7 @@ import { useDialog } from "#back-office/parts/dialog/use-dialog.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 import { Thumbnail } from "#back-office/parts/table/thumbnail.tsx";
-import { ownAddress } from "#lib/own-address.ts";
+import { ownAddress } from "#lib/addresses/own-address.ts";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
 const VideoPopup = lateComponent(async () => (await import("#back-office/parts/lightbox/video-player.tsx")).VideoPopup);

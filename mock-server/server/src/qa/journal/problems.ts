@@ -1,0 +1,41 @@
+// What a good test does not leave behind in its world.
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { checkInvariants } from "#domain/invariants.ts";
+import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
+import type { World } from "#worlds/world.ts";
+import type { QaOperation } from "#qa/operation.ts";
+
+type Problem = components["schemas"]["Problem"];
+/** As many as one answer tells. */
+const MOST_PROBLEMS = 10_000;
+
+export const listProblems: QaOperation<"qa.listProblems"> = async ({ world }) => ({
+  status: 200,
+  body: { items: [...callProblems(world), ...brokenInvariants(world), ...unusedFaults(world)].slice(0, MOST_PROBLEMS) },
+});
+
+function* callProblems({ journal }: World): Generator<Problem> {
+  for (const { seq, operationId, violations, warnings } of journal.entries()) {
+    for (const text of violations) yield { kind: "contract-violation", message: `${operationId}: ${text}`, seq };
+    for (const { kind, message } of warnings) yield { kind, message: `${operationId}: ${message}`, seq };
+  }
+}
+
+const brokenInvariants = ({ store }: World): Problem[] =>
+  checkInvariants(store.read())
+    .filter(({ ok }) => !ok)
+    .map(({ id, detail }) => ({ kind: "broken-invariant", message: `${id}: ${detail}` }));
+
+/** A fault that never acted: the test looked at something else than it says. */
+const unusedFaults = ({ faults }: World): Problem[] =>
+  faults
+    .list()
+    .filter(({ acted }) => acted === 0)
+    .map((rule) => ({ kind: "unused-fault", message: unusedText(rule), fault: rule.id }));
+
+function unusedText({ id, label, effect, when, match, matched }: FaultRule): string {
+  const { operationId, tag, path } = match;
+  const calls = operationId ?? path ?? (tag === undefined ? "any call" : `${tag}.*`);
+  const name = label === null ? `${id}` : `${id} "${label}"`;
+  return `the fault ${name} (${effectText(effect)} ${when} ${calls}) never acted: it matched ${matched} calls`;
+}

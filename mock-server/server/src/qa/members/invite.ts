@@ -1,0 +1,38 @@
+import { accept } from "#domain/decision.ts";
+import { findMember, memberOf, registerMember } from "#domain/member.ts";
+import type { State } from "#domain/state.ts";
+import { freeInviteCode } from "#operations/invite-code.ts";
+import { GUEST_PASSWORD } from "#scenarios/commands.ts";
+import type { QaOperation } from "#qa/operation.ts";
+import { userNamed } from "./user-names.ts";
+
+/** Hashed once for all of them: a hundred slow hashes would take ten seconds, and these secrets are public. */
+export const inviteUsers: QaOperation<"qa.inviteUsers"> = async ({ world, path, body: { count } }) => {
+  const { member, name } = userNamed(world, path.user, "/path/user");
+  const passwordHash = await world.passwords.hash(GUEST_PASSWORD);
+  const decision = await world.store.transact((draft, now) => {
+    const { inviteCode: invitedWith, language, inviteCount } = memberOf(draft, member.id);
+    const accounts: string[] = [];
+    for (let guest = inviteCount + 1; accounts.length < count; guest += 1) {
+      const email = freeAccount(draft, name, guest);
+      const inviteCode = freeInviteCode(draft, world.entropy);
+      const names = { username: null, mobile: null, email };
+      const registered = registerMember(draft, { ...names, passwordHash, language, inviteCode, invitedWith }, now);
+      if (!registered.ok) return registered;
+      accounts.push(email);
+    }
+    return accept(accounts);
+  });
+  if (!decision.ok) throw new Error(`a guest was refused: ${decision.reason}`);
+  const { inviteCount } = memberOf(world.store.read(), member.id);
+  const items = decision.value.map((account) => ({ account, password: GUEST_PASSWORD }));
+  return { status: 200, body: { inviteCount, items } };
+};
+
+/** `alice-guest-3@example.test`, as scenarios name guests, or the next like it that nobody has. */
+function freeAccount(state: State, name: string, guest: number): string {
+  for (let suffix = ""; ; suffix += "x") {
+    const account = `${name}-guest-${guest}${suffix}@example.test`;
+    if (!findMember(state, account)) return account;
+  }
+}

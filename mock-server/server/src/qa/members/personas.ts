@@ -1,0 +1,102 @@
+// How far a member of a test has come: all of it by the rules that the product's own calls run, in one commit.
+import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
+import { productsInOrder } from "#domain/catalogue.ts";
+import type { AnyDecision } from "#domain/decision.ts";
+import { submitIdentity } from "#domain/identity.ts";
+import { setPayPassword } from "#domain/pay-password.ts";
+import { buyProduct } from "#domain/purchase.ts";
+import { decideReview, DEFAULT_POLICIES } from "#domain/reviews.ts";
+import type { Draft, MemberId, ProductId, ReviewKind, State } from "#domain/state.ts";
+import type { EpochMs } from "#domain/time.ts";
+import { requestBankTopUp } from "#domain/top-up.ts";
+import { noteUpload } from "#domain/upload.ts";
+import { bindBankAccount } from "#domain/wallet.ts";
+import { asYen } from "#domain/yen.ts";
+import { SAMPLE_PICTURE, samplePicturePath } from "#scenarios/sample-picture.ts";
+import { QaFault } from "#qa/operation.ts";
+
+export type Persona = components["schemas"]["Persona"];
+const STEPS = ["newcomer", "verified", "bound", "funded", "holding"] as const satisfies readonly Persona[];
+
+/** The trading password of a persona that has one. */
+export const PERSONA_PAY_PASSWORD = "123456";
+const TOP_UP = asYen(500_000);
+const PRICE = asYen(100_000);
+
+const reaches = (persona: Persona, step: Persona): boolean => STEPS.indexOf(persona) >= STEPS.indexOf(step);
+export const hasPayPassword = (persona: Persona): boolean => reaches(persona, "bound");
+
+/** The product that a persona buys; null for those that buy none. 422: no-product, when it needs one. */
+export function productFor(state: State, persona: Persona): ProductId | null {
+  if (!reaches(persona, "holding")) return null;
+  const product = productsInOrder(state).find(({ state: sale, minimum }) => sale === "open" && minimum <= PRICE);
+  if (!product)
+    throw new QaFault(422, "no-product", `nothing is on sale for ${PRICE} yen in this world`, "/body/persona");
+  return product.id;
+}
+
+export interface Becoming {
+  readonly memberId: MemberId;
+  readonly persona: Persona;
+  readonly payPasswordHash: string | null;
+  readonly productId: ProductId | null;
+}
+
+/** Takes a member who has just signed up as far as a persona is. Throws when a rule refuses a step. */
+export function become(draft: Draft, { memberId, persona, payPasswordHash, productId }: Becoming, now: EpochMs): void {
+  const policies = draft.policies.get("main");
+  // The world's own policy may refuse, or wait; here the back office says yes.
+  draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });
+  if (payPasswordHash !== null) must(setPayPassword(draft, { memberId, hash: payPasswordHash }));
+  if (reaches(persona, "verified")) {
+    const front = handIn(draft, memberId, "identity-front", now);
+    const back = handIn(draft, memberId, "identity-back", now);
+    const idNumber = `T${String(memberId).padStart(7, "0")}`;
+    must(submitIdentity(draft, { memberId, realName: "Test Hanako", sex: "1", idNumber, front, back }, now));
+    approve(draft, memberId, "identity", now);
+  }
+  if (reaches(persona, "bound")) {
+    const account = {
+      bankName: "Test Bank",
+      branchName: "Tokyo",
+      branchCode: "001",
+      number: String(memberId).padStart(7, "0"),
+      holder: "TEST HANAKO",
+    };
+    must(bindBankAccount(draft, { memberId, account }, now));
+    approve(draft, memberId, "wallet", now);
+  }
+  if (reaches(persona, "funded")) {
+    const receipt = handIn(draft, memberId, "receipt", now);
+    must(requestBankTopUp(draft, { memberId, amount: TOP_UP, receipt }, now));
+    approve(draft, memberId, "topup", now);
+  }
+  if (productId !== null) must(buyProduct(draft, { memberId, productId, price: PRICE }, now));
+  if (policies) draft.policies.put("main", policies);
+  else draft.policies.remove("main");
+}
+
+function must(decision: AnyDecision): void {
+  if (!decision.ok) throw new Error(`a persona was refused: ${decision.reason}`);
+}
+
+function approve(draft: Draft, memberId: MemberId, kind: ReviewKind, now: EpochMs): void {
+  // Ids are given out in order, so the member's newest is found soon.
+  for (let id = draft.sequences.get("main")?.review ?? 0; id > 0; id -= 1) {
+    const review = draft.reviews.get(id);
+    if (review?.memberId !== memberId || review.kind !== kind || review.state !== "open") continue;
+    must(decideReview(draft, { reviewId: id, decision: "approve" }, now));
+    return;
+  }
+  throw new Error(`a persona has no open review of ${kind}`);
+}
+
+/** Notes the sample picture as sent by the member, under a path that nobody has. */
+function handIn(draft: Draft, memberId: MemberId, what: string, now: EpochMs): string {
+  let number = draft.uploads.size + 1;
+  while (draft.uploads.get(samplePicturePath(number))) number += 1;
+  const path = samplePicturePath(number);
+  const { type, content } = SAMPLE_PICTURE;
+  must(noteUpload(draft, { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` }, now));
+  return path;
+}

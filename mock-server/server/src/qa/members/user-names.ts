@@ -1,0 +1,30 @@
+// How a tester names a member, and how we name one to a tester.
+import { findMember } from "#domain/member.ts";
+import type { Member, MemberId } from "#domain/state.ts";
+import type { ScenarioUser } from "#scenarios/scenario.ts";
+import type { World } from "#worlds/world.ts";
+import { QaFault } from "#qa/operation.ts";
+
+export interface NamedUser {
+  readonly member: Member;
+  /** The handle, else the username. */
+  readonly name: string;
+  /** Known of members with a handle. */
+  readonly credentials: ScenarioUser | undefined;
+}
+
+/** The member of a handle, or of a name they can log in under. 404 at `pointer`: unknown-user. */
+export function userNamed(world: World, name: string, pointer: string): NamedUser {
+  const credentials = world.handles.get(name);
+  const state = world.store.read();
+  const member = credentials ? state.members.get(credentials.memberId) : findMember(state, name);
+  if (!member) throw new QaFault(404, "unknown-user", `there is no user "${name}" in this world`, pointer);
+  return { member, name: credentials ? name : nameTeller(world)(member.id), credentials };
+}
+
+/** Tells members' names: the handle, else the username. */
+export function nameTeller(world: World): (id: MemberId) => string {
+  const handles = new Map([...world.handles].map(([handle, { memberId }]) => [memberId, handle]));
+  const { members } = world.store.read();
+  return (id) => handles.get(id) ?? members.get(id)?.username ?? `member ${id}`;
+}

@@ -1,0 +1,205 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { compileScenario } from "#scenarios/compile.ts";
+import { scenarioNames } from "#scenarios/registry.ts";
+import { isWritable, rowFault, WRITABLE_TABLES } from "./row-schemas.ts";
+import { rowsOf } from "#store/root.ts";
+import { testServer, type TestServer } from "#qa/test-server.ts";
+
+const path = { world: "a" };
+let server: TestServer;
+const world = () => server.world("a");
+type Details = { headers?: { "if-match": string }; query?: { force?: boolean } };
+const now = (): Details => ({ headers: { "if-match": String(world().revision) } });
+const patch = (body: readonly object[], details: Details = now()) =>
+  server.call("qa.patchState", { path, body: body as never, ...details });
+const refused = async (body: readonly object[], details: Details = now()) => {
+  const before = world().store.root();
+  const refusal = await server.refusal("qa.patchState", { path, body: body as never, ...details });
+  expect(world().store.root()).toBe(before);
+  expect(world().isTainted).toBe(false);
+  return refusal;
+};
+
+beforeEach(async () => {
+  server = testServer();
+  await server.call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
+});
+
+test.each(scenarioNames())("every row of %s keeps the schema that a patch has to keep", async (name) => {
+  const { root } = await compileScenario(name);
+  const faults: string[] = [];
+  for (const [table, key, row] of rowsOf(root)) {
+    const fault = isWritable(table) ? rowFault(table, key, row) : null;
+    if (fault !== null) faults.push(`/${table}/${key}: ${fault}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+describe("a patch", () => {
+  test("changes what it names, and nothing else", async () => {
+    const before = world().store.read().members.get(1);
+    const reply = await patch([
+      { op: "test", path: "/members/1/nickname", value: before?.nickname },
+      { op: "replace", path: "/members/1/nickname", value: "花子" },
+    ]);
+    expect(reply).toEqual({ revision: world().revision, changed: ["/members/1"], tainted: false });
+    expect(world().store.read().members.get(1)).toEqual({ ...before, nickname: "花子" });
+    expect(world().journal.entries().at(-1)).toMatchObject({ operationId: "qa.patchState", outcome: "patched" });
+  });
+  test("moves, copies, adds and takes away", async () => {
+    const { news, products } = world().store.read();
+    const count = news.size;
+    const id = Math.max(...[...news.values()].map((item) => item.id));
+    await patch([
+      { op: "copy", from: `/news/${id}`, path: `/news/${id + 1}` },
+      { op: "replace", path: `/news/${id + 1}/id`, value: id + 1 },
+      { op: "replace", path: "/products/1/state", value: "closed" },
+    ]);
+    expect(world().store.read().news.size).toBe(count + 1);
+    expect(world().store.read().products.get(1)).toEqual({ ...products.get(1), state: "closed" });
+    await patch([{ op: "remove", path: `/news/${id + 1}` }]);
+    expect(world().store.read().news.size).toBe(count);
+  });
+  test("is for the revision that it was made for", async () => {
+    const body = [{ op: "replace", path: "/members/1/nickname", value: "x" }];
+    expect(await refused(body, { headers: { "if-match": "0" } })).toMatchObject({
+      status: 412,
+      error: "revision-changed",
+      pointer: "/headers/if-match",
+    });
+    await expect(patch(body, {})).rejects.toThrow("/headers/if-match");
+    const twice = await Promise.allSettled([patch(body), patch(body)]);
+    expect(twice.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
+  });
+  test.each([
+    ["broken-row", { op: "replace", path: "/members/1/nickname", value: 7 }],
+    ["broken-row", { op: "remove", path: "/members/1/nickname" }],
+    ["broken-row", { op: "add", path: "/members/1/more", value: 1 }],
+    ["broken-row", { op: "replace", path: "/products/1/id", value: 2 }],
+    ["broken-row", { op: "copy", from: "/reviews/1", path: "/reviews/x" }],
+    ["broken-row", { op: "copy", from: "/holdings/1", path: "/holdings/999" }],
+    ["patch-failed", { op: "test", path: "/members/1/nickname", value: "someone else" }],
+    ["patch-failed", { op: "replace", path: "/members/77/nickname", value: "x" }],
+    ["broken-invariants", { op: "replace", path: "/accounts/member:1:available/balance", value: 1 }],
+  ])("that does not fit is %s, and nothing happens", async (error, operation) => {
+    const harmless = { op: "replace", path: "/members/2/nickname", value: "y" };
+    expect(await refused([harmless, operation])).toMatchObject({ status: 409, error });
+  });
+  test.each([
+    ["not-patchable", { op: "add", path: "/sessions/abc", value: {} }],
+    ["not-patchable", { op: "replace", path: "/clocks/main/value", value: 1 }],
+    ["not-patchable", { op: "add", path: "/members/1/__proto__/x", value: 1 }],
+    ["not-patchable", { op: "copy", from: "/sequences/main", path: "/news/1" }],
+    ["secret", { op: "test", path: "/members/1/passwordHash", value: "x" }],
+    ["secret", { op: "copy", from: "/members/1/passwordHash", path: "/members/1/nickname" }],
+    ["secret", { op: "replace", path: "/members/1", value: { passwordHash: "***" } }],
+  ])("of what nobody writes by hand is %s", async (error, operation) => {
+    expect(await refused([operation])).toMatchObject({ status: 422, error });
+  });
+});
+
+/** Names that every object or function inherits. */
+const INHERITED = Reflect.ownKeys(Object.prototype).filter((name) => typeof name === "string");
+describe("a patch through inherited names", () => {
+  test.each(INHERITED)("does not reach %s of any object", async (name) => {
+    const method: unknown = Reflect.get(Object.prototype, name);
+    for (const [table, key] of [
+      ["members", "1"],
+      ["accounts", name],
+      ["publications", "main"],
+      ["txIds", name],
+    ])
+      for (const tail of ["", "/call", "/prototype/x", "/name"])
+        for (const row of [`/${table}/${key}/${name}`, `/${table}/${key}/identity/${name}`, `/${table}/${name}`])
+          for (const operation of [
+            { op: "add", path: `${row}${tail}`, value: "x" },
+            { op: "replace", path: `${row}${tail}`, value: "x" },
+            { op: "remove", path: `${row}${tail}` },
+            { op: "test", path: `${row}${tail}`, value: null },
+            { op: "copy", from: "/members/1/nickname", path: `${row}${tail}` },
+            { op: "copy", from: `${row}${tail}`, path: "/members/1/nickname" },
+            { op: "move", from: `${row}${tail}`, path: "/members/2/nickname" },
+          ])
+            expect([409, 422]).toContain((await refused([operation])).status);
+    expect(Reflect.get(Object.prototype, name)).toBe(method);
+  });
+  test("does not set the length of a list", async () => {
+    for (const path of [
+      "/publications/main/questions/length",
+      "/publications/main/questions/-1",
+      "/publications/main/questions/01",
+    ])
+      for (const op of ["add", "replace"])
+        expect(await refused([{ op, path, value: 4_000_000_000 }])).toMatchObject({
+          status: 409,
+          error: "patch-failed",
+        });
+  });
+});
+
+describe("a patch that grows", () => {
+  const copies = (from: string, path: (nth: number) => string, count: number) =>
+    Array.from({ length: count }, (_, nth) => ({ op: "copy", from, path: path(nth) }));
+  test.each([
+    ["a row copied into itself", copies("/members/1", (nth) => `/members/1/x${nth}`, 26)],
+    ["a list copied into itself", copies("/publications/main/questions", () => "/publications/main/questions/-", 26)],
+    ["copies of a large row", copies("/publications/main", (nth) => `/publications/main/x${nth}`, 1000)],
+    [
+      "a list moved back and forth",
+      Array.from({ length: 1000 }, (_, nth) =>
+        nth < 20
+          ? { op: "copy", from: "/members/1", path: `/members/1/x${nth}` }
+          : { op: "move", from: nth % 2 ? "/members/2" : "/members/1", path: nth % 2 ? "/members/1" : "/members/2" },
+      ),
+    ],
+  ])("by %s is too large", async (_, patched) => {
+    expect(await refused(patched)).toMatchObject({ status: 422, error: "too-large" });
+  });
+  test("in depth is too large as well", async () => {
+    const deeper = Array.from({ length: 40 }, (_, nth) => ({
+      op: "add",
+      path: `/members/1${"/a".repeat(nth + 1)}`,
+      value: {},
+    }));
+    expect(await refused(deeper)).toMatchObject({ status: 422, error: "too-large" });
+  });
+});
+
+describe("a state that is forced", () => {
+  const account = "/accounts/member:1:available/balance";
+  const force = async () => {
+    const { balance = 0 } = world().store.read().accounts.get("member:1:available") ?? {};
+    await patch([{ op: "replace", path: account, value: balance - 1 }], { ...now(), query: { force: true } });
+    return balance;
+  };
+  test("is tainted, says so, and is still one to work with", async () => {
+    await force();
+    const told = await server.call("qa.getWorld", { path });
+    expect(told.tainted).toBe(true);
+    const { items } = await server.call("qa.listProblems", { path });
+    expect(items[0]).toMatchObject({ kind: "broken-invariant" });
+    await server.call("qa.grantUser", { path: { world: "a", user: "alice" }, body: { currency: "JPY", amount: 1 } });
+    expect(world().journal.entries().at(-1)).toMatchObject({ outcome: "tainted" });
+  });
+  test("still has rows of the right kind", async () => {
+    const body = [{ op: "replace", path: account, value: "much" }];
+    expect(await refused(body, { ...now(), query: { force: true } })).toMatchObject({ error: "broken-row" });
+  });
+  test("is sound again when it was put right, restored or reset", async () => {
+    await server.call("qa.keepSnapshot", { path: { world: "a", name: "s" } });
+    const balance = await force();
+    await patch([{ op: "replace", path: account, value: balance }]);
+    expect(world().isTainted).toBe(false);
+    await force();
+    await server.call("qa.restoreSnapshot", { path: { world: "a", name: "s" } });
+    expect(world().isTainted).toBe(false);
+    await force();
+    await server.call("qa.resetWorld", { path });
+    expect(world().isTainted).toBe(false);
+  });
+});
+
+test("there is a schema for what a patch may change", () => {
+  expect(WRITABLE_TABLES).toContain("members");
+  expect(WRITABLE_TABLES).not.toContain("sessions");
+});

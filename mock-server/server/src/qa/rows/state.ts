@@ -1,0 +1,80 @@
+// Looking into a world: its rows, with secrets masked, and what must hold in it.
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { checkInvariants as checkAll } from "#domain/invariants.ts";
+import type { TableName } from "#domain/state.ts";
+import { type Root, TABLE_NAMES } from "#store/root.ts";
+import { redact } from "#worlds/redaction.ts";
+import { QaFault, type QaOperation } from "#qa/operation.ts";
+import { follow, partsOf } from "#worlds/pointer.ts";
+
+const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);
+
+/** The most rows that one answer shows: they are made into text at once, and everybody else waits meanwhile. */
+export const MOST_ROWS = 12_000;
+/** Others have their turn after so many. */
+const ROWS_AT_ONCE = 500;
+
+/** Keys that are hashes of tokens or of what was typed: enough of one to tell them apart, and no more. */
+const isHashed = (table: TableName): boolean => table === "sessions" || table === "strangers";
+const shownKey = (table: TableName, key: string | number): string =>
+  isHashed(table) ? String(key).slice(0, 8) : String(key);
+
+type AnyRows = Iterable<[string | number, unknown]> & { readonly size: number; get(key: string | number): unknown };
+const rowsOf = (root: Root, name: TableName): AnyRows => root[name] as AnyRows;
+
+/** A table with its secrets masked. The root stays as it is, whatever is committed between the slices. */
+async function shown(root: Root, name: TableName): Promise<unknown> {
+  const table: Record<string, unknown> = {};
+  let count = 0;
+  for (const [key, row] of rowsOf(root, name)) {
+    table[shownKey(name, key)] = redact(row);
+    count += 1;
+    if (count % ROWS_AT_ONCE === 0) await nextTurn();
+  }
+  return table;
+}
+
+/** A row by its key as it is shown. */
+function rowAt(root: Root, name: TableName, key: string): unknown {
+  const rows = rowsOf(root, name);
+  if (!isHashed(name)) return rows.get(key) ?? rows.get(Number(key));
+  for (const [full, row] of rows) if (shownKey(name, full) === key) return row;
+  return undefined;
+}
+
+function refuseMore(names: readonly TableName[], root: Root): void {
+  const count = names.reduce((sum, name) => sum + rowsOf(root, name).size, 0);
+  if (count <= MOST_ROWS) return;
+  const message = `${count} rows are more than the ${MOST_ROWS} that one answer shows; name a table or a row`;
+  throw new QaFault(422, "too-many-rows", message, "/query/pointer");
+}
+
+async function valueAt(root: Root, [table, key, ...rest]: readonly string[]): Promise<unknown> {
+  if (table === undefined) {
+    refuseMore(TABLE_NAMES, root);
+    const tables: Record<string, unknown> = {};
+    for (const name of TABLE_NAMES) tables[name] = await shown(root, name);
+    return tables;
+  }
+  if (!isTable(table)) return undefined;
+  if (key === undefined) {
+    refuseMore([table], root);
+    return shown(root, table);
+  }
+  const row = rowAt(root, table, key);
+  // Masked before it is walked into, because a secret is known by its name.
+  return row === undefined ? undefined : follow(redact(row), rest);
+}
+
+export const getState: QaOperation<"qa.getState"> = async ({ world, query: { pointer = "" } }) => {
+  const { revision } = world;
+  const value = await valueAt(world.store.root(), partsOf(pointer));
+  if (value === undefined)
+    throw new QaFault(404, "nothing-there", `the state has nothing at ${pointer}`, "/query/pointer");
+  return { status: 200, body: { revision, value } };
+};
+
+export const checkInvariants: QaOperation<"qa.checkInvariants"> = async ({ world }) => ({
+  status: 200,
+  body: { items: checkAll(world.store.read()) },
+});

@@ -1,0 +1,45 @@
+// Which folders import which (arrows.txt of each package), folder sizes, and that the contract's names lead to files.
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readContract } from "@hashgrove/contract/contract.ts";
+import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
+import { arrowFaults, cycleFaults, importsOf, type Member, MEMBERS, parseArrows } from "./arrows.ts";
+import { pileFaults } from "./folders.ts";
+import { callFaults, routeFaults, wireWords } from "./names.ts";
+import { report } from "./report.ts";
+import { ROOT } from "../steps.ts";
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+/** The files below a folder as [path below it, text]. */
+const filesOf = (folder: string, pattern: string): (readonly [string, string])[] =>
+  globSync(pattern, { cwd: join(ROOT, folder), exclude: (name) => name.includes("node_modules") }).map((file) => [
+    file.replaceAll("\\", "/"),
+    read(join(folder, file)),
+  ]);
+
+const members = Object.keys(MEMBERS) as Member[];
+const lines = members.flatMap((member) =>
+  filesOf(`${MEMBERS[member]}/src`, "**/*.{ts,tsx}").flatMap(([file, text]) => importsOf(member, file, text)),
+);
+const arrows = new Map(members.map((member) => [member, parseArrows(read(`${MEMBERS[member]}/arrows.txt`))]));
+const domain = "mock-server/server/src/domain";
+const faults = [
+  ...lines.flatMap((line) => arrowFaults(line, arrows.get(line.member) ?? [])),
+  ...cycleFaults(lines),
+  ...pileFaults(
+    [...members.map((member) => `${MEMBERS[member]}/src`), "e2e", "scripts"].flatMap((folder) =>
+      filesOf(folder, "**/*.{ts,tsx}").map(([file]) => `${folder}/${file}`),
+    ),
+  ),
+  ...readContract(PRODUCT_CONTRACT).calls.flatMap(({ operationId }) =>
+    callFaults(operationId, (file) => (existsSync(join(ROOT, file)) ? read(file) : null)),
+  ),
+  ...filesOf(domain, "*.ts").flatMap(([file, code]) =>
+    wireWords(code).map((word) => `${domain}/${file}: ${word} is a name of the wire; operations translate`),
+  ),
+  ...filesOf("web/src/routes", "**/*.tsx").flatMap(([file, text]) => routeFaults(file, text)),
+  ...filesOf("e2e", "**/*.ts").flatMap(([file, text]) =>
+    /from "[^"]*web\/src/.test(text) ? [`e2e/${file}: tests see the screen, not the source`] : [],
+  ),
+];
+report(faults, `${lines.length} imports`);

@@ -1,0 +1,21 @@
+// Comments, names and test titles use plain English. `node scripts/checks/check-english.ts web/src/api` checks one folder.
+import { readFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { englishFaults } from "./english.ts";
+import { report } from "./report.ts";
+import { ROOT } from "../steps.ts";
+
+const [prefix = ""] = process.argv.slice(2);
+/** They quote the words that they refuse. */
+const QUOTES_WORDS = /^scripts\/checks\/english\.(test\.)?ts$/;
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "*.ts", "*.tsx", "*.mjs"], {
+  cwd: ROOT,
+  encoding: "utf8",
+})
+  .split("\n")
+  .filter((file) => file.startsWith(prefix) && file !== "" && !QUOTES_WORDS.test(file));
+const faults = files.flatMap((file) =>
+  englishFaults(file, readFileSync(join(ROOT, file), "utf8")).map((fault) => `${file}:${fault}`),
+);
+report(faults, `${files.length} files`);

@@ -1,0 +1,57 @@
+import { tenThousandths, WHOLE } from "#lib/percent.ts";
+import type { Term, TermUnit } from "./term.ts";
+import { TOKYO_OFFSET_MS } from "./tokyo-day.ts";
+import type { EpochMs } from "./tokyo-time.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+/** What a purchase comes to when its term ends. */
+export interface Maturity {
+  /** What it earns in the whole term. */
+  readonly profit: Yen;
+  /** Price and profit, which are paid together. */
+  readonly paid: Yen;
+  readonly endsAt: EpochMs;
+}
+
+type Known = Exclude<TermUnit, "unknown">;
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The share of a year that one unit of a term stands for (rule E6). */
+const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint]>> = {
+  day: [1n, 365n],
+  week: [7n, 365n],
+  month: [1n, 12n],
+  year: [1n, 1n],
+};
+
+/**
+ * What `price` comes to at a rate of `rate` percent a year when it is paid at `start` (epoch milliseconds), by the rule
+ * that the server itself pays by: whole yen, rounded down (rules E6 and F4).
+ * Null where that cannot be told: a unit that the server added later, a rate that is none, or more than can be reckoned with.
+ */
+export function maturityOf(price: Yen, rate: string, { count, unit }: Term, start: number): Maturity | null {
+  if (unit === "unknown") return null;
+  try {
+    const [parts, ofYear] = YEAR_SHARE[unit];
+    const earned = (BigInt(price) * tenThousandths(rate) * BigInt(count) * parts) / (WHOLE * ofYear);
+    const profit = asYen(Number(earned));
+    const endsAt = termEnd(start, count, unit);
+    return Number.isNaN(new Date(endsAt).getTime()) ? null : { profit, paid: asYen(price + profit), endsAt };
+  } catch (fault) {
+    if (fault instanceof RangeError) return null;
+    throw fault;
+  }
+}
+
+/** Months and years go by the calendar in Tokyo, at the same time of day; a day that the last month lacks is its last. */
+function termEnd(start: number, count: number, unit: Known): EpochMs {
+  if (unit === "day" || unit === "week") return (start + count * (unit === "week" ? 7 : 1) * DAY_MS) as EpochMs;
+  const tokyo = new Date(start + TOKYO_OFFSET_MS);
+  const day = tokyo.getUTCDate();
+  tokyo.setUTCDate(1);
+  tokyo.setUTCMonth(tokyo.getUTCMonth() + count * (unit === "year" ? 12 : 1));
+  const daysInMonth = new Date(Date.UTC(tokyo.getUTCFullYear(), tokyo.getUTCMonth() + 1, 0)).getUTCDate();
+  tokyo.setUTCDate(Math.min(day, daysInMonth));
+  return (tokyo.getTime() - TOKYO_OFFSET_MS) as EpochMs;
+}
