@@ -169,8 +169,11 @@ function cyclesOf(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const reach = (start: string): Set<string> => {
     const seen = new Set<string>();
     const queue = [start];
-    for (let node = queue.pop(); node !== undefined; node = queue.pop())
-      for (const next of graph.get(node) ?? []) if (!seen.has(next)) queue.push(next) && seen.add(next);
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+      const unseen = [...(graph.get(node) ?? [])].filter((next) => !seen.has(next));
+      unseen.forEach((next) => seen.add(next));
+      queue.push(...unseen);
+    }
     return seen;
   };
   const reached = new Map([...graph.keys()].map((node) => [node, reach(node)]));
