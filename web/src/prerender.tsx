@@ -49,7 +49,7 @@ const HEADS = {
   login: [msg`Log in`, msg`Enter your email address, mobile number or username, and your password.`],
 } as const;
 
-/** The personal centre's figure, which is painted when the server has said it. */
+/** Label of the personal centre's total, which is painted as soon as the server has sent it. */
 const TOTAL = msg`Total assets`;
 
 /** What index.html says before the page's code has come: see scripts/page-scripts.ts. */
@@ -59,7 +59,7 @@ export function firstWords() {
   for (const [language, messages] of Object.entries(CATALOGUES)) {
     i18n.loadAndActivate({ locale: language, messages });
     heads[language] = Object.fromEntries(
-      Object.entries(HEADS).map(([page, said]) => [page, said.map((one) => i18n._(one))]),
+      Object.entries(HEADS).map(([page, texts]) => [page, texts.map((one) => i18n._(one))]),
     );
     total[language] = i18n._(TOTAL);
   }

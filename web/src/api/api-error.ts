@@ -3,9 +3,9 @@ import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 export type RefusalReason = components["schemas"]["RefusalReason"];
 
 /**
- * What kept a call from doing its work.
- * refused: a business rule said no. invalid: body or query breaks its schema. unauthenticated: the session is over.
- * failed: any other HTTP failure, or a reply that makes no sense. offline: no reply came.
+ * Why a call failed.
+ * refused: a business rule rejected it. invalid: body or query breaks its schema. unauthenticated: the session is over.
+ * failed: any other HTTP failure, or an unreadable reply. offline: no reply came.
  */
 type ApiErrorKind = "refused" | "invalid" | "unauthenticated" | "failed" | "offline";
 
@@ -64,12 +64,12 @@ export class ApiError<Field extends string = string> extends Error {
     this.formerSession = details.formerSession ?? false;
   }
 
-  /** The same error, its fields called as the call's arguments are; what `names` lacks is nobody's to mend. */
+  /** The same error with its fields named like the call's arguments. Fields that `names` lacks are dropped: no input has them. */
   inNames<Name extends string>(names: FieldNames<Name>): ApiError<Name> {
     return new ApiError(this.details, names);
   }
 
-  /** True when nothing tells whether a write happened: whatever is not a readable refusal. */
+  /** True when it is unknown whether a write happened: the reply is not a readable refusal. */
   get outcomeUnknown(): boolean {
     return this.unreadable || this.isBreakdown;
   }

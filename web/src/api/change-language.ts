@@ -2,7 +2,7 @@ import type { Language } from "#lib/language.ts";
 import { storeLanguage } from "#state/locale.ts";
 import { setLang } from "./user.ts";
 
-/** Stores the language, marks the document, tells the server (at most 3 s, failure ignored) and loads the page anew (rule C3). */
+/** Stores the language, sets html lang, sends it to the server (at most 3 s, failure ignored) and reloads the page (rule C3). */
 export async function changeLanguage(language: Language): Promise<void> {
   storeLanguage(language);
   document.documentElement.lang = language;

@@ -12,7 +12,7 @@ export type ApiPath = Extract<keyof paths, `/api/${string}`>;
 declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
-      /** Nobody waits for it: a failure is not told, but for the end of the session. */
+      /** Nobody waits for the result: show no toast for a failure, except for the end of the session. */
       failures?: "ignored";
     };
     mutationMeta: {
@@ -20,9 +20,9 @@ declare module "@tanstack/react-query" {
       success?: "toast";
       /** Refusals and invalid fields are shown where the form is; otherwise they are toasted. */
       refusals?: "inline";
-      /** A result that stays unknown is told where the form is, as long as that is there. */
+      /** While the form is mounted, it shows an unknown outcome itself. */
       unknown?: "inline";
-      /** It moves money, under an intent: a member who has left the form is told of every outcome. */
+      /** The call moves money under an intent: a member who has left the form gets a toast for every outcome. */
       money?: true;
       /** No failure matters: no toast, and a 401 does not end the session. */
       failures?: "ignored";
@@ -35,7 +35,7 @@ declare module "@tanstack/react-query" {
 /** Product calls and uploads alike (rule D7). */
 export const REQUEST_TIMEOUT_MS = 60_000;
 
-/** Where the API lies: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
+/** Address of the API: the build's VITE_API_BASE, by default the folder of the page, so that `/w/{world}/` works. */
 export function apiBase(): URL {
   const base = import.meta.env["VITE_API_BASE"];
   // While the home page is prerendered there is no document, and nothing is asked for.

@@ -37,7 +37,7 @@ export const useUpload = () =>
 /** What this page has uploaded: the same content, uploaded twice, has two paths. */
 const contents = new Map<StoredFile, string>();
 
-/** Tells a file's content from others, whatever its path; undefined for one that another page uploaded. */
+/** Identifies a file by its content, whatever its path; undefined for one that another page uploaded. */
 export const contentOf = (file: StoredFile): string | undefined => contents.get(file);
 
 /** By its content; on plain http, where browsers do not hash, by what the device says of it. */
@@ -69,7 +69,7 @@ export const storedFileQuery = (path: StoredFile | "") =>
     enabled: path !== "",
   });
 
-/** `fetch` for a form, by XMLHttpRequest, because only that tells how much has been sent. Rejects as `fetch` does. */
+/** `fetch` for a form, by XMLHttpRequest, because only that reports upload progress. Rejects as `fetch` does. */
 function sendForm(request: Request, form: FormData, onProgress: Upload["onProgress"]): Promise<Response> {
   return new Promise((resolve, reject) => {
     const xhr = new XMLHttpRequest();

@@ -25,7 +25,7 @@ const reload = async (): Promise<void> => {
   page = await loadPage();
 };
 
-/** Sends once; tells the key that went along, or "" when nothing was sent. */
+/** Sends once; returns the key that was sent, or "" when nothing was sent. */
 async function keyOf(
   body: object,
   outcome?: Failure,

@@ -25,7 +25,7 @@ interface Wanted {
 }
 
 interface IntentOptions {
-  /** Tells the same request from another one where the body does not: a file that was uploaded again has a new path. */
+  /** Identifies equal requests where the body does not: a file that was uploaded again has a new path. */
   readonly same?: object;
   readonly once?: boolean;
 }
@@ -73,9 +73,9 @@ export function withIntent<Body extends object, Result>(
 const withoutSecrets = (body: object): string =>
   JSON.stringify(body, (name, value: unknown) => (name === "payPassword" ? undefined : value));
 
-/** Holds the name against all other tabs while `act` works, which is told whether another one holds it. */
+/** Locks the name against all other tabs while `act` runs; `isAlone` is false when another tab holds it. */
 async function alone<Result>(name: string, act: (isAlone: boolean) => Promise<Result>): Promise<Result> {
-  // Without them (plain http) what is kept tells alone; that leaves a gap of milliseconds.
+  // Without Web Locks (plain http) only the stored intent protects, which leaves a gap of milliseconds.
   if (!("locks" in navigator)) return act(true);
   let begun = false;
   try {

@@ -7,9 +7,9 @@ const leave = (): void => {
 };
 
 /**
- * While a request is on its way, the browser asks before the page is closed or loaded anew; where it goes all the same,
- * `onLeave` runs. Returns what to call once the reply is there. The listeners come and go, since a page that has them is
- * not kept for the way back.
+ * While a request is on its way, the browser asks before the page is closed or reloaded; if the member leaves anyway,
+ * `onLeave` runs. Returns a function to call when the reply is there. The listeners are removed then, because a page
+ * with such listeners is not kept in the back-forward cache.
  */
 export function leavingWith(onLeave: () => void): () => void {
   if (onTheirWay.size === 0) {

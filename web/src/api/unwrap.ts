@@ -57,21 +57,21 @@ function toApiError(envelope: Envelope | null, response: Response): ApiError {
   const { status } = response;
   const code = envelope?.code ?? status;
   const msg = envelope?.msg ?? "";
-  const told = { code, msg, unreadable: !isRefusal(envelope, status) };
+  const fields = { code, msg, unreadable: !isRefusal(envelope, status) };
   if (status === 401 || code === 401) {
     const formerSession = isOfFormerSession(response);
-    return new ApiError({ ...told, kind: "unauthenticated", code: 401, formerSession });
+    return new ApiError({ ...fields, kind: "unauthenticated", code: 401, formerSession });
   }
   if (status === 422 && Array.isArray(envelope?.data)) {
-    return new ApiError({ ...told, kind: "invalid", wireFields: envelope.data.flatMap(fieldOf) });
+    return new ApiError({ ...fields, kind: "invalid", wireFields: envelope.data.flatMap(fieldOf) });
   }
-  if (envelope && status < 400) return new ApiError({ ...told, kind: "refused", ...refusalDetails(envelope.data) });
-  return new ApiError({ ...told, kind: "failed" });
+  if (envelope && status < 400) return new ApiError({ ...fields, kind: "refused", ...refusalDetails(envelope.data) });
+  return new ApiError({ ...fields, kind: "failed" });
 }
 
 /**
- * Whether the reply says that the call was not carried out: code 0 of a business rule or a client error, in an envelope
- * with its sentence. A time-out on the way (408), a server's error and a success in words of its own say nothing.
+ * Whether the reply states that the call was not executed: code 0 of a business rule or a client error, in an envelope
+ * with its message. A time-out on the way (408), a server error and an unknown success prove nothing.
  */
 function isRefusal(envelope: Envelope | null, status: number): boolean {
   if (!envelope?.hasText) return false;

@@ -27,7 +27,7 @@ function Form({ send, options }: { send: (values: Values) => Promise<string>; op
   );
 }
 
-const told = (): unknown => JSON.parse(get("output").textContent);
+const shownResult = (): unknown => JSON.parse(get("output").textContent);
 const fails = (details: Partial<ConstructorParameters<typeof ApiError>[0]>) => () =>
   Promise.reject(new ApiError({ kind: "refused", code: 0, msg: "No.", ...details }));
 async function submit(send: (values: Values) => Promise<string>, options: Options = {}): Promise<void> {
@@ -39,30 +39,30 @@ test("what was done is handed on", async () => {
   const onDone = vi.fn<(reply: string) => void>();
   await submit(() => Promise.resolve("ok"), { onDone });
   expect(onDone).toHaveBeenCalledExactlyOnceWith("ok");
-  expect(told()).toEqual({ refusal: null });
+  expect(shownResult()).toEqual({ refusal: null });
 });
 
 test("refused fields say why, by the form's own names; the first has the focus", async () => {
   const showFields = vi.fn<(fields: readonly string[]) => void>();
   await submit(fails({ wireFields: ["image", "price"] }), { showFields });
-  expect(told()).toEqual({ amount: "No.", receipt: "No.", refusal: null });
+  expect(shownResult()).toEqual({ amount: "No.", receipt: "No.", refusal: null });
   expect(showFields).toHaveBeenCalledExactlyOnceWith(["receipt", "amount"]);
   expect(document.activeElement).toBe(get("input[name=receipt]"));
 });
 
 test("a refusal of the whole, or of a field that no member sees, is the form's", async () => {
   await submit(fails({ wireFields: ["uid"] }));
-  expect(told()).toEqual({ refusal: "No." });
+  expect(shownResult()).toEqual({ refusal: "No." });
 });
 
 test("after a lost reply it says what is not known", async () => {
   await submit(fails({ kind: "offline", msg: "" }), { unknown: "Look first." });
-  expect(told()).toEqual({ refusal: "Look first." });
+  expect(shownResult()).toEqual({ refusal: "Look first." });
 });
 
-test("what is told elsewhere is not told here", async () => {
+test("shows nothing at the form when the failure is shown elsewhere", async () => {
   await submit(fails({ wireFields: ["price"] }), { onFailed: () => true });
-  expect(told()).toEqual({ refusal: null });
+  expect(shownResult()).toEqual({ refusal: null });
 });
 
 test("while one is on its way, no other is sent", async () => {

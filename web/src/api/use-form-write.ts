@@ -6,17 +6,17 @@ import type { Write } from "./write.ts";
 
 interface FormWriteOptions<Data, Field extends string> {
   onDone: (reply: Data) => void;
-  /** Said after a lost reply, where the form tells of that. */
+  /** Text shown after a lost response, if the form shows that itself. */
   unknown?: string;
   /** Brings the refused fields on screen, before the first of them gets the focus. */
   showFields?: (fields: readonly Field[]) => void;
-  /** True when that is told elsewhere than at the form. */
+  /** Returns true when the failure is shown elsewhere than at the form. */
   onFailed?: (error: ApiError<Field>) => boolean;
 }
 
 /**
- * A form's write: sent once at a time. What the server refuses is shown at the fields that it names, each of which the
- * form must have, else as `refusal` of the whole form. Nothing of what was sent is kept.
+ * A form's write, one at a time. A refusal is shown at the fields that it names (the form must have each of them), else
+ * as `refusal` of the whole form. Nothing that was sent is stored.
  */
 export function useFormWrite<Values extends FieldValues, Vars, Data, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
@@ -49,7 +49,7 @@ export function useFormWrite<Values extends FieldValues, Vars, Data, Field exten
   return {
     send,
     busy: write.isPending,
-    /** It has been carried out. */
+    /** The call succeeded. */
     done,
     failure,
     shownAtField,

@@ -177,7 +177,7 @@ export interface CashFlowItem {
   readonly id: number;
   readonly explanation: string;
   readonly at: EpochMs;
-  /** Always positive: the direction tells the sign (rule L3). */
+  /** Always positive: the direction gives the sign (rule L3). */
   readonly amount: Yen;
   /** What caused it, as kind and id ("holding:7"); null where the server does not say. */
   readonly cause: string | null;
@@ -218,7 +218,7 @@ export const getNewestFlowQuery = (direction: FlowDirection, limit: number) => {
 /** How long a change of language waits for the server before the page reloads anyway (rule C3). */
 const SET_LANG_TIMEOUT_MS = 3000;
 
-/** Tells the server the language; gives up after 3 s and never throws. */
+/** Sends the language to the server; gives up after 3 s and never throws. */
 export async function setLang(lang: Language): Promise<void> {
   const signal = AbortSignal.timeout(SET_LANG_TIMEOUT_MS);
   await unwrap(client.GET("/api/user/setLang", { params: { query: { lang } }, signal })).catch(() => undefined);

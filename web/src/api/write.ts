@@ -8,7 +8,7 @@ export type WriteError<Field extends string = string> = ApiError<Field> | NotSen
 export type Write<Vars, Data, Field extends string> = UseMutationResult<Data, WriteError<Field>, Vars>;
 
 type KeyOf<Type> = Type extends unknown ? keyof Type & string : never;
-/** Fields of the contract's `Body` -> arguments of the call: those that a member can mend. */
+/** Fields of the contract's `Body` -> arguments of the call, for the fields that a member can correct. */
 export type BodyNames<Body, Vars> = Readonly<Partial<Record<KeyOf<Body>, KeyOf<Vars>>>>;
 
 interface WriteOptions<Vars, Data, Field extends string> extends UseMutationOptions<Data, WriteError<Field>, Vars> {

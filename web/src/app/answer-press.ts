@@ -26,7 +26,7 @@ export function answerPresses(): void {
     void frame.then(() => (answered = answered === frame ? null : answered));
     if (!still.matches && target instanceof Element) target.closest(PRESSED)?.animate({ opacity: [0.6, 1] }, ANSWER);
   };
-  // Before the press is carried out, which may take what was pressed away.
+  // Before the press is handled, because handling may remove the pressed element.
   document.addEventListener("click", answer, { capture: true, passive: true });
 }
 

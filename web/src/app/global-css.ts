@@ -26,7 +26,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "var(--bar-height)",
   },
   "body:has([data-bottom-bar])": { paddingBottom: "var(--bar-height)" },
-  // What stands below a text stays out of sight until the text has come.
+  // Content below a text stays out of sight until the text has loaded.
   "[data-whole-window]:has([aria-busy=true])": { minHeight: "100dvh" },
   "html:lang(ja)": { "--body-leading": "1.8" },
   "html:lang(zh-CN)": {

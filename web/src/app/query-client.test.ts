@@ -4,7 +4,7 @@ import { getDefaultStore } from "jotai";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiError, NotSentError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
-import { standForLostReplies } from "#state/lost-replies.ts";
+import { showLostResponses } from "#state/lost-replies.ts";
 import { testSession } from "#state/test-session.ts";
 import { dismissToast, toastAtom } from "#state/toast.ts";
 import { createQueryClient } from "./query-client.ts";
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("a read that fails is told in the server's words, after two more tries", async () => {
+test("shows a failed read in the server's words, after two more tries", async () => {
   const queryFn = vi.fn<() => Promise<never>>(() => Promise.reject(failed));
   const read = createQueryClient().prefetchQuery({ queryKey, queryFn });
   await vi.runAllTimersAsync();
@@ -31,7 +31,7 @@ test("a read that fails is told in the server's words, after two more tries", as
   expect(toast()).toMatchObject({ kind: "error", text: "Broken." });
 });
 
-test("of several reads that fail together one is told", async () => {
+test("shows one toast when several reads fail together", async () => {
   const client = createQueryClient();
   const fail = (path: string, msg: string) =>
     client.prefetchQuery({
@@ -49,7 +49,7 @@ test("of several reads that fail together one is told", async () => {
 test.each([
   ["a refusal, of which the page makes its own view", new ApiError({ kind: "refused", code: 0, msg: "No." })],
   ["a lost reply, which brings no words", new ApiError({ kind: "offline", code: 0, msg: "", timedOut: true })],
-])("%s is told by the view alone", async (_name, error) => {
+])("%s is shown by the view alone", async (_name, error) => {
   await createQueryClient().prefetchQuery({ queryKey, queryFn: () => Promise.reject(error) });
   expect(toast()).toBeNull();
 });
@@ -59,22 +59,22 @@ test("a read that fails behind what is on screen says so once, until it succeeds
   client.setQueryData(queryKey, ["old"]);
   const read = (queryFn: () => Promise<string[]>) =>
     client.fetchQuery({ queryKey, queryFn, staleTime: 0 }).catch(() => undefined);
-  const told = async (queryFn: () => Promise<string[]>) => {
+  const toastsAfter = async (queryFn: () => Promise<string[]>) => {
     getDefaultStore().set(toastAtom, null);
     await read(queryFn);
     return toast();
   };
   const breaks = () => Promise.reject(missing);
-  expect(await told(breaks)).toMatchObject({
+  expect(await toastsAfter(breaks)).toMatchObject({
     kind: "error",
     text: "No such item. The figures shown may be out of date.",
   });
-  expect(await told(breaks)).toBeNull();
+  expect(await toastsAfter(breaks)).toBeNull();
   await read(() => Promise.resolve(["new"]));
-  expect(await told(breaks)).not.toBeNull();
+  expect(await toastsAfter(breaks)).not.toBeNull();
 });
 
-test("the end of the session is told for reads as well", async () => {
+test("the end of the session is shown for reads as well", async () => {
   localStorage.setItem("userinfo", JSON.stringify({ id: 1, token: "t" }));
   const ended = new ApiError({ kind: "unauthenticated", code: 401, msg: "Log in again." });
   await createQueryClient()
@@ -99,7 +99,7 @@ describe("a reply to a session that is over", () => {
     expect(toast()).toBeNull();
   });
 
-  test("of a write does not ask the same member to log in once more", async () => {
+  test("of a write does not ask the same member to log in a second time", async () => {
     member(1, "old");
     const write = send(late);
     member(1, "new");
@@ -113,7 +113,7 @@ test.each([
   ["a success", { data: null, msg: "Accepted." }],
   ["a refusal", new ApiError({ kind: "refused", code: 0, msg: "Declined." })],
   ["a lost reply", new ApiError({ kind: "offline", code: 0, msg: "" })],
-])("%s is not told to another member, nor to a visitor", async (_name, outcome) => {
+])("%s is shown neither to another member nor to a visitor", async (_name, outcome) => {
   for (const next of [() => member(2, "b"), () => storeUserinfo(null)]) {
     member(1, "a");
     const write = send(outcome);
@@ -142,9 +142,9 @@ function send(outcome: object, meta: MutationMeta = {}): () => Promise<void> {
   };
 }
 
-test("a lost reply to a money request is no message where the page tells of it", async () => {
+test("shows no toast for a lost response to a money request when the page shows it", async () => {
   const lost = new ApiError({ kind: "offline", code: 0, msg: "" });
-  const over = standForLostReplies();
+  const over = showLostResponses();
   await send(lost, { money: true })();
   expect(toast()).toBeNull();
   await send(new ApiError({ kind: "refused", code: 0, msg: "Declined." }), { money: true })();
@@ -196,7 +196,7 @@ async function failWrite(outcome: Error, meta: MutationMeta, { left = false } = 
 test.each([
   ["a refusal", refused],
   ["an unknown result", unreadable],
-])("%s is told by the form that is there, and by nobody else", async (_name, error) => {
+])("%s is shown by its mounted form alone", async (_name, error) => {
   await failWrite(error, money);
   expect(toast()).toBeNull();
 });
@@ -209,7 +209,7 @@ test.each([
   expect(toast()?.text).toContain(text);
 });
 
-test("what no form shows is told in a toast: a limit, and a lost reply to a form that says nothing of it", async () => {
+test("shows a toast for what no form shows: a limit, and a lost response that the form ignores", async () => {
   await failWrite(limited, money);
   expect(toast()).toMatchObject({ kind: "error" });
   getDefaultStore().set(toastAtom, null);

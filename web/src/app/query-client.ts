@@ -2,7 +2,7 @@ import { i18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import { MutationCache, type MutationMeta, type Query, QueryCache, QueryClient } from "@tanstack/react-query";
 import { ApiError, NotSentError } from "#api/api-error.ts";
-import { areLostRepliesTold } from "#state/lost-replies.ts";
+import { areLostResponsesShown } from "#state/lost-replies.ts";
 import { goToLoginLater } from "#state/login-redirect.ts";
 import { onSessionChange, readUserinfo, storeUserinfo } from "#state/session.ts";
 import { isToastShown, showToast } from "#state/toast.ts";
@@ -33,9 +33,9 @@ export function createQueryClient(): QueryClient {
         if (!(error instanceof ApiError)) console.error(error);
         else if (error.kind === "unauthenticated") return endSession(error);
         if (query.meta?.failures === "ignored") return;
-        tellFailedRead(error, query);
+        showFailedRead(error, query);
       },
-      onSuccess: (_data, query) => void toldOf.delete(query),
+      onSuccess: (_data, query) => void shownFailures.delete(query),
     }),
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => void senders.set(mutation, readUserinfo()?.id),
@@ -45,8 +45,8 @@ export function createQueryClient(): QueryClient {
         const unknown = error instanceof ApiError && error.outcomeUnknown;
         // It may have come through, and then the reads say so.
         if (unknown) for (const path of meta.invalidates ?? []) void client.invalidateQueries({ queryKey: [path] });
-        const toldThere = isForForm(error, meta) && watched.has(mutation);
-        if (!toldThere) report(error, meta);
+        const isShownByForm = isForForm(error, meta) && watched.has(mutation);
+        if (!isShownByForm) report(error, meta);
       },
       onSuccess: (reply, _variables, _result, mutation) => {
         if (isOfAnother(mutation)) return;
@@ -57,7 +57,7 @@ export function createQueryClient(): QueryClient {
     }),
   });
 
-  // A form that was left can tell nothing any more.
+  // An unmounted form shows nothing.
   const watched = new WeakSet<object>();
   client.getMutationCache().subscribe((event) => {
     if (event.type === "observerAdded") watched.add(event.mutation);
@@ -89,20 +89,20 @@ const senders = new WeakMap<object, number | undefined>();
 /** True when somebody else is in front of the page by now: what became of the write is not for them to know. */
 const isOfAnother = (mutation: object): boolean => senders.get(mutation) !== readUserinfo()?.id;
 
-/** The reads behind a page whose failure has been told, until they succeed: one that is asked again and again tells it once. */
-const toldOf = new WeakSet<object>();
+/** The reads of a page whose failure was shown, until they succeed: a repeated read shows its failure once. */
+const shownFailures = new WeakSet<object>();
 let lastFailedRead = 0;
 
 /**
- * Says in a toast what the server says of a failed read (rule B6), once where several fail together; QueryView says it in
- * the place of what is missing. What is shown already may have grown old, and stands.
+ * Shows the server's message for a failed read as a toast (rule B6), once when several fail together; QueryView shows it
+ * in the place of the missing data. Data that is already shown stays, although it may be stale.
  */
-function tellFailedRead(error: Error, query: Query<unknown, unknown>): void {
+function showFailedRead(error: Error, query: Query<unknown, unknown>): void {
   const reason = error instanceof ApiError && (error.kind === "failed" || error.kind === "invalid") ? error.msg : "";
   const stands = query.state.data !== undefined;
-  if (isToastShown(lastFailedRead) || (stands && toldOf.has(query))) return;
+  if (isToastShown(lastFailedRead) || (stands && shownFailures.has(query))) return;
   if (!stands && reason === "") return;
-  if (stands) toldOf.add(query);
+  if (stands) shownFailures.add(query);
   const text = !stands
     ? reason
     : reason === ""
@@ -111,7 +111,7 @@ function tellFailedRead(error: Error, query: Query<unknown, unknown>): void {
   lastFailedRead = showToast({ kind: reason === "" ? "info" : "error", text });
 }
 
-/** Whether the form that sent it tells it, as long as it is there: one outcome is told in one place. */
+/** Whether the mounted form that sent the write shows the error itself: one outcome is shown in one place. */
 function isForForm(error: Error, { refusals, unknown }: MutationMeta): boolean {
   if (!(error instanceof ApiError) || error.kind === "unauthenticated") return false;
   if (error.outcomeUnknown) return unknown === "inline";
@@ -126,7 +126,7 @@ function report(error: Error, { money }: MutationMeta = {}): void {
   }
   if (error.kind === "unauthenticated" && !error.formerSession) return endSession(error);
   // The personal centre says it where it stays, with what the records show of it.
-  if (money && error.outcomeUnknown && areLostRepliesTold()) return;
+  if (money && error.outcomeUnknown && areLostResponsesShown()) return;
   showToast({ kind: "error", text: textOf(error, money === true) });
 }
 

@@ -49,7 +49,7 @@ export function createAppRouter(queryClient: QueryClient, history: RouterHistory
     scrollRestoration: typeof document === "undefined" ? false : restoresScroll(),
   });
   const { navigate } = router;
-  // A new address draws much of a page anew: what was pressed for it answers first.
+  // Navigation redraws much of the page, so the pressed element gives its feedback first.
   router.navigate = (options) => afterAnswer(() => navigate(options));
   router.subscribe("onResolved", ({ toLocation }) => rememberLocation(toLocation.href));
   return router;

@@ -24,8 +24,8 @@ export async function start(): Promise<void> {
   // From here on a press on the prerendered page waits until React has it (see index.html).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
-  // The page before the first render: what the reader sees first is whole. A link of the prerendered page may have been
-  // followed meanwhile, of which the router hears nothing yet.
+  // Hydrates before the first navigation, so that the reader sees a complete page. A link of the prerendered page may
+  // have been followed meanwhile; the router does not know about that yet.
   let hash: string;
   do {
     hash = window.location.hash;

@@ -14,7 +14,7 @@ test("a part's texts that come before the site's are in its language, and stay",
   expect(Object.keys(i18n.messages).length, "nothing of the part was missing").toBe(texts);
 });
 
-test("a language that the document has already is not said again, for the sake of its styles", async () => {
+test("does not set the document's language again when it has it, because of the style cost", async () => {
   document.documentElement.lang = "ja";
   const changes = new MutationObserver(() => {});
   changes.observe(document.documentElement, { attributes: true });

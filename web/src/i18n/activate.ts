@@ -22,7 +22,7 @@ export async function activateLanguage(language: Language): Promise<void> {
   // Beside what has come before it: a part's texts may be quicker than the site's, and loadAndActivate drops them.
   i18n.load(language, messages);
   i18n.activate(language);
-  // Said again, it would have the browser reckon every element's style anew.
+  // Setting it again would make the browser recompute every element's style.
   if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 

@@ -2,7 +2,7 @@ import { i18n, type Messages } from "@lingui/core";
 import { comingLanguage } from "./activate.ts";
 import type { Language } from "#lib/language.ts";
 
-/** The three parts of the back office's texts; which file's texts go where is said in web/lingui.config.ts. */
+/** The three parts of the back office's texts; web/lingui.config.ts assigns files to parts. */
 export type Texts = "frame" | "records" | "gallery";
 
 const CATALOGUES: Record<Texts, Record<Language, () => Promise<{ messages: Messages }>>> = {

@@ -13,7 +13,7 @@ export function formatYen(yen: number): string {
   return `${yen < 0 ? "-" : ""}¥${digits.replace(/\B(?=(\d{3})+$)/g, ",")}`;
 }
 
-/** A number with thousands separators; up to two decimals unless told otherwise. */
+/** A number with thousands separators; at most two decimals by default. */
 export function formatNumber(language: Language, value: Figure, maximumFractionDigits = 2): string {
   return numberFormat(language, { maximumFractionDigits }).format(Number(value));
 }

@@ -64,7 +64,7 @@ export function keepTyped(text: string, before: string): string {
   return PLAIN.test(kept) ? kept.replace(/^0+/, "") : kept;
 }
 
-/** Where in `text` what `before` had not stands. */
+/** Span of `text` that `before` did not have. */
 function insertedSpan(text: string, before: string): { start: number; end: number } {
   let start = 0;
   while (start < before.length && start < text.length && text[start] === before[start]) start += 1;

@@ -23,8 +23,8 @@ const earnings = (amount: Yen, rate: string, numerator = 1, denominator = 1): nu
   Number((BigInt(amount) * tenThousandths(rate) * BigInt(numerator)) / (WHOLE * BigInt(denominator)));
 
 /**
- * What is told of an estimate, in its order: for the term first, where that is reckoned apart, as what is paid at
- * maturity; then the formula's figure (rule E9).
+ * The estimates to show, in order: first for the term, where it is computed separately, as paid at maturity; then the
+ * formula's amount (rule E9).
  */
 export const estimatesOf = (estimate: Estimate, maturity: { readonly profit: Yen } | null): readonly Estimate[] =>
   estimate.basis === "year" && maturity !== null

@@ -1,4 +1,4 @@
-/** How a product stands; a code that the server added later, or that a list leaves out, is "unknown" (rule D4). */
+/** State of a product; a code that the server added later, or that a list omits, is "unknown" (rule D4). */
 export type ProductState = "upcoming" | "open" | "closed" | "unknown";
 
 /** False where it is known that the product cannot be bought now; whether it can be, the server decides (rule E7). */

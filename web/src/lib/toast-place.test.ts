@@ -11,7 +11,7 @@ test.each<[string, Obstacle[], number]>([
   ["over what weighs least", [at(0, 400, 100), at(400, 800, 1)], 740],
   ["beside what is not under it", [{ ...at(12, 80), left: 360, right: 400 }], 12],
   ["touching is not covering", [at(72, 740)], 12],
-])("a message stands %s", (_name, obstacles, top) => {
+])("places a toast %s", (_name, obstacles, top) => {
   expect(toastPlace(ROOM, obstacles)).toBe(top);
 });
 

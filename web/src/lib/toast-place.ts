@@ -20,8 +20,8 @@ interface Room {
 const STEP = 8;
 
 /**
- * How far from the top a message stands that covers the least: at the top where nothing is in its way, else at the
- * bottom, else where it weighs least from the top down.
+ * Distance from the top at which a toast covers the least: at the top if nothing is there, else at the bottom, else the
+ * lightest position from the top down.
  */
 export function toastPlace({ left, right, height, top, bottom }: Room, obstacles: readonly Obstacle[]): number {
   const last = Math.max(top, bottom - height);

@@ -24,7 +24,7 @@ function decimal(value: string | number): string {
 export const asUsdt = (value: string | number): Usdt => decimal(value) as Usdt;
 export const asRate = (value: string | number): Rate => decimal(value) as Rate;
 
-/** Millionths, in which all reckoning is done: no float ever holds money. */
+/** Millionths; all computing uses them, so that no float ever holds money. */
 function micros(text: Usdt | Rate): bigint {
   const [whole = "0", fraction = ""] = text.split(".");
   return BigInt(whole) * MICRO + BigInt(fraction.padEnd(6, "0"));

@@ -1,5 +1,5 @@
-// What a member has typed into a form and not sent yet, kept in this tab so that an ended session or a reload loses no
-// work. Which values are kept is said by name (see `useFormDraft`): no password and no picture ever comes here.
+// Form input that was not sent yet, stored in this tab so that an ended session or a reload loses no work. Values are
+// stored by an allow list (see `useFormDraft`): never a password or an image.
 import { readUserinfo } from "./session.ts";
 import { browserItems, createItems } from "./storage.ts";
 

@@ -7,8 +7,8 @@ import { sessionAtom } from "./session.ts";
 import { browserItems } from "./storage.ts";
 
 /**
- * sending: on its way. unknown: no readable reply came. arrived: seen in the member's records since, and not yet told.
- * done: the server has said so, or the member has been told.
+ * sending: on its way. unknown: no readable reply came. arrived: seen in the member's records since, not shown yet.
+ * done: the server confirmed it, or the member has seen the outcome.
  */
 export type IntentResult = "sending" | "unknown" | "arrived" | "done";
 
@@ -19,7 +19,7 @@ export interface KeptIntent {
   readonly path: string;
   /** The body as JSON, without secrets. */
   readonly body: string;
-  /** What tells the same request from another one, as JSON: mostly the body itself. */
+  /** Identifies equal requests, as JSON: mostly the body itself. */
   readonly same: string;
   /** When it was sent first and last, by the server's clock. */
   readonly firstAt: number;
@@ -27,7 +27,7 @@ export interface KeptIntent {
   readonly result: IntentResult;
   /** The page that sent it last. */
   readonly page: string;
-  /** The member does not want to be told of it any more; its key counts all the same. */
+  /** The member dismissed it; its key stays in use. */
   readonly hidden?: boolean;
 }
 

@@ -36,7 +36,7 @@ describe("goToLoginLater", () => {
     expect(currentInAppPath()).toBe("/product");
   });
 
-  test("does nothing for who has logged in and out by then: that end of a session has a way of its own", () => {
+  test("does nothing when the member has logged in and out since: that logout redirects by itself", () => {
     goToLoginLater("/news");
     storeUserinfo(testSession(1));
     storeUserinfo(null);

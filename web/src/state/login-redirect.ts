@@ -1,6 +1,6 @@
 import { onSessionChange, readUserinfo } from "./session.ts";
 
-/** How long a message stands before the page turns to /login (rule A9); after a farewell it is shorter (rules A6, K2). */
+/** How long a toast is shown before the page goes to /login (rule A9); after a logout it is shorter (rules A6, K2). */
 export const LOGIN_REDIRECT_MS = 2000;
 export const FAREWELL_MS = 1500;
 

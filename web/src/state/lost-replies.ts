@@ -1,13 +1,13 @@
-/** How many places on screen tell of the money requests whose reply was lost. */
+/** How many mounted components show the money requests with a lost response. */
 let places = 0;
 
-/** A place that tells of them is on screen, until the returned function is called. */
-export function standForLostReplies(): () => void {
+/** Registers a component that shows them, until the returned function is called. */
+export function showLostResponses(): () => void {
   places += 1;
   return () => {
     places -= 1;
   };
 }
 
-/** Whether the page tells of a lost reply in its place, so that no message has to (rule B5). */
-export const areLostRepliesTold = (): boolean => places > 0;
+/** Whether the page shows a lost response in its place, so that no toast is needed (rule B5). */
+export const areLostResponsesShown = (): boolean => places > 0;

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore } from "jotai";
 
-/** A money request that is the same as one from another tab, or from this one before it was loaded anew. */
+/** A money request equal to one from another tab, or from this tab before a reload. */
 export interface SameRequest {
   /** The call's path in the contract. */
   readonly path: string;

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Where a dialog stands: in the middle of the window, on a phone at its bottom edge. */
+/** Position of a dialog: in the middle of the window, on a phone at its bottom edge. */
 export const dialogPlace: SystemStyleObject = {
   position: "fixed",
   inset: "0",

@@ -62,7 +62,7 @@ test("something entered is asked about: kept, or given up", async () => {
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test("a refusal is told at once", async () => {
+test("announces a refusal at once", async () => {
   const { draw } = await render(dialog());
   expect(document.querySelector("[role=alert]")).toBeNull();
   await draw(dialog({ refusal: "The address is taken." }));

@@ -37,9 +37,9 @@ interface FormDialogProps extends DialogFrame {
   dirty?: boolean;
   /** The member has given up what was entered; drafts of it go here. */
   onDiscard?: () => void;
-  /** Submitting needs the server: it is off while the device is offline, and that is said. */
+  /** Submitting needs the server: the button is off while the device is offline, and a note says so. */
   needsNetwork?: boolean;
-  /** Why the server refused; said at once to assistive technology. */
+  /** Why the server refused; announced at once to assistive technology. */
   refusal?: ReactNode;
   onSubmit?: () => void;
   submitLabel?: ReactNode;

@@ -6,7 +6,7 @@ interface GuardOptions {
   active: boolean;
   /** A request is on its way: leaving has to wait for its reply, and nothing is asked. */
   busy: boolean;
-  /** Leaves after all; called once the member has said so, or at once where nothing would be lost. */
+  /** Leaves; called after the member has confirmed, or at once when nothing would be lost. */
   leave: () => void;
   /** What was entered has been given up. */
   onDiscard: (() => void) | undefined;
@@ -56,7 +56,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
 
   return {
     asking: shown,
-    /** For every press that means to close; while the question stands, Escape takes it back. */
+    /** For every press that closes the dialog; while the question is open, Escape dismisses it. */
     requestLeave: () => {
       if (busy) return;
       if (!active) leave();

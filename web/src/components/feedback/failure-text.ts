@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What an error may tell about itself: the errors of our calls do, any other is an answer that made no sense. */
+/** Text that an error may bring for display: ApiError does; any other error is an unreadable reply. */
 interface Failure extends Error {
   readonly kind?: string;
   readonly code?: number;

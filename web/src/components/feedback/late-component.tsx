@@ -5,9 +5,9 @@ import { whenOnline } from "./when-online.ts";
 type FailedView = ComponentType<{ floating: boolean; onRetry: () => void }>;
 
 /**
- * A component in a chunk of its own: it is loaded when it is first drawn, or before that by `ahead`. Then it is drawn at
- * once, while React's `lazy` would always show its fallback, and keep it for 300 ms. One that does not come is told in
- * its place, beside a page that stays.
+ * A lazy component: its chunk loads when it is first drawn, or earlier by `ahead`, and it is drawn without a delay once
+ * loaded (React's `lazy` would show its fallback for 300 ms even then). A chunk that fails to load is reported in the
+ * component's place; the rest of the page stays.
  */
 export function lateComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { whenOnline } from "./when-online.ts";
 
 /**
- * A route's page in a chunk of its own: the router loads it with the route, and after a deploy the whole page anew. What
- * is a part of a page is a `lateComponent`.
+ * A route's lazy page: the router loads its chunk with the route, and after a deploy the whole page is reloaded. For
+ * parts of a page use `lateComponent`.
  */
 export const latePage = <Props extends object>(load: () => Promise<(props: Props) => ReactNode>) =>
   lazyRouteComponent(whenOnline(async () => ({ default: await load() })));

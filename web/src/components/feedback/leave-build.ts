@@ -2,12 +2,12 @@
 const LEFT = "leftBuild";
 /** This build: its files have other names than those of the next. */
 const BUILD = import.meta.url;
-/** How long a page that is being loaded anew may stay; the reader may be asked, and tell it to. */
+/** How long a reloading page may stay: the browser may ask the reader, who may cancel the reload. */
 const LEAVING_MS = 4000;
 
 /**
- * For code that does not come: most often a newer build has replaced it, so the page is loaded anew, and what was typed
- * comes back from its draft. Once for each build, and never where the tab cannot remember that. Resolves when the page
+ * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and typed input comes
+ * back from its draft. At most once for each build, and never where the tab cannot remember that. Resolves when the page
  * is still there.
  */
 export async function leaveBuild(): Promise<void> {

@@ -30,7 +30,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something to know before going on: brand tells, review warns. It stands there from the start and is not announced. */
+/** Something to know before the next step: brand informs, review warns. Present from the start, so not announced. */
 export function Notice({
   tone = "brand",
   icon = tone === "brand" ? Info : TriangleExclamationPoint,

@@ -15,7 +15,7 @@ const view = (query: Partial<Query>) => (
   </QueryView>
 );
 
-test("while it is asked for, the skeleton stands for it and is told as busy", async () => {
+test("shows the skeleton, announced as busy, while data loads", async () => {
   await render(view({}));
   expect(get("[aria-busy=true]").textContent).toBe("Loadinggrey");
   expect(get("[role=status]").textContent).toBe("Loading");

@@ -4,13 +4,13 @@ import { type QueryFilters, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { RetryButton } from "./load-failed.tsx";
 
-/** How long a skeleton stands before the wait is spoken of. */
+/** How long a skeleton is shown before the note about the wait. */
 const SLOW_MS = 8_000;
 
 /** Reads that somebody is looking at and that have brought nothing yet. */
 const WAITED_FOR: QueryFilters = { type: "active", predicate: ({ state }) => state.data === undefined };
 
-/** Lies over a skeleton once the wait has become long, and offers to ask anew. It takes no room. */
+/** Overlays a skeleton after a long wait and offers a retry. It takes no space of its own. */
 export function SlowNote() {
   const client = useQueryClient();
   const [slow, setSlow] = useState(false);
@@ -19,7 +19,7 @@ export function SlowNote() {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, [slow]);
-  const askAnew = async () => {
+  const retry = async () => {
     setSlow(false);
     // What hangs is given up first: asking again would only join it.
     await client.cancelQueries({ ...WAITED_FOR, fetchStatus: "fetching" });
@@ -46,7 +46,7 @@ export function SlowNote() {
           animation="fade-in 200ms ease-out"
         >
           <Trans>This is taking longer than usual.</Trans>
-          <RetryButton size="sm" onRetry={() => void askAnew()} />
+          <RetryButton size="sm" onRetry={() => void retry()} />
         </chakra.div>
       )}
     </chakra.div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { get } from "#components/layout/test-render.tsx";
 import { placeOf } from "./toast-obstacles.ts";
 
-/** Where each element stands, by its `data-at`: from and to, in pixels from the top. */
+/** Vertical position of each element by its `data-at`: from and to, in pixels from the top. */
 const rectOf = (element: Element): DOMRect => {
   const [top = 0, bottom = 0] = (element.getAttribute("data-at") ?? "0 0").split(" ").map(Number);
   return new DOMRect(0, top, 300, bottom - top);
@@ -55,11 +55,11 @@ test("where there is room beside the text no text is covered, else rather that t
     expect(place(fact + buttons + full), fact).toBeGreaterThanOrEqual(270);
 });
 
-test("what is said of the field to be mended is left free before figures", () => {
-  const field = (said: string): string => `<h2 data-at="0 20"></h2>${said}
+test("keeps the text that describes the invalid field uncovered before other numbers", () => {
+  const field = (description: string): string => `<h2 data-at="0 20"></h2>${description}
     <dd data-at="145 300"></dd><dd data-at="300 450"></dd><dd data-at="450 600"></dd>`;
-  const focusedPlace = (said: string): number => {
-    place(field(said));
+  const focusedPlace = (description: string): number => {
+    place(field(description));
     get("input").focus();
     return placeOf(get("#card"));
   };

@@ -3,12 +3,11 @@ import { type Obstacle, toastPlace } from "#lib/toast-place.ts";
 /** Kept free between a message and the edges of the window, or the header. */
 const GAP = 12;
 /**
- * What has the focus is not covered as long as there is any other place, and what a page comes down to only before that
- * (rule B5): its headings, its largest sum, the sentence beside it, and what is being announced. A figure of a result is
- * what the reader looks for while the message stands, and what is said of the field to be mended what they need for it.
- * Where there is room beside the text, no text is covered.
+ * A toast covers the focused element only when no other position is free, and headings, the largest amount, the sentence
+ * beside it and live announcements only before that (rule B5). Numbers of a result and the text that describes an
+ * invalid field weigh more than other text. Where there is space beside the text, no text is covered.
  */
-const WEIGHTS = { focused: 1000, heading: 200, saidOfFocused: 50, control: 20, fact: 3, text: 1 };
+const WEIGHTS = { focused: 1000, heading: 200, descriptionOfFocused: 50, control: 20, fact: 3, text: 1 };
 const CONTROLS = `button, input, textarea, select, [role=radio], [role=alertdialog],
   :is(main, [role=dialog]) a[href]`;
 const HEADINGS = "h1, h2, h3, [data-headline], :is(main, [role=dialog]) [role=status]";
@@ -43,14 +42,14 @@ function focused(): Obstacle[] {
   if (!element || !isOneThing(element)) return [];
   return [
     obstacle(element, WEIGHTS.focused),
-    ...saidOf(element)
+    ...descriptionsOf(element)
       .filter(isOneThing)
-      .map((said) => obstacle(said, WEIGHTS.saidOfFocused)),
+      .map((element) => obstacle(element, WEIGHTS.descriptionOfFocused)),
   ];
 }
 
 /** The label of a field, and the error and the hint beneath it. */
-function saidOf(field: Element): Element[] {
+function descriptionsOf(field: Element): Element[] {
   const labels = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field.labels : null;
   const ids = field.getAttribute("aria-describedby")?.split(" ") ?? [];
   return [...(labels ?? []), ...ids.flatMap((id) => document.getElementById(id) ?? [])];

@@ -20,12 +20,12 @@ async function show(message: typeof saved | typeof failed, onDismiss = vi.fn<(id
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("a success is told politely", async () => {
+test("announces a success politely", async () => {
   await show(saved);
   expect(get("[role=status]").textContent).toBe("Saved.");
 });
 
-test("an error is told at once", async () => {
+test("announces an error at once", async () => {
   await show(failed);
   expect(get("[role=alert]").textContent).toBe("Not saved.");
 });

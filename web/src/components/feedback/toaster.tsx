@@ -119,7 +119,7 @@ const Card = chakra("div", {
   base: {
     position: "fixed",
     zIndex: "toast",
-    // Where it stands from the top is reckoned: see useToastPlace.
+    // useToastPlace computes the distance from the top.
     top: "0",
     left: "50%",
     translate: "-50% 0",

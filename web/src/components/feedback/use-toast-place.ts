@@ -1,11 +1,11 @@
 import { type RefObject, useLayoutEffect } from "react";
 
-/** Below the header, until what reckons the place has come. */
+/** Below the header, until the code that computes the position has loaded. */
 const BELOW_HEADER_PX = 76;
 
 /**
- * Puts the card of a message where it covers neither the focused place nor, if it can be, buttons, fields and headings;
- * anew for each message and whenever the page, the focus or the window changes. `message` is null while nothing is shown.
+ * Positions the card of a toast so that it covers neither the focused element nor, if possible, buttons, fields and
+ * headings; again for each toast and whenever page, focus or window change. `message` is null while no toast is shown.
  */
 export function useToastPlace(card: RefObject<HTMLElement | null>, message: object | null): void {
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 /** Few forms begin with a draft. */
 const DraftKept = lateComponent(async () => (await import("./draft-kept.tsx")).DraftKept);
 
-/** Tells that a form begins with what was typed before; see `useFormDraft`. Mounted first, so that it is read out. */
+/** Announces that a form starts with restored input; see `useFormDraft`. Mounted first, so that it is read out. */
 export function DraftNotice({ restored }: { restored: boolean }) {
   return (
     <chakra.div role="status" _empty={{ display: "none" }}>

@@ -32,7 +32,7 @@ test.each([false, ""] as const)("%j is no error", async (error) => {
   expect(get("input").hasAttribute("aria-invalid")).toBe(false);
 });
 
-test("what may be left out is said beside the label", async () => {
+test("marks an optional field beside its label", async () => {
   await render(field({ optional: true }));
   expect(get("label").textContent).toBe("AmountOptional");
 });

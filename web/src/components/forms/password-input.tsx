@@ -6,7 +6,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { TextInput } from "./text-input.tsx";
 
-/** A password control that can be shown, and that tells when caps lock is on. Pasting is allowed. */
+/** A password field that can be revealed and that warns about caps lock. Pasting is allowed. */
 export function PasswordInput(props: Omit<ComponentProps<typeof TextInput>, "type">) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

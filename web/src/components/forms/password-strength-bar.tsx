@@ -4,7 +4,7 @@ import { passwordStrength } from "#lib/password.ts";
 
 const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
 
-/** How strong a new password is: three steps and a word, said aloud when it changes. Nothing while empty. */
+/** Strength of a new password: three steps and a word, announced when it changes. Nothing while empty. */
 export function PasswordStrengthBar({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);

@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 
-/** Why the server said no, in the form that was sent, and said at once to assistive technology. Nothing while empty. */
+/** Why the server refused the form, announced at once to assistive technology. Nothing while empty. */
 export function Refusal({ children }: { children: ReactNode }) {
   if (!children) return null;
   return (

@@ -10,9 +10,9 @@ interface DraftOptions<Values extends FieldValues> {
 }
 
 /**
- * Keeps what is typed into a form while the session lasts, and puts it back when the form opens again: after the
- * session had expired, or the page was loaded anew. Tells whether something was put back, and forgets on demand (rule A10).
- * `name` tells forms apart, and their subjects too where one form has several.
+ * Stores typed input for the session and restores it when the form opens again, after a login or a reload. Returns
+ * whether something was restored, and a way to forget it (rule A10). `name` identifies the form, and its subject where
+ * one form has several.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,

@@ -25,7 +25,7 @@ interface DataTableProps<Row> {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
-  /** The group a row belongs to, as a month: said above the first of each that follow each other. */
+  /** The group of a row, such as a month: shown above the first of consecutive rows. */
   groupOf?: ((row: Row) => string) | undefined;
 }
 
@@ -140,7 +140,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     "&[data-align=end]": { textAlign: "end" },
     "&:last-child": { paddingInlineEnd: "0" },
   },
-  // The group stands above the row's name, over the columns beside it where there are any.
+  // The group's name is shown above the row's name and spans the columns beside it, if any.
   "& tbody tr > [data-group]": {
     display: "block",
     _before: {

@@ -8,7 +8,7 @@ import { Providers } from "#app/providers.tsx";
 
 Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
 
-/** Draws a part as the application does, in English, on a page of its own; `draw` draws it anew. */
+/** Renders a part as the application does, in English, on an empty page; `draw` renders it again. */
 export async function render(children: ReactNode): Promise<{ draw: (next: ReactNode) => Promise<void> }> {
   // The texts of the source are English.
   if (i18n.locale !== "en") i18n.loadAndActivate({ locale: "en", messages: {} });

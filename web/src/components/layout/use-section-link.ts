@@ -9,8 +9,8 @@ export function goToSection(id: string): void {
 }
 
 /**
- * What a link to a section of this page needs. The page's own address lives in the hash, so the section stands behind
- * a second one; the section itself needs this id and a tabIndex of -1.
+ * Props for a link to a section of this page. The hash holds the page's own address, so the section is named after a
+ * second `#`; the section needs this id and a tabIndex of -1.
  */
 export function useSectionLink(): (id: string) => { href: string; onClick: (event: MouseEvent) => void } {
   const router = useRouter();

@@ -66,7 +66,7 @@ test("b and i become strong and em, h1 the highest heading", () => {
 });
 
 describe("links", () => {
-  test("outside: a window of its own, without a way back, and said", () => {
+  test("outside: opens a new window without an opener, and says so", () => {
     const link = clean(`<a href="https://example.test/" target="_self" rel="opener">site</a>`).querySelector("a");
     expect(link?.target).toBe("_blank");
     expect(link?.rel).toBe("noopener noreferrer");

@@ -5,12 +5,12 @@ export type TopHeading = 2 | 3;
 
 export interface CleanOptions {
   /**
-   * Turns the address of a picture, as the server names it, into a full one; null leaves the picture out. Pictures come
-   * from the server alone: one from elsewhere would tell a stranger who reads this.
+   * Resolves the path of an image, as the server names it; null omits the image. Only images of the server itself are
+   * shown: another host would learn who reads this.
    */
   pictureUrl: (path: string) => string | null;
   topHeading: TopHeading;
-  /** Said after links that leave the site. */
+  /** Appended to links that leave the site. */
   newWindow: string;
   /** Names a table for assistive technology. */
   table: string;
@@ -46,8 +46,8 @@ export function cleanHtml(html: string, options: CleanOptions): DocumentFragment
 }
 
 /**
- * The beginning of the server's HTML as plain running text with at most its emphasis, cut to `length` characters:
- * no links, since a preview stands inside one, and no headings, pictures or tables, which would need room.
+ * The beginning of the server's HTML as plain text with emphasis at most, cut to `length` characters: no links, because
+ * the preview is inside one, and no headings, images or tables, which need space.
  */
 export function cleanPreview(html: string, length: number): DocumentFragment {
   const sanitized = () =>
@@ -159,7 +159,7 @@ function settleImage(image: HTMLImageElement, pictureUrl: CleanOptions["pictureU
   image.setAttribute("src", url);
 }
 
-/** A figure, with what stands before and behind it. */
+/** A number with its sign, currency and unit. */
 const FIGURE = /^[-+−±約]?\s?[¥￥$]?\s?\d[\d,.]*\s?[\p{L}%％]{0,4}$/u;
 
 /** A wide table scrolls inside a box of its own. */

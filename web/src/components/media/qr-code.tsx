@@ -6,7 +6,7 @@ interface QrCodeProps {
   text: string;
   /** Side of the code in pixels, without the white frame that scanners need around it. */
   size: number;
-  /** What the picture holds, in words; the text itself stands beside it. */
+  /** What the code contains, in words; the text itself is shown beside it. */
   label: string;
 }
 

@@ -24,7 +24,7 @@ interface Currency {
   sign: string;
   side: "start" | "end";
   style: AmountStyle;
-  /** Said of an amount with a fraction. */
+  /** Message for an amount with a fraction. */
   wholeOnly: string;
 }
 
@@ -105,7 +105,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
               editing || reading.kind !== "amount" || value === "" ? value : format.integer(Number(reading.digits))
             }
             onChange={({ currentTarget, nativeEvent }) => {
-              // What is still being composed is left alone; it comes once more when it is done.
+              // Ignore text that is still being composed; another event follows when it is complete.
               if (isComposing(nativeEvent)) onValueChange(currentTarget.value);
               else change(currentTarget);
             }}

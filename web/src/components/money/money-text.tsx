@@ -5,7 +5,7 @@ import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 /** Beside large figures a sign of their size would shout. */
 const SMALLER = { fontSize: "0.85em", marginEnd: "0.1em" } as const;
 
-/** Where an amount stands: the one styled element of it, so that what it says can change at little cost. */
+/** Frame of an amount: its only styled element, so that the text inside can change cheaply. */
 export const MoneyFrame = chakra("span", {
   base: {
     fontVariantNumeric: "tabular-nums",

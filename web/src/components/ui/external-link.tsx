@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** A link to a site of somebody else: marked, opened in a new window, and told nothing of this page. */
+/** A link to another site: marked, opened in a new window, without a referrer. */
 export function ExternalLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <Anchor href={href} target="_blank" rel="noopener noreferrer">

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { VisuallyHidden } from "./visually-hidden.tsx";
 
-/** Stands where there is no value: a dash for the eye, and a word for whoever hears the page, by default "None". */
+/** Placeholder for a missing value: a dash on screen, and a word for screen readers, by default "None". */
 export function NoValue({ children }: { children?: ReactNode }) {
   return (
     <>

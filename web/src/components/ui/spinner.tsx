@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A turning ring of the text's size; what is going on must be said in words beside it. */
+/** A turning ring of the text's size; words beside it must describe what is going on. */
 export const Spinner = chakra(
   "span",
   {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 
-/** A moment, in epoch milliseconds, with the name of the time that it is told in. */
+/** A moment, in epoch milliseconds, with the name of its time zone. */
 export function TokyoTime({ at }: { at: number }) {
   const time = useFormat().dateTime(at);
   return (

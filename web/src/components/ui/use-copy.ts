@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 const CONFIRMED_MS = 2000;
 
 /**
- * Copies a text and tells how it went: a browser may refuse, on plain http for one. `copied` stays true for two
+ * Copies a text and reports success: a browser may refuse, for example on plain http. `copied` stays true for two
  * seconds, for a button that shows it.
  */
 export function useCopy(onDone: (copied: boolean) => void) {

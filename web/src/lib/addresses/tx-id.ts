@@ -15,7 +15,7 @@ export function cleanTxId(text: string): string {
   return HASH_IN_LINK.exec(bare)?.[1] ?? bare;
 }
 
-/** Judges a TXID by its chain, as far as its form tells; the server takes any text (rule H5). */
+/** Judges the form of a TXID by its chain; the server accepts any text (rule H5). */
 export function judgeTxId(chain: "ERC20" | "TRC20", text: string): TxIdVerdict {
   const txId = cleanTxId(text);
   if (txId === "") return "empty";

@@ -44,6 +44,6 @@ test.each([
   ["a rate that is none", "about 8", { count: 6, unit: "month" }],
   ["more than can be reckoned with", "9999", { count: 99_999, unit: "year" }],
   ["a day that no calendar has", "0.1", { count: 9_999_999, unit: "year" }],
-] as const)("nothing is told of %s", (_name, rate, term) => {
+] as const)("returns null for %s", (_name, rate, term) => {
   expect(maturityOf(asYen(900_000_000_000_000), rate, term, Date.UTC(2026, 0, 1))).toBeNull();
 });

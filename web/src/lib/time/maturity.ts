@@ -26,9 +26,9 @@ const YEAR_SHARE: Readonly<Record<Known, readonly [parts: bigint, ofYear: bigint
 };
 
 /**
- * What `price` comes to at a rate of `rate` percent a year when it is paid at `start` (epoch milliseconds), by the rule
- * that the server itself pays by: whole yen, rounded down (rules E6 and F4).
- * Null where that cannot be told: a unit that the server added later, a rate that is none, or more than can be reckoned with.
+ * What `price` pays at a rate of `rate` percent a year when it starts at `start` (epoch milliseconds), by the rule
+ * that the server pays by: whole yen, rounded down (rules E6 and F4).
+ * Null when it cannot be computed: an unknown unit, an invalid rate, or an amount beyond safe integers.
  */
 export function maturityOf(price: Yen, rate: string, { count, unit }: Term, start: number): Maturity | null {
   if (unit === "unknown") return null;

@@ -9,7 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { forgetIntent, keepIntent } from "#state/intents.ts";
-import { standForLostReplies } from "#state/lost-replies.ts";
+import { showLostResponses } from "#state/lost-replies.ts";
 import { useSession } from "#state/session.ts";
 import { type MoneyIntent, type MoneyPath, RESULT_SECTIONS } from "./money-requests.ts";
 import { ResultLinkText } from "./result-link-text.tsx";
@@ -32,7 +32,7 @@ export function PendingRequests({ path: only }: { path?: MoneyPath }) {
     !hidden && !reportedByForm.includes(path) && (only ?? path) === path;
   const sent = useSentRequests().filter(isMine);
   const lost = useLostRequests().filter(isMine);
-  useEffect(() => (only === undefined ? standForLostReplies() : undefined), [only]);
+  useEffect(() => (only === undefined ? showLostResponses() : undefined), [only]);
   return (
     <chakra.div role="status" display="grid" gap="3" _empty={{ display: "none" }}>
       {sent.map((kept) => (
