@@ -1,4 +1,4 @@
-// Puts the parts together; main and the tests both start here.
+// Composition root: builds the server from its parts. main.ts and the tests both start here.
 import { createHash, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -13,9 +13,9 @@ import { createValidation } from "@hashgrove/contract/validation.ts";
 import { consoleRoutes } from "#http/static/console.ts";
 import { contractReplies } from "#http/replies/contract-replies.ts";
 import { docsRoutes } from "#http/static/docs.ts";
-import { drainOnClose, refuseWhileClosing } from "#http/routes/drain.ts";
+import { drainOnClose, rejectWhileClosing } from "#http/routes/drain.ts";
 import { watchConnections } from "#http/faults/faulty.ts";
-import { faultHandlers, unreadableAddress, unreadableRequest } from "#http/faults/faults.ts";
+import { registerErrorHandlers, handleUnreadableAddress, handleUnreadableRequest } from "#http/faults/faults.ts";
 import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
 import { guard } from "#http/security/guard.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";
@@ -23,7 +23,7 @@ import { productCalls } from "#http/routes/product-calls.ts";
 import { productRoutes } from "#http/routes/product-routes.ts";
 import { LONGEST_PATH_PART, qaRoutes } from "#http/routes/qa-routes.ts";
 import type { RateLimit } from "#http/security/rate-limit.ts";
-import { withoutWorld } from "#http/requests/world-address.ts";
+import { stripWorldPrefix } from "#http/requests/world-address.ts";
 import { type Handlers, HANDLERS } from "#operations/table.ts";
 import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
@@ -35,9 +35,9 @@ import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import { makeTemporaryFolder } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Further connections are closed as they come; each open one costs memory and a file of the system. */
+/** Above this number, new connections are closed at once. Each open connection costs memory and a file descriptor. */
 const MOST_CONNECTIONS = 4096;
-/** How long the head of a request may take from the first moment of its connection, and how often that is looked at. */
+/** How long a request's headers may take, counted from the start of the connection, and how often that is checked. */
 interface Arrival {
   readonly headersTimeout: number;
   readonly connectionsCheckingInterval: number;
@@ -48,32 +48,32 @@ const ARRIVAL: Arrival = { headersTimeout: 15_000, connectionsCheckingInterval: 
 const SWEEP_MS = 1000;
 
 export interface AppPorts {
-  /** The world met without naming one; null when every request has to name its own. */
+  /** The world of requests that name none; null when every request must name its world. */
   readonly defaultWorld: World | null;
-  /** Opens the control surface and the journal. */
+  /** Serves the control surface and keeps a journal. */
   readonly control: boolean;
-  /** What every control call has to carry; null leaves the control surface to this machine. */
+  /** The token that every control call must carry; null restricts the control surface to this machine. */
   readonly controlToken?: string | null;
-  /** Peers (addresses, or `loopback`) whose word about the client they speak for is taken. */
+  /** Proxies (addresses, or `loopback`) whose X-Forwarded-For header is trusted. */
   readonly trustProxy?: readonly string[];
   readonly strictWorlds: boolean;
   readonly templateDelay: boolean;
   readonly maxWorlds: number;
   readonly webFolder: string | null;
-  /** The built console of the control surface; without it there is none. */
+  /** The built console of the control surface; null serves no console. */
   readonly consoleFolder?: string | null;
-  /** Origins that may call the API from another address. */
+  /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
   readonly log: boolean;
-  /** Where clients reach the server, without a slash at the end; else it follows from their connection. */
+  /** The server's public URL without a trailing slash; null derives it from each connection. */
   readonly publicUrl?: string | null;
-  /** How often one client may call; without it as often as it likes. */
+  /** Requests allowed per client; null means no limit. */
   readonly rateLimit?: RateLimit | null;
-  /** How long the head of a request may take to arrive; for tests. */
+  /** Overrides the time limit for request headers; for tests. */
   readonly arrival?: Arrival;
-  /** What worlds may take of memory and disk; for tests. */
+  /** Limits on the memory and disk that worlds may use; for tests. */
   readonly limits?: Limits;
-  /** Other handlers than the product's own; for tests. */
+  /** Replaces the product's handlers; for tests. */
   readonly handlers?: Handlers;
 }
 
@@ -88,7 +88,7 @@ const DEMO = fileURLToPath(new URL("../media/", import.meta.url));
 const hashOf = (document: JsonSchema): string =>
   createHash("sha256").update(JSON.stringify(document)).digest("hex").slice(0, 16);
 
-/** Builds the server without listening. Throws ContractMismatch when handlers and contract name different calls. */
+/** Builds the server without listening. Throws ContractMismatch when handlers and contract do not match one to one. */
 export async function buildApp(ports: AppPorts): Promise<App> {
   const contract = readContract(PRODUCT_CONTRACT);
   const { handlers = HANDLERS } = ports;
@@ -107,14 +107,14 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   const fastify = Fastify({
     logger: ports.log ? { level: "warn" } : false,
     trustProxy: ports.trustProxy && ports.trustProxy.length > 0 ? [...ports.trustProxy] : false,
-    rewriteUrl: (request) => withoutWorld(request as never),
+    rewriteUrl: (request) => stripWorldPrefix(request as never),
     bodyLimit: LARGEST_JSON,
-    // As long as clients wait for their reply.
+    // Clients wait this long for a reply, too.
     requestTimeout: 60_000,
     http: ports.arrival ?? ARRIVAL,
-    frameworkErrors: unreadableAddress,
-    clientErrorHandler: unreadableRequest,
-    // Said in the envelope instead, by refuseWhileClosing.
+    frameworkErrors: handleUnreadableAddress,
+    clientErrorHandler: handleUnreadableRequest,
+    // rejectWhileClosing replies in the envelope instead.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, maxParamLength: LONGEST_PATH_PART },
@@ -128,12 +128,12 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       done(error as Error, undefined);
     }
   });
-  const sending = { validation, observe: ports.control, worlds };
+  const sendOptions = { validation, isObserved: ports.control, worlds };
   const replies = contractReplies(contract, validation);
   if (ports.control) watchConnections(fastify);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
-  refuseWhileClosing(fastify, sending);
-  faultHandlers(fastify, contract, sending);
+  rejectWhileClosing(fastify, sendOptions);
+  registerErrorHandlers(fastify, contract, sendOptions);
 
   await fastify.register(async (api) => {
     if (ports.corsOrigins.length > 0) {
@@ -145,7 +145,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
     }
     uploadRoutes(api, choice);
     await productRoutes(api, {
-      ...sending,
+      ...sendOptions,
       ...choice,
       replies,
       contract,

@@ -1,11 +1,11 @@
-// What the server is told as it starts, and what it does not start with.
+// The command line and environment: how options are read, and what is rejected.
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";
 import { optionsIn, readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
-/** Why it does not start, and with which code the process ends. */
+/** The error's message and exit code. */
 function refusal(args: readonly string[], env: Readonly<Record<string, string>>): readonly [number, string] {
   try {
     readCommandLine(args, env);
@@ -16,12 +16,12 @@ function refusal(args: readonly string[], env: Readonly<Record<string, string>>)
   return [0, ""];
 }
 
-test("told nothing, it serves this machine with a limit and without a control surface", () => {
+test("by default serves this machine, with a rate limit and without a control surface", () => {
   expect(readCommandLine([], {})).toMatchObject({
     port: 4010,
     host: "127.0.0.1",
     control: false,
-    controlToken: { token: null, isMadeUp: false },
+    controlToken: { token: null, isGenerated: false },
     perMinute: 600,
     publicUrl: null,
   });
@@ -34,20 +34,20 @@ test("serves the web and the console that are built beside the contract", () => 
   });
 });
 
-test("a folder to serve is named from where the command is given", () => {
+test("resolves folders from the current directory", () => {
   expect(readCommandLine(["--web", "some/dist", "--console", "/other"], {})).toMatchObject({
     web: join(process.cwd(), "some", "dist"),
     console: "/other",
   });
 });
 
-test("the environment counts where the command line says nothing", () => {
+test("the environment sets the defaults", () => {
   const env = { PORT: "4020", HOST: "0.0.0.0", NODE_ENV: "test", QA_TOKEN: "t".repeat(32) };
   expect(readCommandLine(["--port", "0"], env)).toMatchObject({
     port: 0,
     host: "0.0.0.0",
     control: true,
-    controlToken: { token: env.QA_TOKEN, isMadeUp: false },
+    controlToken: { token: env.QA_TOKEN, isGenerated: false },
     perMinute: 0,
   });
 });
@@ -69,25 +69,25 @@ test.each([
   ["a proxy that is nobody", ["--trust-proxy", "everybody"], {}, 2, "--trust-proxy"],
   ["a proxy's address that is none", ["--trust-proxy", "10.0.0.0/33"], {}, 2, "--trust-proxy"],
 ] satisfies [string, string[], Record<string, string>, number, string][])(
-  "it does not start with %s",
+  "rejects %s",
   (_, args, env, code, message) => {
     expect(refusal(args, env)).toEqual([code, expect.stringContaining(message)]);
   },
 );
 
-test.each(["127.0.0.1", "loopback", "10.0.0.0/8", "::1/128"])("a proxy may be %s", (peer) => {
+test.each(["127.0.0.1", "loopback", "10.0.0.0/8", "::1/128"])("accepts %s as a trusted proxy", (peer) => {
   expect(readCommandLine(["--trust-proxy", peer], {})["trust-proxy"]).toEqual([peer]);
 });
 
-test("a token is made up anew where one is asked for", () => {
+test("generates a new token on request", () => {
   const made = () => readCommandLine(["--control", "--host", "0.0.0.0", "--control-token", "auto"], {}).controlToken;
-  expect(made()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isMadeUp: true });
+  expect(made()).toEqual({ token: expect.stringMatching(/^[\w-]{43}$/), isGenerated: true });
   expect(made().token).not.toBe(made().token);
 });
 
-test("--help names every option that there is, and no other", () => {
+test("--help lists every option, and no other", () => {
   const usage = usageOf("npx hashgrove-mock");
   expect(usage).toMatch(/^npx hashgrove-mock \[options\]\n/);
-  const said = new Set([...usage.matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name));
-  expect(said).toEqual(new Set(Object.keys(optionsIn({}))));
+  const listed = new Set([...usage.matchAll(/^  --([\w-]+)/gm)].map(([, name]) => name));
+  expect(listed).toEqual(new Set(Object.keys(optionsIn({}))));
 });

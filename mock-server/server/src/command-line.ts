@@ -1,4 +1,4 @@
-// What the server is told as it starts: its command line and environment, read once.
+// The server's options, read once from the command line and the environment.
 import { randomBytes } from "node:crypto";
 import { isIP } from "node:net";
 import { join, resolve } from "node:path";
@@ -9,7 +9,7 @@ import { isLoopbackName } from "#qa/access.ts";
 const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const LOOPBACK = new Set(["127.0.0.1", "::1", "localhost"]);
 
-/** The server cannot start like this; `message` says why, in English, `code` is what the process ends with. */
+/** The options are invalid or unsafe; `message` says why, in English, and `code` is the exit code. */
 export class RefusedStart extends Error {
   override readonly name = "RefusedStart";
 
@@ -21,7 +21,7 @@ export class RefusedStart extends Error {
   }
 }
 
-/** The usage: every option, in the order of the parser. `command` is what people type, such as `npm start --`. */
+/** The text of `--help`: every option, in the order of the parser. `command` is what users type, such as `npm start --`. */
 export const usageOf = (command: string): string => `${command} [options]
 
   --port N                 4010, or PORT; 0 for any that is free
@@ -46,7 +46,7 @@ export const usageOf = (command: string): string => `${command} [options]
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The options and what holds where one is left out. */
+/** The options and their defaults. */
 export const optionsIn = (env: Environment) =>
   ({
     port: { type: "string", default: env.PORT ?? "4010" },
@@ -55,7 +55,7 @@ export const optionsIn = (env: Environment) =>
     web: { type: "string", default: join(ROOT, "web", "dist") },
     // The built console of the control surface.
     console: { type: "string", default: join(ROOT, "web", "console", "dist") },
-    // What a new data folder begins with: demo, unless said. An old one goes on.
+    // The scenario of a new data folder (demo by default). An existing folder keeps its own.
     scenario: { type: "string" },
     control: { type: "boolean", default: env.NODE_ENV === "test" },
     "strict-worlds": { type: "boolean", default: false },
@@ -63,15 +63,16 @@ export const optionsIn = (env: Environment) =>
     "no-template-delay": { type: "boolean", default: false },
     "rate-limit": { type: "string" },
     "public-url": { type: "string" },
-    // Peers whose X-Forwarded-For is believed: addresses, or "loopback".
+    // Proxies whose X-Forwarded-For is trusted: addresses, ranges, or "loopback".
     "trust-proxy": { type: "string", multiple: true, default: [] as string[] },
-    // "auto" makes one up and prints it; any other is given as QA_TOKEN, where no list of processes shows it.
+    // "auto" generates a token and prints it. A given token comes from QA_TOKEN, so that the process list does not show
+    // it.
     "control-token": { type: "string" },
     "cors-origin": { type: "string", multiple: true, default: [] as string[] },
     quiet: { type: "boolean", default: false },
-    // A write is answered when it would survive a power cut, not only the end of the process.
+    // Reply to a write only once it would survive a power cut, not just a killed process.
     fsync: { type: "boolean", default: false },
-    // How long the log may grow before it is folded into a snapshot, in bytes.
+    // The log's size, in bytes, above which it is folded into a snapshot.
     "fold-above": { type: "string", default: String(4 * 1024 * 1024) },
     help: { type: "boolean", default: false },
   }) as const;
@@ -80,12 +81,12 @@ function optionsOf(args: readonly string[], env: Environment) {
   try {
     return parseArgs({ args: [...args], options: optionsIn(env) }).values;
   } catch (error) {
-    throw new RefusedStart(`${(error as Error).message}. --help tells the options.`, 2);
+    throw new RefusedStart(`${(error as Error).message}. --help lists the options.`, 2);
   }
 }
 type Options = ReturnType<typeof optionsOf>;
 
-/** A whole number from 0 on. Throws RefusedStart with what it should have been. */
+/** Parses a whole number from 0 to `most`. Throws RefusedStart; `what` completes its message. */
 function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): number {
   const number = Number(text);
   if (text.trim() === "" || !Number.isSafeInteger(number) || number < 0 || number > most)
@@ -93,7 +94,7 @@ function whole(text: string, what: string, most = Number.MAX_SAFE_INTEGER): numb
   return number;
 }
 
-/** Behind a proxy or under a name of its own the server cannot know how clients reach it. */
+/** The server cannot detect its public URL behind a proxy or under a host name of its own. */
 function publicUrlOf(options: Options): string | null {
   const url = options["public-url"]?.replace(/\/$/, "") ?? null;
   if (url !== null && !/^https?:\/\/[^/?#@\s]+$/.test(url))
@@ -108,45 +109,45 @@ function assertPeer(peer: string): void {
     throw new RefusedStart(`--trust-proxy "${peer}" is no address, no range of them, and not loopback`, 2);
 }
 
-/** What a control call has to carry; null where only this machine can make one. One that is made up has to be told. */
+/** The token that control calls must carry; null when only this machine can call. A generated token must be printed. */
 function controlTokenOf(options: Options, env: Environment, publicUrl: string | null) {
-  const { "control-token": asked, control, host } = options;
+  const { "control-token": requested, control, host } = options;
   const given = env.QA_TOKEN;
-  if (asked !== undefined && asked !== "auto")
+  if (requested !== undefined && requested !== "auto")
     throw new RefusedStart("--control-token is auto; another one is QA_TOKEN", 2);
-  if (!control) return { token: null, isMadeUp: false };
+  if (!control) return { token: null, isGenerated: false };
   if (given !== undefined && Buffer.byteLength(given) < 32) throw new RefusedStart("QA_TOKEN has 32 bytes or more", 2);
   if (given !== undefined && !/^[\x21-\x7e]+$/.test(given))
     throw new RefusedStart("QA_TOKEN is of visible ASCII characters, as a header is", 2);
   const isPublic = publicUrl !== null && !isLoopbackName(new URL(publicUrl).hostname);
-  if (given === undefined && asked === undefined && (isPublic || !LOOPBACK.has(host))) {
+  if (given === undefined && requested === undefined && (isPublic || !LOOPBACK.has(host))) {
     const who = isPublic ? publicUrl : host;
     throw new RefusedStart(
       `the control surface of ${who} needs a token: QA_TOKEN of 32 bytes or more, or --control-token auto. Or leave out --control.`,
       2,
     );
   }
-  if (given !== undefined || asked === undefined) return { token: given ?? null, isMadeUp: false };
-  return { token: randomBytes(32).toString("base64url"), isMadeUp: true };
+  if (given !== undefined || requested === undefined) return { token: given ?? null, isGenerated: false };
+  return { token: randomBytes(32).toString("base64url"), isGenerated: true };
 }
 
-/** Reads how the server is to start. Throws RefusedStart for what cannot be meant or is not safe. */
+/** Reads the options. Throws RefusedStart when they are invalid or unsafe. */
 export function readCommandLine(args: readonly string[], env: Environment) {
   const options = optionsOf(args, env);
   const port = whole(options.port, "not a port", 65_535);
   if (options.control && env.NODE_ENV === "production")
     throw new RefusedStart("the control surface is for testing and does not start under NODE_ENV=production");
-  // Tests are not held up.
+  // With the control surface, which tests use, there is no limit by default.
   const perMinute = whole(options["rate-limit"] ?? (options.control ? "0" : "600"), "no number of requests");
   const publicUrl = publicUrlOf(options);
   for (const peer of options["trust-proxy"]) assertPeer(peer);
   return {
     ...options,
-    // As somebody types them: from where they are.
+    // Relative paths start at the current directory.
     web: resolve(options.web),
     console: resolve(options.console),
     port,
-    /** Requests a minute of one client; 0 for no limit. */
+    /** Requests per client and minute; 0 for no limit. */
     perMinute,
     publicUrl,
     controlToken: controlTokenOf(options, env, publicUrl),

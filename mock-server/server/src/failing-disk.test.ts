@@ -1,4 +1,4 @@
-// The whole server over a disk that fails: what clients are told, and that nothing is lost or made up.
+// The whole server on a failing disk: what clients receive, and that nothing is lost or invented.
 import { rmSync, writeFileSync } from "node:fs";
 import { expect, onTestFinished, test } from "vitest";
 import { accept } from "#domain/decision.ts";
@@ -36,7 +36,7 @@ async function serverOnTestDisk() {
   return { disk, app, world, token, buy, holdings, degraded };
 }
 
-test("a full disk is an error reply and makes health degraded; reads go on, and so do writes once there is room", async () => {
+test("a full disk gives error replies and degrades health; reads continue, and writes do once there is space", async () => {
   const { disk, world, buy, holdings, degraded } = await serverOnTestDisk();
   const before = world.store.root();
   expect(await degraded()).toBeNull();
@@ -56,7 +56,7 @@ test("a full disk is an error reply and makes health degraded; reads go on, and 
   expect(await holdings()).toHaveLength(2);
 });
 
-test("of purchases made at once on a full disk none is answered as done", async () => {
+test("no concurrent purchase on a full disk is acknowledged", async () => {
   const { disk, world, buy, holdings } = await serverOnTestDisk();
   const before = world.store.root();
   disk.room = 1_000;
@@ -66,7 +66,7 @@ test("of purchases made at once on a full disk none is answered as done", async 
   expect(await holdings()).toHaveLength(1);
 });
 
-test("with a job due on a full disk reads go on as they were, and all comes by itself once there is room", async () => {
+test("with a job due on a full disk reads continue unchanged, and the job runs once there is space", async () => {
   const { disk, app, world, token, buy, holdings, degraded } = await serverOnTestDisk();
   const { now, next } = (await app.fastify.inject("/__qa/worlds/default/clock")).json<{
     now: string;
@@ -82,7 +82,7 @@ test("with a job due on a full disk reads go on as they were, and all comes by i
   expect(Number(failed.headers["retry-after"])).toBeGreaterThan(0);
   expect(world.clock.setting()).toEqual({ mode: "frozen", value: Date.parse(now) });
 
-  // Room for the renewal of the sessions and the move of the clock, but not for what is due then.
+  // There is space to renew the sessions and move the clock, but not to run the due jobs.
   disk.room = null;
   const near = new Date(Date.parse(next.at) - 1).toISOString();
   expect((await control("/clock/advance", { to: near, keepSessions: true })).statusCode).toBe(200);
@@ -107,9 +107,9 @@ test("with a job due on a full disk reads go on as they were, and all comes by i
   expect(await buy("bought-later")).toMatchObject({ status: 200, code: 200 });
 });
 
-test("an upload that the disk does not take is 503", async () => {
+test("replies 503 to an upload that the disk cannot store", async () => {
   const { app, world, token } = await serverOnTestDisk();
-  // No folder can be made below a file.
+  // No folder can be created below a file.
   writeFileSync(world.uploadFolder, "");
   const sent = { token, ...form({ filename: "a.png", content: MAGIC.png }) };
   expect(await app.call(world, "common.upload", sent)).toMatchObject({ status: 503, code: 503 });
@@ -117,31 +117,31 @@ test("an upload that the disk does not take is 503", async () => {
   expect(await app.call(world, "common.upload", sent)).toMatchObject({ status: 200, code: 1 });
 });
 
-test("the default world's time and its mode are there again after a restart, also after a reset and a restore", async () => {
+test("keeps the default world's time and clock mode across a restart, also after a reset and a restore", async () => {
   const folder = testFolder();
   const scenario = await compileScenario("verified-with-funds");
   const open = () => openDefaultWorld(folder, scenario, { passwordCost: 16 });
   let world = await open();
-  const again = async () => {
+  const restart = async () => {
     const kept = world.clock.setting();
     await world.close();
     world = await open();
     expect(world.clock.setting()).toEqual(kept);
     return kept;
   };
-  expect(await again()).toEqual({ mode: "running", value: 0 });
+  expect(await restart()).toEqual({ mode: "running", value: 0 });
   const year = 365 * 86_400_000;
   await world.advance(asEpochMs(world.clock.now() + year));
-  const { value } = await again();
+  const { value } = await restart();
   expect(value).toBeGreaterThan(year - 60_000);
   const snapshot = world.keep();
   await world.advance(world.clock.now(), { mode: "frozen" });
   await issueSession(world, 1);
-  const frozen = await again();
+  const frozen = await restart();
   expect(frozen.mode).toBe("frozen");
   await world.begin({ scenario, seed: DEFAULT_WORLD, now: scenario.now });
-  expect(await again()).toEqual({ mode: "frozen", value: scenario.now });
+  expect(await restart()).toEqual({ mode: "frozen", value: scenario.now });
   await world.restore(snapshot);
-  expect((await again()).value).toBe(value);
+  expect((await restart()).value).toBe(value);
   await world.close();
 });

@@ -20,8 +20,8 @@ const MAIN = fileURLToPath(new URL("./main.ts", import.meta.url));
 interface Run {
   readonly child: ChildProcess;
   readonly ended: Promise<number | null>;
-  /** What it wrote, both streams. */
-  said(): string;
+  /** What it has written to both streams so far. */
+  output(): string;
 }
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Run {
@@ -30,16 +30,16 @@ function run(args: readonly string[], env: Readonly<Record<string, string>> = {}
     env: { ...clean, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let said = "";
+  let written = "";
   const keep = (chunk: Buffer): void => {
-    said += chunk.toString();
+    written += chunk.toString();
   };
   child.stdout.on("data", keep);
   child.stderr.on("data", keep);
   const ended = new Promise<number | null>((resolve) => {
     child.once("close", resolve);
   });
-  return { child, ended, said: () => said };
+  return { child, ended, output: () => written };
 }
 
 interface Server extends Run {
@@ -49,9 +49,9 @@ interface Server extends Run {
 async function start(data: string, ...args: string[]): Promise<Server> {
   const running = run(["--data", data, "--rate-limit", "0", ...args]);
   for (;;) {
-    const url = /listening on (http:\S+)/.exec(running.said())?.[1];
+    const url = /listening on (http:\S+)/.exec(running.output())?.[1];
     if (url !== undefined) return { ...running, url };
-    if (running.child.exitCode !== null) throw new Error(running.said());
+    if (running.child.exitCode !== null) throw new Error(running.output());
     await sleep(10);
   }
 }
@@ -93,13 +93,13 @@ async function buy({ url }: Server, authorization: string, price: number, key: s
   return (await reply.json()) as Envelope;
 }
 
-/** The folder that a process left behind, or is to find, served by this one until the test is over. */
+/** Serves a data folder, left behind by a process or prepared for one, until the test is over. */
 async function serverOn(data: string, { onTestFinished }: Cleaning) {
   const scenario = await compileScenario("demo");
   const world = await openDefaultWorld(data, scenario, { passwordCost: 16 });
   const app = await testApp({ defaultWorld: world });
   onTestFinished(() => app.fastify.close());
-  /** What alice paid for each of her holdings. */
+  /** The amounts of alice's holdings. */
   const prices = async (): Promise<number[]> => {
     const { data: holdings } = await app.call(world, "orders.getMyFunds", { as: "alice" });
     return (holdings as { price: number }[]).map(({ price }) => price);
@@ -107,12 +107,12 @@ async function serverOn(data: string, { onTestFinished }: Cleaning) {
   return { app, world, prices };
 }
 
-/** Begins a purchase whose body lacks its last byte; `finish` sends that and answers the reply's code. */
+/** Sends a purchase without the last byte of its body; `finish` sends that and returns the reply's code. */
 async function halfBuy({ url }: Server, authorization: string): Promise<{ finish(): Promise<number> }> {
   const body = JSON.stringify({ products_id: 1, price: 10_001, expire: 3 });
   const headers = { authorization, "content-type": "application/json", "content-length": body.length };
   const sent = request(`${url}/api/products/buy`, { method: "POST", headers });
-  const answered = new Promise<number>((resolve, reject) => {
+  const replied = new Promise<number>((resolve, reject) => {
     sent.once("error", reject);
     sent.once("response", (reply) => {
       let text = "";
@@ -122,20 +122,20 @@ async function halfBuy({ url }: Server, authorization: string): Promise<{ finish
       reply.once("end", () => resolve((JSON.parse(text) as Envelope).code));
     });
   });
-  answered.catch(() => undefined);
+  replied.catch(() => undefined);
   sent.write(body.slice(0, -1));
   await sleep(100);
   return {
     finish() {
       sent.end(body.slice(-1));
-      return answered;
+      return replied;
     },
   };
 }
 
-// Beside each other, since both mostly wait.
+// Concurrent, because both mostly wait.
 describe.concurrent("a stop", () => {
-  test("by SIGTERM answers the request under way, keeps what it did, and exits 0", async (context) => {
+  test("by SIGTERM replies to the open request, stores its result, and exits with 0", async (context) => {
     const data = folder(context);
     const first = await start(data);
     const token = await login(first);
@@ -150,16 +150,16 @@ describe.concurrent("a stop", () => {
     expect(await prices()).toContain(10_001);
   });
 
-  test("by SIGINT cuts off a client that never finishes, and exits 0 within 5 s", async (context) => {
+  test("by SIGINT cuts off a client that never finishes, and exits with 0 within 5 s", async (context) => {
     const server = await start(folder(context));
     await halfBuy(server, await login(server));
-    // The stop that takes longer than that is forced, and says so by exiting with 1.
+    // A stop that takes longer is forced and exits with 1.
     expect(await stop(server, "SIGINT")).toBe(0);
   });
 });
 
 describe("kill -9 under load", () => {
-  test("loses nothing that was acknowledged and keeps every purchase once, also when it is killed again", async (context) => {
+  test("loses no acknowledged purchase and stores each once, also when killed again", async (context) => {
     const data = folder(context);
     const before = await serverOn(data, context);
     const riches = { memberId: 1, currency: "JPY", amount: asYen(999_999_999_999) } as const;
@@ -182,7 +182,7 @@ describe("kill -9 under load", () => {
           acknowledged.push(mine);
         }
       };
-      // The end of the server is the end of every buyer.
+      // Each buyer ends when the server is killed.
       const buyers = Promise.allSettled(Array.from({ length: 4 }, buyer));
       while (acknowledged.length < round * 8) await sleep(5);
       await stop(server, "SIGKILL");
@@ -195,7 +195,7 @@ describe("kill -9 under load", () => {
     const timesHeld = (wanted: number): number => held.filter((one) => one === wanted).length;
     expect(acknowledged.filter((one) => timesHeld(one) !== 1)).toEqual([]);
     expect([...inFlight].filter((one) => timesHeld(one) > 1)).toEqual([]);
-    // Asked for again, it is done once, whether or not it was stored before.
+    // A repeated purchase is made once, whether or not it was stored before.
     for (const mine of inFlight) {
       const headers = { "idempotency-key": `key-${mine}` };
       const body = { products_id: 1, price: mine, expire: 3 };
@@ -208,30 +208,30 @@ describe("kill -9 under load", () => {
   });
 });
 
-describe("a start is refused with code 1 and a clear text", () => {
-  test("when a file is damaged, which stays as it is", async (context) => {
+describe("a start fails with code 1 and a clear text", () => {
+  test("when a file is damaged, which stays unchanged", async (context) => {
     const data = folder(context);
     await (await serverOn(data, context)).app.fastify.close();
     const snapshot = join(data, "snapshot-1.ndjson");
     truncateSync(snapshot, 1000);
     const before = readFileSync(snapshot);
-    const { ended, said } = run(["--data", data]);
+    const { ended, output } = run(["--data", data]);
     expect(await ended).toBe(1);
-    expect(said()).toMatch(/^hashgrove: .*snapshot-1\.ndjson: its end is missing\. Put back a copy/);
+    expect(output()).toMatch(/^hashgrove: .*snapshot-1\.ndjson: its end is missing\. Put back a copy/);
     expect(readFileSync(snapshot)).toEqual(before);
     expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
-  test("when another process has the folder, which goes on", async (context) => {
+  test("when another process has locked the folder, which is unaffected", async (context) => {
     const data = folder(context);
     const { prices } = await serverOn(data, context);
-    const { ended, said } = run(["--data", data]);
+    const { ended, output } = run(["--data", data]);
     expect(await ended).toBe(1);
-    expect(said()).toContain(`is in use by process ${process.pid}`);
+    expect(output()).toContain(`is in use by process ${process.pid}`);
     expect(await prices()).toHaveLength(2);
   });
 
-  test("when the port is in use, and the folder is given back", async (context) => {
+  test("when the port is in use, and releases the folder", async (context) => {
     const data = folder(context);
     const other = createServer();
     await new Promise<void>((resolve) => {
@@ -239,22 +239,22 @@ describe("a start is refused with code 1 and a clear text", () => {
     });
     context.onTestFinished(() => void other.close());
     const { port } = other.address() as { port: number };
-    const { ended, said } = run(["--data", data, "--port", String(port)]);
+    const { ended, output } = run(["--data", data, "--port", String(port)]);
     expect(await ended).toBe(1);
-    expect(said()).toContain(`port ${port} of 127.0.0.1 is in use`);
+    expect(output()).toContain(`port ${port} of 127.0.0.1 is in use`);
     expect(readdirSync(data).filter((name) => name.startsWith("in-use."))).toEqual([]);
   });
 
-  test("when it is told a scenario that there is not, or another than the folder began with", async (context) => {
+  test("when the scenario is unknown or differs from the folder's", async (context) => {
     const data = folder(context);
     const unknown = run(["--data", data, "--scenario", "rich"]);
     expect(await unknown.ended).toBe(1);
-    expect(unknown.said()).toMatch(/^hashgrove: there is no scenario "rich", but catalogue, .*\n$/);
+    expect(unknown.output()).toMatch(/^hashgrove: there is no scenario "rich", but catalogue, .*\n$/);
     expect(await stop(await start(data, "--scenario", "newcomer"))).toBe(0);
     const other = run(["--data", data, "--scenario", "demo"]);
     expect(await other.ended).toBe(1);
-    expect(other.said()).toContain(`${data} began with the scenario newcomer`);
-    // Told none, it goes on and tells whose data it is.
+    expect(other.output()).toContain(`${data} began with the scenario newcomer`);
+    // Without --scenario it continues and reports the folder's scenario.
     const again = await start(data, "--control");
     const reply = await fetch(`${again.url}/__qa/worlds/default`);
     expect(await reply.json()).toMatchObject({ scenario: "newcomer" });
@@ -264,27 +264,27 @@ describe("a start is refused with code 1 and a clear text", () => {
   test("when the data folder is a file", async (context) => {
     const file = join(folder(context), "file");
     writeFileSync(file, "");
-    const { ended, said } = run(["--data", file]);
+    const { ended, output } = run(["--data", file]);
     expect(await ended).toBe(1);
-    expect(said()).toContain("it cannot be a data folder");
+    expect(output()).toContain("it cannot be a data folder");
   });
 });
 
 describe("the control surface beyond loopback", () => {
   test("does not start without a token: code 2", async (context) => {
-    const { ended, said } = run(["--data", folder(context), "--control", "--host", "0.0.0.0"]);
+    const { ended, output } = run(["--data", folder(context), "--control", "--host", "0.0.0.0"]);
     expect(await ended).toBe(2);
-    expect(said()).toMatch(/^hashgrove: .*QA_TOKEN/);
+    expect(output()).toMatch(/^hashgrove: .*QA_TOKEN/);
   });
-  test("prints the token that it made up once, and wants it of every call", async (context) => {
+  test("prints the generated token once, and requires it on every call", async (context) => {
     const server = await start(folder(context), "--control", "--host", "0.0.0.0", "--control-token", "auto");
     const port = new URL(server.url).port;
-    const [, token = ""] = /control token (\S{43})/.exec(server.said()) ?? [];
+    const [, token = ""] = /control token (\S{43})/.exec(server.output()) ?? [];
     const ask = (headers: Record<string, string>): Promise<number> =>
       fetch(`http://127.0.0.1:${port}/__qa/health`, { headers }).then(({ status }) => status);
     expect(await ask({})).toBe(401);
     expect(await ask({ authorization: `Bearer ${token}` })).toBe(200);
-    expect(server.said().split(token)).toHaveLength(2);
+    expect(server.output().split(token)).toHaveLength(2);
     expect(await stop(server)).toBe(0);
   });
 });

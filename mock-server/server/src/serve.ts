@@ -12,7 +12,7 @@ import { readCommandLine, RefusedStart, usageOf } from "./command-line.ts";
 
 /** scrypt cost of the default world's passwords: about 60 ms and 16 MiB a hash. */
 const PASSWORD_COST = 16_384;
-/** How long a stop may take before it is forced; longer than the time given to requests in progress. */
+/** Forces the exit when closing takes longer than this; longer than the grace period of open requests. */
 const GIVE_UP_MS = 4_800;
 
 /** A server that listens. */
@@ -26,7 +26,7 @@ export interface Serving {
 
 /** How a command starts the server. */
 export interface Command {
-  /** As people type it, for the usage. */
+  /** As users type it, for the usage. */
   readonly name: string;
   readonly args: readonly string[];
   readonly announce: (serving: Serving) => string;
@@ -39,7 +39,7 @@ function refuseToStart(message: string, code = 1): never {
   process.exit(code);
 }
 
-/** The code of a system error, such as EADDRINUSE; undefined for our own errors. */
+/** The code of a system error, such as EADDRINUSE; undefined for the server's own errors. */
 const systemCode = (error: unknown): unknown => (error instanceof Error && "code" in error ? error.code : undefined);
 
 function optionsOf(args: readonly string[]): Options {
@@ -51,13 +51,13 @@ function optionsOf(args: readonly string[]): Options {
   }
 }
 
-/** Opens the world of people who just open the product: kept in the data folder, on real time. */
-async function openWorld({ data, fsync, scenario: asked, foldAboveBytes }: Options): Promise<World> {
-  const kept = scenarioIn(data);
-  const scenario = await compileScenarioEndingAt(asked ?? kept ?? "demo", asEpochMs(Date.now()));
-  if (asked !== undefined && kept !== null && asked !== kept)
+/** Opens the default world, which is kept in the data folder and runs on real time. */
+async function openWorld({ data, fsync, scenario: requested, foldAboveBytes }: Options): Promise<World> {
+  const stored = scenarioIn(data);
+  const scenario = await compileScenarioEndingAt(requested ?? stored ?? "demo", asEpochMs(Date.now()));
+  if (requested !== undefined && stored !== null && requested !== stored)
     refuseToStart(
-      `${data} began with the scenario ${kept} and goes on from there. To begin with ${asked}, delete it or name another folder, as with --data .data-${asked}.`,
+      `${data} began with the scenario ${stored} and goes on from there. To begin with ${requested}, delete it or name another folder, as with --data .data-${requested}.`,
     );
   return openDefaultWorld(data, scenario, { passwordCost: PASSWORD_COST, fsync, foldAboveBytes });
 }
@@ -95,7 +95,7 @@ async function listen({ fastify }: App, { port, host }: Options): Promise<string
   try {
     return await fastify.listen({ port, host });
   } catch (error) {
-    // Gives the data folder back.
+    // Releases the lock on the data folder.
     await fastify.close();
     return refuseToStart(
       systemCode(error) === "EADDRINUSE"
@@ -120,8 +120,8 @@ async function close({ fastify }: App): Promise<never> {
  * a signal, 1 when the server cannot start and 2 for wrong options.
  */
 export async function serve({ name, args, announce }: Command): Promise<void> {
-  // Before the server is built, a signal is only noted. Each further signal does nothing: under npm one Ctrl+C arrives
-  // several times, from the terminal and from each process above.
+  // Before the server is built, a signal is only remembered. Repeated signals are ignored: under npm, one
+  // Ctrl+C arrives several times, from the terminal and from each parent process.
   let stopping = false;
   let stop = (): void => {};
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
@@ -136,7 +136,7 @@ export async function serve({ name, args, announce }: Command): Promise<void> {
     console.log(usageOf(name));
     process.exit(0);
   }
-  if (options.controlToken.isMadeUp) console.log(`hashgrove: control token ${options.controlToken.token}`);
+  if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
   const world = await openWorldOrRefuse(options);
   const app = await build(options, world);
   if (!stopping) {

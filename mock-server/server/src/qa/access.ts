@@ -34,7 +34,7 @@ const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
 /** Our own address with our own port. A name that a stranger made point here has another Host. */
-export function isOurHost(host: string | undefined, port: number): boolean {
+export function isServerHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;
 }
@@ -45,7 +45,7 @@ export const isLoopback = (address: string | undefined): boolean => LOOPBACK.tes
 function isPublicHost(host: string | undefined, publicUrl: string | null): boolean {
   if (publicUrl === null || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
   const { protocol, host: own, hostname, port } = new URL(publicUrl);
-  if (isLoopbackName(hostname) && isOurHost(host, Number(port || (protocol === "https:" ? 443 : 80)))) return true;
+  if (isLoopbackName(hostname) && isServerHost(host, Number(port || (protocol === "https:" ? 443 : 80)))) return true;
   return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own;
 }
 
@@ -82,7 +82,7 @@ export function allowConsole(request: ControlRequest, { port, token, publicUrl }
   if (token === null && !(isLoopback(remoteAddress) && isLoopback(clientAddress))) {
     return { status: 403, error: "not-loopback", message: "the control surface answers only to this machine" };
   }
-  if (isPublicHost(host, publicUrl) || isOurHost(host, port)) return null;
+  if (isPublicHost(host, publicUrl) || isServerHost(host, port)) return null;
   if (token !== null && isOwnAddress(host, request, port)) return null;
   const names = `127.0.0.1, [::1], localhost or *.localhost with port ${port}`;
   const message = `Host must be ${names}${publicUrl === null ? "; behind a proxy, start with --public-url" : `, or that of ${publicUrl}`}`;

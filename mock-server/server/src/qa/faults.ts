@@ -154,7 +154,7 @@ function refuseUndocumented(
   }
   const said = "reply" in effect ? effect.reply : "quota" in effect ? { status: 429 } : null;
   if (!said || offContract) return;
-  const lacking = calls.find(({ operationId }) => !product.gives(operationId, said));
+  const lacking = calls.find(({ operationId }) => !product.documents(operationId, said));
   if (!lacking) return;
   const message = `the contract does not give ${lacking.operationId} this reply; offContract: true lets it be sent`;
   throw new QaFault(422, "undocumented", message, "/body/effect");

@@ -35,7 +35,7 @@ export interface ProductCalls {
   /** Whether the contract shows an example of this name among a call's replies. */
   hasExample(operationId: string, name: string): boolean;
   /** Whether the contract gives a call such a reply. */
-  gives(operationId: string, said: components["schemas"]["FaultReply"]): boolean;
+  documents(operationId: string, said: components["schemas"]["FaultReply"]): boolean;
 }
 export interface ProductCall {
   readonly operationId: string;

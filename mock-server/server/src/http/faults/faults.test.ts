@@ -7,7 +7,7 @@ import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorld } from "#worlds/create-world.ts";
 import type { World } from "#worlds/world.ts";
 import { statusOf } from "#http/testing/test-matrix.ts";
-import { callNamed, form, got, MAGIC, type Sent, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { callNamed, form, parseReply, MAGIC, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { messageOf } from "#http/replies/messages.ts";
 
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
@@ -38,8 +38,8 @@ const LOGIN = { account: "alice@example.test", password: "Passw0rd1" };
 const big = "x".repeat(70_000);
 const pdf = (bytes: number): Buffer => Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes)]);
 
-/** Status, call and what is sent. Each is asked in every language. */
-const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503, what: string, id: string, sent: Sent][] =
+/** Status, description, call and input. Each is sent in every language. */
+const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503, what: string, id: string, sent: CallInput][] =
   [
     [400, "broken JSON", "user.login", { raw: "{", headers: { "content-type": "application/json" } }],
     [
@@ -80,7 +80,7 @@ const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503, w
   ];
 
 describe.each(LANGUAGES)("in %s", (language) => {
-  test.each(FAULTS)("%i for %s (%s)", async (status, _what, id, sent) => {
+  test.each(FAULTS)("replies %i for %s (%s)", async (status, _what, id, sent) => {
     const before = world.store.root();
     const headers = { ...sent.headers, "accept-language": language };
     const reply = await app.call(world, id, { ...sent, headers });
@@ -89,14 +89,14 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(reply.headers["content-type"]).toBe("application/json; charset=utf-8");
     if (status === 422) expect(reply.data).not.toEqual([]);
     else expect(reply.data).toBeNull();
-    // A session of its own is all that the test itself adds.
+    // The test's own session is the only change.
     if (sent.as === undefined) expect(world.store.root()).toBe(before);
   });
 
   const ask = async (method: "GET" | "POST" | "DELETE" | "PUT", url: string, extra = {}) =>
-    got(await app.fastify.inject({ method, url, headers: { "accept-language": language }, ...extra }));
+    parseReply(await app.fastify.inject({ method, url, headers: { "accept-language": language }, ...extra }));
 
-  test("404 for an address that nothing answers, whatever the body", async () => {
+  test("replies 404 for an unknown address, whatever the body", async () => {
     const expected = { status: 404, code: 404, msg: messageOf(language, "404"), data: null };
     for (const url of [
       "/api/nope",
@@ -110,7 +110,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect(await ask("GET", "/__qa/nope")).toMatchObject(expected);
   });
 
-  test("405 with Allow for a known address under another method", async () => {
+  test("replies 405 with Allow for a known address with another method", async () => {
     const expected = { status: 405, code: 405, msg: messageOf(language, "405"), data: null };
     const reply = await ask("DELETE", "/api/wallet/payPassword", { payload: "{" });
     expect(reply).toMatchObject(expected);
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
     expect((await ask("GET", "/api/user/login?x=1")).headers.allow).toBe("POST");
   });
 
-  test("400 for an address that cannot be decoded", async () => {
+  test("replies 400 for an address that cannot be decoded", async () => {
     for (const url of ["/api/%", "/api/user/%E0%A4%A", "/%ff"])
       expect(await ask("GET", url), url).toMatchObject({
         status: 400,
@@ -130,7 +130,7 @@ describe.each(LANGUAGES)("in %s", (language) => {
 });
 
 describe("422", () => {
-  test("names every failure by its pointer", async () => {
+  test("lists every violation with its pointer", async () => {
     const token = await app.token(world, "alice");
     const body = { products_id: "2", price: 0, expire: 1.5, surprise: true };
     const { data } = await app.call(world, "products.buy", { token, body, headers: { "idempotency-key": "no good" } });
@@ -151,7 +151,7 @@ describe("422", () => {
     ]);
   });
 
-  test("names the query's failures, and a parameter that comes twice", async () => {
+  test("lists the query's violations, including a duplicate parameter", async () => {
     const token = await app.token(world, "alice");
     const { data } = await app.call(world, "wallet.index", {
       token,
@@ -165,14 +165,14 @@ describe("422", () => {
     ]);
   });
 
-  test("stays readable however much is wrong", async () => {
+  test("limits the number of listed violations", async () => {
     const body = Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`k${at}`, at]));
     const reply = await app.call(world, "user.login", { body });
     expect(reply.status).toBe(422);
     expect(reply.data).toHaveLength(200);
   });
 
-  test("copes with keys of any characters", async () => {
+  test("accepts any characters in keys", async () => {
     const body = { "a/b~c": 1, "\u0000": 1, "\ud800": 1, ["k".repeat(2000)]: 1, "‮": 1, ...LOGIN };
     const reply = await app.call(world, "user.login", { body });
     expect(reply.status).toBe(422);
@@ -180,7 +180,7 @@ describe("422", () => {
   });
 });
 
-test("a store that fails now and then is a 503 with nothing done, and works again afterwards", async () => {
+test("a store that fails temporarily gives 503 without a change, and works again afterwards", async () => {
   const scenario = await compileScenario("verified-with-funds");
   let fails = false;
   const failing = await createWorld({
@@ -215,8 +215,8 @@ test("a store that fails now and then is a 503 with nothing done, and works agai
   await poor.fastify.close();
 });
 
-describe("the template's faults", () => {
-  const TEMPLATE: readonly [status: number, id: string, sent: Sent][] = [
+describe("errors of the template", () => {
+  const TEMPLATE: readonly [status: number, id: string, sent: CallInput][] = [
     [400, "mock.user.login", { raw: "[", headers: { "content-type": "application/json" } }],
     [413, "mock.user.login", { body: { big } }],
     [415, "mock.user.login", { raw: "a", headers: { "content-type": "text/plain" } }],
@@ -224,14 +224,14 @@ describe("the template's faults", () => {
     [422, "mock.card.list", { query: { pageIndex: "first" } }],
     [500, "mock.dict.list", {}],
   ];
-  test.each(TEMPLATE)("%i of %s comes in the template's envelope", async (status, id, sent) => {
+  test.each(TEMPLATE)("replies %i of %s in the template's envelope", async (status, id, sent) => {
     const { text, headers, ...reply } = await app.call(world, id, sent);
     expect(reply.status).toBe(statusOf(id, status));
     expect(JSON.parse(text)).toEqual({ code: status, message: expect.stringMatching(/\w/) });
     expect(headers).not.toHaveProperty("x-contract-violation");
   });
 
-  test("404 and 405, too", async () => {
+  test("replies 404 and 405 in it, too", async () => {
     const headers = { "x-world": world.id };
     for (const [url, status] of [
       ["/mock/nope", 404],
@@ -244,14 +244,14 @@ describe("the template's faults", () => {
   });
 });
 
-test("a language header of any length is read as far as it can be", async () => {
+test("accepts a language header of any length", async () => {
   for (const language of ["x".repeat(5000), "en;q=0.9,".repeat(900), "*", ";;;"]) {
     const reply = await app.call(world, "products.index", { headers: { "accept-language": language } });
     expect(reply).toMatchObject({ status: 200, code: 200 });
   }
 });
 
-test("nothing but the contract's statuses came out of all this", () => {
+test("all replies had statuses that the contract documents", () => {
   for (const { operationId, reply, violations } of world.journal.entries()) {
     expect(violations).toEqual([]);
     expect([...callNamed(operationId).replies.keys()]).toContain(reply.status);

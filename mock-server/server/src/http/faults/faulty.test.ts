@@ -1,4 +1,4 @@
-// Faults over real connections: what a client meets, and what the server has done by then.
+// Faults over real connections: what the client receives, and what the server has done by then.
 import { once } from "node:events";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { callNamed, contract, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, portOf } from "#http/testing/test-socket.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 const validation = createValidation(contract);
 let app: TestApp;
@@ -16,7 +16,7 @@ let made = 0;
 let token: string;
 beforeAll(async () => {
   app = await testApp();
-  port = await portOf(app.fastify);
+  port = await listenOnPort(app.fastify);
 });
 afterAll(() => app.fastify.close());
 
@@ -24,7 +24,7 @@ const JSON_TYPE = { "content-type": "application/json" };
 async function control(method: string, path: string, body?: unknown) {
   const headers = { "x-qa": "1", ...(body !== undefined && JSON_TYPE) };
   const sent = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
-  const { status, text } = await ask(port, `/__qa${path}`, sent);
+  const { status, text } = await sendRequest(port, `/__qa${path}`, sent);
   return { status, body: (text === "" ? null : JSON.parse(text)) as Record<string, never> & { items: Item[] } };
 }
 type Item = Record<string, unknown> & { reply: { status: number | null } };
@@ -43,7 +43,7 @@ const fault = async (rule: object) => {
 };
 function product(operationId: string, body?: object, headers: Record<string, string> = {}) {
   const { method, path } = callNamed(operationId);
-  return ask(port, `/w/${id}${path}`, {
+  return sendRequest(port, `/w/${id}${path}`, {
     method,
     headers: { authorization: token, ...(body && JSON_TYPE), ...headers },
     ...(body && { body: JSON.stringify(body) }),
@@ -59,8 +59,8 @@ const codeOf = (operationId: string) =>
     (error: Error & { code?: string }) => error.code ?? error.message,
   );
 
-describe("a reply that is lost after the commit", () => {
-  test("is done once, however often the same is asked for with the same key", async () => {
+describe("a response that is lost after the commit", () => {
+  test("executes the call once, however often it is sent with the same key", async () => {
     const before = records();
     await fault({
       match: { operationId: "wallet.bankWithdrawal", user: "alice" },
@@ -94,7 +94,7 @@ describe("a connection", () => {
     expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
     expect(await codeOf("wallet.getBalance")).toBe(200);
   });
-  test.each(["rule", "world"])("that hangs is let go when its %s is deleted during the delay", async (deleted) => {
+  test.each(["rule", "world"])("that hangs is released when its %s is deleted during the delay", async (deleted) => {
     const { id: rule } = await fault({
       match: { operationId: "wallet.getBalance" },
       effect: { abort: "hang" },
@@ -107,7 +107,7 @@ describe("a connection", () => {
     expect((await control("DELETE", path)).status).toBe(204);
     expect(await hanging).toBe("ECONNRESET");
   });
-  test("that hangs is let go when the rule is deleted", async () => {
+  test("that hangs is released when the rule is deleted", async () => {
     const { id: rule } = await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "hang" } });
     const hanging = codeOf("wallet.getBalance");
     await expect.poll(async () => (await journal()).length).toBe(1);
@@ -116,12 +116,12 @@ describe("a connection", () => {
   });
 });
 
-describe("the true reply", () => {
+describe("the real reply", () => {
   const body = async (operationId: string) => {
     const { status, headers, text } = await product(operationId);
     return { status, type: headers["content-type"], text };
   };
-  test("that is garbled cannot be parsed, or is said to be a page", async () => {
+  test("that is garbled cannot be parsed, or has the type of a page", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, effect: { garble: "json" } });
     const json = await body("wallet.getBalance");
     expect(json.status).toBe(200);
@@ -132,7 +132,7 @@ describe("the true reply", () => {
       text: expect.stringMatching(/"balance":400000/) as string,
     });
   });
-  test("with one field broken breaks the contract, the same way in a world of the same seed", async () => {
+  test("with one field broken breaks the contract, identically for the same seed", async () => {
     const broken = async () => {
       await fault({ match: {}, effect: { garble: "schema" }, times: "always" });
       const texts: string[] = [];
@@ -150,10 +150,10 @@ describe("the true reply", () => {
     const again = await control("PUT", `/worlds/${id}`, { scenario: "verified-with-funds", seed: id });
     token = (again.body as unknown as { users: { alice: { session: { token: string } } } }).users.alice.session.token;
     expect(await broken()).toEqual(first);
-    // What the server said was right: the fault is the client's matter.
+    // The journal keeps the server's correct reply; only the client got the broken one.
     expect((await control("GET", `/worlds/${id}/problems`)).body.items).toEqual([]);
   });
-  test("that is throttled comes whole, in more than one piece", async () => {
+  test("that is throttled arrives complete, in several chunks", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, effect: { throttle: 400 } });
     const { method, path } = callNamed("wallet.getBalance");
     const pieces: string[] = [];
@@ -162,13 +162,13 @@ describe("the true reply", () => {
     expect(JSON.parse(pieces.join(""))).toMatchObject({ code: 200 });
     expect(pieces.length).toBeGreaterThan(1);
   });
-  test("that is stale is the one before the last commit, and the next is true", async () => {
+  test("that is stale shows the state before the last commit, and the next one is current", async () => {
     const balance = async () => (JSON.parse((await product("wallet.getBalance")).text) as Balance).data.balance;
     await fault({ match: { operationId: "wallet.getBalance" }, effect: { stale: true } });
     await control("POST", `/worlds/${id}/users/alice/grant`, { currency: "JPY", amount: 7 });
     expect([await balance(), await balance()]).toEqual([400_000, 400_007]);
   });
-  test("that is delayed comes all the same; a client that gives up is let go", async () => {
+  test("that is delayed arrives; a client that gives up ends the delay", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, delay: { min: 20, max: 30 } });
     await fault({ match: { operationId: "wallet.getBalance" }, delay: { min: 100_000, max: 100_000 } });
     expect(await codeOf("wallet.getBalance")).toBe(200);
@@ -188,8 +188,8 @@ interface Balance {
   readonly data: { readonly balance: number };
 }
 
-describe("another reply", () => {
-  const said = async (rule: object, headers = {}) => {
+describe("an injected reply", () => {
+  const injected = async (rule: object, headers = {}) => {
     await fault({ match: { operationId: "products.buy" }, ...rule });
     const { status, headers: got, text } = await product("products.buy", { products_id: 2, price: 30_000 }, headers);
     return {
@@ -198,35 +198,35 @@ describe("another reply", () => {
       ...(JSON.parse(text) as { code: number; msg: string; data: unknown }),
     };
   };
-  test("is worded as the product words it, in the request's language", async () => {
-    expect(await said({ effect: { reply: { status: 503 } } }, { "accept-language": "en" })).toMatchObject({
+  test("has the product's text, in the request's language", async () => {
+    expect(await injected({ effect: { reply: { status: 503 } } }, { "accept-language": "en" })).toMatchObject({
       status: 503,
       code: 503,
       retryAfter: "5",
       msg: expect.stringMatching(/[a-z]/) as string,
     });
-    const refused = await said({ effect: { reply: { status: 200, reason: "insufficient-balance" } } });
+    const refused = await injected({ effect: { reply: { status: 200, reason: "insufficient-balance" } } });
     expect(refused).toMatchObject({
       status: 200,
       code: 0,
       data: { reason: "insufficient-balance" },
       msg: expect.stringMatching(/残高/) as string,
     });
-    expect(await said({ effect: { reply: { status: 503, retryAfter: 77, msg: "down" } } })).toMatchObject({
+    expect(await injected({ effect: { reply: { status: 503, retryAfter: 77, msg: "down" } } })).toMatchObject({
       msg: "down",
       retryAfter: "77",
     });
   });
-  test("is an example of the contract, before the domain or after", async () => {
+  test("can be an example of the contract, before or after execution", async () => {
     const holdings = () => app.worlds.get(id)?.store.read().holdings.size;
     const before = holdings();
     const effect = { example: "insufficient-balance" };
-    expect(await said({ effect })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
+    expect(await injected({ effect })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
     expect(holdings()).toBe(before);
-    expect(await said({ effect, when: "after" })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
+    expect(await injected({ effect, when: "after" })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
     expect(holdings()).toBe((before ?? 0) + 1);
   });
-  test("is one that the contract knows, unless the rule says otherwise", async () => {
+  test("must be documented, unless the rule allows others", async () => {
     const match = { operationId: "products.buy" };
     for (const effect of [{ reply: { status: 418 } }, { reply: { status: 200, reason: "no-such-reason" } }])
       expect((await control("POST", `/worlds/${id}/faults`, { match, effect })).body).toMatchObject({
@@ -236,13 +236,13 @@ describe("another reply", () => {
       error: "undocumented",
       pointer: "/body/effect/example",
     });
-    expect(await said({ effect: { reply: { status: 418 } }, offContract: true })).toMatchObject({
+    expect(await injected({ effect: { reply: { status: 418 } }, offContract: true })).toMatchObject({
       status: 418,
       code: 418,
     });
     expect((await control("GET", `/worlds/${id}/problems`)).body.items).toEqual([]);
   });
-  test("is given to strangers, too", async () => {
+  test("is sent to unauthenticated requests, too", async () => {
     await fault({ match: { path: "/api/*" }, effect: { reply: { status: 503 } } });
     token = "";
     expect(await codeOf("wallet.getBalance")).toBe(503);
@@ -250,16 +250,16 @@ describe("another reply", () => {
   });
 });
 
-describe("a wish of one request", () => {
+describe("the header Prefer", () => {
   const wish = (prefer: string, operationId = "wallet.getBalance") => product(operationId, undefined, { prefer });
-  test("is met from the contract, and said to be", async () => {
+  test("gets a reply of the contract, with Preference-Applied", async () => {
     const reply = await wish("code=503");
     expect([reply.status, reply.headers["preference-applied"]]).toEqual([503, "code=503"]);
     expect((await wish("respond-async, code=401")).status).toBe(401);
     expect(JSON.parse((await wish("example=ok")).text)).toMatchObject({ code: 200 });
     expect(await journal("?faulty=true")).toHaveLength(3);
   });
-  test("that the contract cannot meet is a problem", async () => {
+  test("is reported as a problem when the contract has no such reply", async () => {
     const reply = await wish("code=418");
     expect([reply.status, reply.headers["preference-applied"]]).toEqual([200, undefined]);
     await wish("example=nope");
@@ -275,7 +275,7 @@ describe("which calls a rule acts on", () => {
     return all;
   };
   const down = { effect: { reply: { status: 503 } } };
-  test("so many pass first, and then it acts so often", async () => {
+  test("skips calls first, and then acts a number of times", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, ...down, skip: 2, times: 2 });
     expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200]);
     expect((await control("GET", `/worlds/${id}/faults/1`)).body).toMatchObject({
@@ -304,7 +304,7 @@ describe("which calls a rule acts on", () => {
       product("user.login", { account, password: "y" }, { "accept-language": language }).then(({ status }) => status);
     expect([await login("z", "en"), await login("x", "ja"), await login("x", "en")]).toEqual([200, 200, 503]);
   });
-  test("by dice that fall the same for the same seed", async () => {
+  test("by chance, reproducibly for the same seed", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", probability: 0.5 });
     const first = await statuses(12);
     expect(new Set(first)).toEqual(new Set([200, 503]));
@@ -318,7 +318,7 @@ describe("which calls a rule acts on", () => {
     await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", probability: 0.5 });
     expect(await statuses(12)).toEqual(first);
   });
-  test("within a window of the world's time, with what is left of it", async () => {
+  test("within a window of the world's time, with the rest of it as Retry-After", async () => {
     const window = { from: "2026-01-16T12:00:00+09:00", until: "2026-01-16T13:00:00+09:00" };
     await fault({ match: { tag: "wallet" }, ...down, times: "always", window });
     expect(await statuses(1)).toEqual([200]);
@@ -328,14 +328,14 @@ describe("which calls a rule acts on", () => {
     await control("POST", `/worlds/${id}/clock/advance`, { by: "PT30M" });
     expect(await statuses(1)).toEqual([200]);
   });
-  test("beyond a quota, with the seconds to wait", async () => {
+  test("above a quota, with Retry-After", async () => {
     await fault({ match: { tag: "wallet" }, effect: { quota: { calls: 2, per: "PT1H" } } });
     expect(await statuses(4)).toEqual([200, 200, 429, 429]);
     const seconds = Number((await product("wallet.getBalance")).headers["retry-after"]);
     expect(seconds).toBeGreaterThan(3000);
     expect(seconds).toBeLessThanOrEqual(3600);
   });
-  test("until its life is over", async () => {
+  test("until it expires", async () => {
     await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always", ttl: "PT0S" });
     expect(await statuses(1)).toEqual([200]);
     const { items } = (await control("GET", `/worlds/${id}/problems`)).body;
@@ -343,7 +343,7 @@ describe("which calls a rule acts on", () => {
       { kind: "unused-fault", fault: 1, message: expect.stringMatching(/never acted/) as string },
     ]);
   });
-  test("until a reset, and over a restore", async () => {
+  test("until a reset; a restore keeps it", async () => {
     await control("PUT", `/worlds/${id}/snapshots/s`);
     await fault({ match: { operationId: "wallet.getBalance" }, ...down, times: "always" });
     await control("POST", `/worlds/${id}/snapshots/s/restore`);
@@ -351,7 +351,7 @@ describe("which calls a rule acts on", () => {
     await control("POST", `/worlds/${id}/reset`, {});
     expect((await control("GET", `/worlds/${id}/faults`)).body.items).toEqual([]);
   });
-  test("64 of them at most; what has done its work makes room", async () => {
+  test("limits rules to 64; finished ones make room", async () => {
     for (let rule = 0; rule < 64; rule += 1) await fault({ match: { operationId: "wallet.getBalance" }, ...down });
     const more = { match: {}, ...down };
     expect(await control("POST", `/worlds/${id}/faults`, more)).toMatchObject({
@@ -363,7 +363,7 @@ describe("which calls a rule acts on", () => {
   });
 });
 
-test("what cannot be meant is refused by name, and makes no rule", async () => {
+test("rejects a contradictory rule with its pointer, and stores none", async () => {
   const get = { operationId: "wallet.getBalance" };
   for (const [error, rule] of [
     ["unknown-operation", { match: { operationId: "wallet.getBalanse" }, effect: { abort: "reset" } }],
@@ -390,7 +390,7 @@ test("what cannot be meant is refused by name, and makes no rule", async () => {
   expect((await control("GET", `/worlds/${id}/faults`)).body.items).toEqual([]);
 });
 
-test("a browser is sent to a new connection first, so that it cannot repeat the call unseen", async () => {
+test("moves a browser to a new connection first, so that it cannot repeat the call silently", async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const { method, path } = callNamed("wallet.getBalance");
   const browser = { authorization: token, "sec-fetch-mode": "cors" };
@@ -403,7 +403,7 @@ test("a browser is sent to a new connection first, so that it cannot repeat the 
     });
   expect(await call()).toBe(200);
   await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } });
-  // The connection that was used before ends without the call being taken down.
+  // The connection that was used before closes without a journal entry for the call.
   expect(await call()).toBe("ECONNRESET");
   expect(await journal("?faulty=true")).toHaveLength(0);
   expect(await call()).toBe("ECONNRESET");
@@ -412,7 +412,7 @@ test("a browser is sent to a new connection first, so that it cannot repeat the 
   agent.destroy();
 });
 
-test("no connection serves twice while a rule is armed that breaks one off", async () => {
+test("disables keep-alive while an armed rule breaks connections", async () => {
   const connection = async () =>
     (await product("orders.getMyFunds", undefined, { connection: "keep-alive" })).headers.connection;
   expect(await connection()).toBe("keep-alive");
@@ -422,13 +422,13 @@ test("no connection serves twice while a rule is armed that breaks one off", asy
   expect(await connection()).toBe("keep-alive");
 });
 
-describe("a connection that a browser opened ahead", () => {
+describe("a connection that a browser opened in advance", () => {
   const { method, path } = callNamed("wallet.getBalance");
   const opened = async () => {
     const socket = connect({ port, host: "127.0.0.1" });
     await once(socket, "connect");
     return {
-      /** Sends the call; resolves when the connection is gone. */
+      /** Sends the call; resolves when the connection is closed. */
       async call() {
         const head = ["host: 127.0.0.1", `authorization: ${token}`, "sec-fetch-mode: cors"];
         const gone = new Promise<void>((resolve) => {
@@ -442,7 +442,7 @@ describe("a connection that a browser opened ahead", () => {
   const acted = async () => (await journal("?faulty=true")).length;
   beforeEach(() => fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } }));
 
-  test("and left waiting is ended first, too", async () => {
+  test("and left idle is closed first, too", async () => {
     const waiting = await opened();
     await sleep(200);
     await waiting.call();
@@ -450,7 +450,7 @@ describe("a connection that a browser opened ahead", () => {
     await (await opened()).call();
     expect(await acted()).toBe(1);
   });
-  test("counts as new when it was this process that was busy meanwhile", async () => {
+  test("counts as new when this process was busy meanwhile", async () => {
     const fresh = await opened();
     const until = performance.now() + 200;
     const called = fresh.call();
@@ -458,7 +458,7 @@ describe("a connection that a browser opened ahead", () => {
     await called;
     expect(await acted()).toBe(1);
   });
-  test("while the call went over another is ended first, however new it is", async () => {
+  test("while another one carried the call is closed first, however new it is", async () => {
     const first = await opened();
     await sleep(200);
     const meanwhile = await opened();
@@ -470,7 +470,7 @@ describe("a connection that a browser opened ahead", () => {
   });
 });
 
-test("a body that cannot be meant is told in the words of the form that was meant", async () => {
+test("describes an invalid body by the schema variant that was meant", async () => {
   const match = { operationId: "wallet.getBalance" };
   const refused = await control("POST", `/worlds/${id}/faults`, { match, effect: { abort: "explode" } });
   expect(refused).toMatchObject({

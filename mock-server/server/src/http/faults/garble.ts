@@ -1,47 +1,48 @@
-// Spoils a true reply in one place, so that a client's guards are tested by what a wrong server would send.
+// Breaks one field of a real reply, to test a client's guards against a server that breaks the contract.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import type { Reply } from "#http/replies/envelope.ts";
 
-type Way = readonly (string | number)[];
-/** The most places that are looked at; a long list shows its first rows. */
-const MOST_PLACES = 400;
+type Path = readonly (string | number)[];
+/** The largest number of paths that are collected; a long list contributes its first rows. */
+const MAX_PATHS = 400;
 
-/** Every place in a value, the outer ones first. */
-function placesIn(value: unknown): Way[] {
-  const places: Way[] = [];
-  const queue: { readonly value: unknown; readonly way: Way }[] = [{ value, way: [] }];
-  for (let next = queue.shift(); next && places.length < MOST_PLACES; next = queue.shift()) {
+/** Every path in a value, breadth first. */
+function pathsIn(value: unknown): Path[] {
+  const paths: Path[] = [];
+  const queue: { readonly value: unknown; readonly path: Path }[] = [{ value, path: [] }];
+  for (let next = queue.shift(); next && paths.length < MAX_PATHS; next = queue.shift()) {
     if (typeof next.value !== "object" || next.value === null) continue;
     const entries = Array.isArray(next.value) ? next.value.entries() : Object.entries(next.value);
     for (const [key, inner] of entries as Iterable<[string | number, unknown]>) {
-      const way = [...next.way, key];
-      places.push(way);
-      queue.push({ value: inner, way });
+      const path = [...next.path, key];
+      paths.push(path);
+      queue.push({ value: inner, path });
     }
   }
-  return places;
+  return paths;
 }
 
-/** What stands at a place instead: nothing, or a value of another type. */
-const SPOILS: readonly ((value: unknown) => unknown)[] = [
+/** Ways to break a field: remove it, or change its type. */
+const MUTATIONS: readonly ((value: unknown) => unknown)[] = [
   () => undefined,
   (value) => (typeof value === "string" ? 7 : "?"),
   (value) => (value === null ? {} : null),
 ];
 
-/** A copy in which one place holds something else; undefined takes it away. */
-function withOther(value: unknown, [key, ...rest]: Way, spoil: (value: unknown) => unknown): unknown {
-  if (key === undefined) return spoil(value);
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withOther(item, rest, spoil) : item));
-  const changed = withOther((value as Record<string | number, unknown>)[key], rest, spoil);
+/** A copy of the value with the field at a path mutated; undefined removes the field. */
+function withMutated(value: unknown, [key, ...rest]: Path, mutate: (value: unknown) => unknown): unknown {
+  if (key === undefined) return mutate(value);
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? withMutated(item, rest, mutate) : item));
+  const changed = withMutated((value as Record<string | number, unknown>)[key], rest, mutate);
   const { [key]: _, ...others } = value as Record<string | number, unknown>;
   return changed === undefined ? others : { ...others, [key]: changed };
 }
 
 /**
- * The reply with one required field broken; `dice` (0 to below 1) chooses which. What lies in `data` is preferred, since
- * a broken envelope is soon noticed. null when nothing can be broken.
+ * The reply with one required field broken; `dice` (0 to below 1) selects which. Fields inside `data` come first,
+ * because
+ * clients notice a broken envelope easily. null when nothing can be broken.
  */
 export function withBrokenField(
   call: Call,
@@ -49,15 +50,15 @@ export function withBrokenField(
   dice: number,
   validation: Validation,
 ): Reply["body"] | null {
-  const places = placesIn(body);
-  const inner = places.filter(([first, second]) => first === "data" && second !== undefined);
-  const outer = places.filter((place) => !inner.includes(place));
-  for (const among of [inner, outer]) {
-    const first = Math.floor(dice * among.length);
-    for (const place of [...among.slice(first), ...among.slice(0, first)]) {
-      for (const spoil of SPOILS) {
-        const spoilt = withOther(body, place, spoil) as Reply["body"];
-        if (validation.reply(call, status, spoilt) !== null) return spoilt;
+  const paths = pathsIn(body);
+  const inner = paths.filter(([first, second]) => first === "data" && second !== undefined);
+  const outer = paths.filter((path) => !inner.includes(path));
+  for (const candidates of [inner, outer]) {
+    const first = Math.floor(dice * candidates.length);
+    for (const path of [...candidates.slice(first), ...candidates.slice(0, first)]) {
+      for (const mutate of MUTATIONS) {
+        const broken = withMutated(body, path, mutate) as Reply["body"];
+        if (validation.reply(call, status, broken) !== null) return broken;
       }
     }
   }

@@ -14,7 +14,7 @@ const MINUTE_MS = 60_000;
 const requestOf = (socket: EventEmitter) => ({ socket }) as unknown as IncomingMessage;
 const clients = (count: number): EventEmitter[] => Array.from({ length: count }, () => new EventEmitter());
 
-test("clients that go away free their timers at once", async () => {
+test("clears the timers of clients that disconnect at once", async () => {
   const sleepers = createSleepers();
   const sockets = clients(25);
   const waits = sockets.map((socket) => sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS));
@@ -24,7 +24,7 @@ test("clients that go away free their timers at once", async () => {
   expect([vi.getTimerCount(), sleepers.count()]).toEqual([0, 0]);
 });
 
-test("who stays is answered when the time is over, and no longer listened to", async () => {
+test("resolves after the delay and removes its listener", async () => {
   const sleepers = createSleepers();
   const [socket = new EventEmitter()] = clients(1);
   const wait = sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS);
@@ -33,7 +33,7 @@ test("who stays is answered when the time is over, and no longer listened to", a
   expect(socket.listenerCount("close")).toBe(0);
 });
 
-test("all are woken at once as if their time were over", async () => {
+test("ends all delays as if their time were over", async () => {
   const sleepers = createSleepers();
   const waits = clients(3).map((socket) => sleepers.sleepUnlessClosed(requestOf(socket), MINUTE_MS));
   sleepers.wakeAll();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from "node:http";
 
-/** The waits of one server, so that its end need not wait for them. */
+/** The delays of one server, which its shutdown can end early. */
 export interface Sleepers {
-  /** Waits; answers false at once when the client goes away before the time is over, and frees the timer. */
+  /** Waits `ms`. Resolves to false at once, and clears the timer, when the client disconnects before that. */
   sleepUnlessClosed(request: IncomingMessage, ms: number): Promise<boolean>;
-  /** Ends every wait as if its time were over. */
+  /** Ends every delay as if its time were over. */
   wakeAll(): void;
-  /** How many wait at present. */
+  /** The number of delays in progress. */
   count(): number;
 }
 
@@ -18,14 +18,14 @@ export function createSleepers(): Sleepers {
         const end = (isOver: boolean): void => {
           clearTimeout(timer);
           waking.delete(wake);
-          socket.off("close", gone);
+          socket.off("close", disconnect);
           resolve(isOver);
         };
         const wake = (): void => end(true);
-        const gone = (): void => end(false);
+        const disconnect = (): void => end(false);
         const timer = setTimeout(wake, ms);
         waking.add(wake);
-        socket.once("close", gone);
+        socket.once("close", disconnect);
       }),
     wakeAll() {
       for (const wake of Array.from(waking)) wake();

@@ -4,7 +4,7 @@ import { runInNewContext } from "node:vm";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
 import { form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, eventually, plug, portOf } from "#http/testing/test-socket.ts";
+import { sendRequest, eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
 
 let app: TestApp;
 let world: World;
@@ -13,7 +13,7 @@ let token: string;
 beforeEach(async () => {
   app = await testApp({ templateDelay: true });
   world = await app.open();
-  port = await portOf(app.fastify);
+  port = await listenOnPort(app.fastify);
   token = await app.token(world, "alice");
 });
 afterEach(() => app.fastify.close());
@@ -22,7 +22,7 @@ const connections = (): Promise<number> =>
   new Promise((resolve, reject) => {
     app.fastify.server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
   });
-async function nobodyIsLeft(): Promise<void> {
+async function allDisconnected(): Promise<void> {
   while ((await connections()) > 0) await new Promise((resolve) => setTimeout(resolve, 5));
 }
 const files = (): string[] => (existsSync(world.uploadFolder) ? readdirSync(world.uploadFolder) : []);
@@ -30,12 +30,12 @@ const head = (path: string, type: string, length: number): string =>
   `POST /w/${world.id}${path} HTTP/1.1\r\nhost: localhost\r\nauthorization: ${token}\r\n` +
   `content-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 const medianOf = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1] ?? 0;
-/** How long another client waits for a reply, milliseconds. */
-async function othersWait(): Promise<number> {
+/** How long another client waits for a reply, in milliseconds. */
+async function responseTime(): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < 15; round += 1) {
     const startedAt = performance.now();
-    expect((await ask(port, `/w/${world.id}/api/products/index`)).status).toBe(200);
+    expect((await sendRequest(port, `/w/${world.id}/api/products/index`)).status).toBe(200);
     times.push(performance.now() - startedAt);
   }
   return medianOf(times);
@@ -44,12 +44,12 @@ async function othersWait(): Promise<number> {
 const upload = form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(2 << 20)]) });
 const uploadType = upload.headers["content-type"] ?? "";
 
-describe("a body that comes slowly", () => {
-  test("holds up nobody else, and its client going away leaves nothing", async () => {
-    const usual = await othersWait();
+describe("a slow body", () => {
+  test("does not delay other clients, and leaves nothing behind when its client disconnects", async () => {
+    const usual = await responseTime();
     const slow = await Promise.all(
       Array.from({ length: 60 }, async (_, at) => {
-        const { socket } = await plug(port);
+        const { socket } = await openSocket(port);
         if (at % 2 === 0) {
           socket.write(head("/api/products/buy", "application/json", 60_000));
           socket.write(`{"products_id":2,"price":`);
@@ -62,16 +62,16 @@ describe("a body that comes slowly", () => {
     );
     await eventually(() => files().length === 30);
     for (const socket of slow) socket.write("0");
-    expect(await othersWait()).toBeLessThan(usual * 4 + 50);
+    expect(await responseTime()).toBeLessThan(usual * 4 + 50);
     const before = world.store.root();
     for (const socket of slow) socket.destroy();
-    await nobodyIsLeft();
+    await allDisconnected();
     await eventually(() => files().length === 0);
     expect(world.store.root()).toBe(before);
   });
 
-  test("is answered once it is there", async () => {
-    const { socket, received } = await plug(port);
+  test("gets its reply once it is complete", async () => {
+    const { socket, received } = await openSocket(port);
     const body = `{"products_id":2,"price":30000}`;
     socket.write(head("/api/products/buy", "application/json", body.length));
     for (const byte of body) {
@@ -84,10 +84,10 @@ describe("a body that comes slowly", () => {
   });
 });
 
-describe("a client that goes away", () => {
-  test("in the middle of an upload leaves no file, however often", async () => {
+describe("a client that disconnects", () => {
+  test("during an upload leaves no file, however often", async () => {
     for (let round = 0; round < 20; round += 1) {
-      const { socket } = await plug(port);
+      const { socket } = await openSocket(port);
       socket.write(head("/api/common/upload", uploadType, upload.raw.length));
       socket.write(upload.raw.subarray(0, 1000 + round * 100_000));
       await eventually(() => files().length === 1);
@@ -95,36 +95,36 @@ describe("a client that goes away", () => {
       else socket.resetAndDestroy();
       await eventually(() => files().length === 0);
     }
-    await nobodyIsLeft();
+    await allDisconnected();
     expect((await app.call(world, "common.upload", { token, ...upload })).code).toBe(1);
     expect(files()).toHaveLength(1);
   });
 
-  test("in the middle of JSON changes nothing", async () => {
+  test("during a JSON body changes nothing", async () => {
     const before = world.store.root();
     for (let round = 0; round < 20; round += 1) {
-      const { socket } = await plug(port);
+      const { socket } = await openSocket(port);
       socket.write(head("/api/products/buy", "application/json", 31));
       socket.write(`{"products_id":2,"price":3000`);
       if (round % 2 === 0) socket.end();
       else socket.destroy();
     }
-    await nobodyIsLeft();
+    await allDisconnected();
     expect(world.store.root()).toBe(before);
   });
 
-  test("during a delayed reply is waited for no longer", async () => {
-    const { socket, received } = await plug(port);
+  test("during a delayed reply ends the delay", async () => {
+    const { socket, received } = await openSocket(port);
     socket.write(`GET /w/${world.id}/mock/request/1 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
     socket.destroy();
-    await nobodyIsLeft();
+    await allDisconnected();
     expect(received()).toBe("");
   });
 });
 
-test("memory comes back after broken uploads and bodies", { timeout: 15_000 }, async () => {
+test("releases the memory of broken uploads and bodies", { timeout: 15_000 }, async () => {
   const round = async (): Promise<void> => {
-    const clients = await Promise.all(Array.from({ length: 20 }, () => plug(port)));
+    const clients = await Promise.all(Array.from({ length: 20 }, () => openSocket(port)));
     clients.forEach(({ socket }, at) => {
       const isForm = at % 2 === 0;
       socket.write(
@@ -134,7 +134,7 @@ test("memory comes back after broken uploads and bodies", { timeout: 15_000 }, a
     });
     await eventually(() => files().length === 10);
     for (const { socket } of clients) socket.destroy();
-    await nobodyIsLeft();
+    await allDisconnected();
     await eventually(() => files().length === 0);
   };
   setFlagsFromString("--expose-gc");
@@ -147,12 +147,12 @@ test("memory comes back after broken uploads and bodies", { timeout: 15_000 }, a
   for (let warmUp = 0; warmUp < 3; warmUp += 1) await round();
   const before = used();
   for (let time = 0; time < 15; time += 1) await round();
-  // 15 rounds pass 15 MB through; a leak of the bodies alone would keep them, what is on its way out goes soon.
+  // 15 rounds send 15 MB. A leak of the bodies alone would exceed the limit; other garbage is collected soon.
   await eventually(() => used() - before < 4);
   expect(files()).toEqual([]);
 });
 
-describe("what is no request", () => {
+describe("bytes that are no request", () => {
   test.each([
     ["rubbish", "\u0016\u0003\u0001 hello\r\n\r\n"],
     ["an unknown method", "BREW / HTTP/1.1\r\nhost: localhost\r\n\r\n"],
@@ -169,9 +169,9 @@ describe("what is no request", () => {
       "POST /w/broken/api/user/login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n",
     ],
     ["an endless header", `GET / HTTP/1.1\r\nhost: localhost\r\nx-long: ${"x".repeat(40_000)}\r\n\r\n`],
-  ])("%s is 400 in the envelope, within a second", async (_what, bytes) => {
+  ])("%s get 400 in the envelope, within a second", async (_what, bytes) => {
     await app.open("newcomer", { id: "broken" });
-    const { socket, received } = await plug(port);
+    const { socket, received } = await openSocket(port);
     socket.write(bytes, "latin1");
     await eventually(() => received().includes(`"data":null}`));
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);
@@ -180,24 +180,24 @@ describe("what is no request", () => {
   });
 });
 
-test("401 comes before the body, which may be endless", async () => {
-  const { socket, received } = await plug(port);
+test("replies 401 before the body arrives, even to an endless body", async () => {
+  const { socket, received } = await openSocket(port);
   socket.write(head("/api/common/upload", uploadType, 1e12).replace(token, "nobody"));
   await eventually(() => received().endsWith("}"));
   expect(received()).toContain(`"code":401`);
   socket.destroy();
 });
 
-test("413 comes before a body that says it is too large", async () => {
-  const { socket, received } = await plug(port);
+test("replies 413 before a body that announces too large a size", async () => {
+  const { socket, received } = await openSocket(port);
   socket.write(head("/api/products/buy", "application/json", 1e9));
   await eventually(() => received().endsWith("}"));
   expect(received()).toContain(`"code":413`);
   socket.destroy();
 });
 
-test("the server's end does not wait for delayed replies", async () => {
-  const { socket, received } = await plug(port);
+test("closing the server does not wait for delayed replies", async () => {
+  const { socket, received } = await openSocket(port);
   socket.write(`GET /w/${world.id}/mock/request/1 HTTP/1.1\r\nhost: localhost\r\n\r\n`);
   await eventually(() => world.touchedAt > 0 && world.journal.entries().length === 0);
   await new Promise((resolve) => setTimeout(resolve, 30));
@@ -205,10 +205,10 @@ test("the server's end does not wait for delayed replies", async () => {
   expect(received()).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test("a request target in absolute form finds the world of its own host", async () => {
+test("an absolute request target selects the world of its host", async () => {
   const met = async (target: string, host = "localhost"): Promise<string> => {
     world.journal.clear();
-    const { socket, received } = await plug(port);
+    const { socket, received } = await openSocket(port);
     socket.write(`GET ${target} HTTP/1.1\r\nhost: ${host}\r\nconnection: close\r\n\r\n`);
     await eventually(() => socket.destroyed);
     const [, status] = /^HTTP\/1.1 (\d+)/.exec(received()) ?? [];
@@ -221,7 +221,7 @@ test("a request target in absolute form finds the world of its own host", async 
   for (const host of [`${id}.localhost`, `${id.toUpperCase()}.localhost.:${port}`])
     expect(await met(`http://${host}/api/products/index?x=1`)).toBe("200 /api/products/index?x=1");
   expect(await met(`http://localhost/w/${id}/api/products/index`)).toBe("200 /api/products/index");
-  // There is no default world here.
+  // There is no default world in this test.
   expect(await met("http://localhost/api/products/index")).toBe("404 ");
   expect(await met("http://aa.localhost/api/products/index", `${id}.localhost`)).toBe("400 ");
   expect(await met(`http://user@${id}.localhost/api/products/index`)).toBe("400 ");
@@ -233,8 +233,8 @@ describe("a control call with a body that is too large", () => {
     ["large", { "x-qa": "1", "content-type": "application/json" }, 413],
     ["not allowed", { "content-type": "application/json" }, 403],
     ["of another type", { "x-qa": "1", "content-type": "text/plain" }, 415],
-  ])("%s is answered, read by a client that sends on, and the connection goes on", async (_what, headers, status) => {
-    const { socket, received } = await plug(port);
+  ])("%s gets a reply that a still sending client can read, and the connection stays usable", async (_what, headers, status) => {
+    const { socket, received } = await openSocket(port);
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     const host = `127.0.0.1:${port}`;
     socket.write(`POST /__qa/worlds HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}content-length: 3000000\r\n\r\n`);
@@ -250,8 +250,8 @@ describe("a control call with a body that is too large", () => {
 });
 
 describe("a body that never ends", () => {
-  test("as an upload is 413 once it is larger than a file may be, read by a client that sends on, and leaves no file", async () => {
-    const { socket, received } = await plug(port);
+  test("as an upload gets 413 above the file limit, readable while the client still sends, and leaves no file", async () => {
+    const { socket, received } = await openSocket(port);
     socket.write(head("/api/common/upload", uploadType, 1e12));
     socket.write(upload.raw.subarray(0, 300));
     const more = Buffer.alloc(256 * 1024);
@@ -266,36 +266,36 @@ describe("a body that never ends", () => {
     await eventually(() => files().length === 0);
   });
 
-  test("as JSON is 413, read by a client that sends on", async () => {
-    const { socket, received } = await plug(port);
+  test("as JSON gets 413, readable while the client still sends", async () => {
+    const { socket, received } = await openSocket(port);
     socket.write(head("/api/products/buy", "application/json", 200_000));
     socket.write("x".repeat(150_000));
     await eventually(() => received().endsWith("}"));
     expect(received()).toContain(`"code":413`);
     expect(socket.destroyed).toBe(false);
     socket.write("x".repeat(50_000));
-    // The connection goes on, as after any other reply.
+    // The connection stays usable, as after any other reply.
     socket.write("GET /api/nothing HTTP/1.1\r\nhost: localhost\r\n\r\n");
     await eventually(() => received().includes(`"code":404`));
     socket.destroy();
   });
 });
 
-test("a connection that sends nothing is closed", async () => {
+test("closes a connection that sends nothing", async () => {
   const patient = await testApp({ arrival: { headersTimeout: 50, connectionsCheckingInterval: 20 } });
-  const { socket, received } = await plug(await portOf(patient.fastify));
+  const { socket, received } = await openSocket(await listenOnPort(patient.fastify));
   await eventually(() => socket.destroyed);
   expect(received()).toContain(`"code":400`);
   await patient.fastify.close();
 });
 
-test("a request that arrives while the server ends is 503 in the envelope, and says when to come again", async () => {
+test("replies 503 in the envelope, with Retry-After, to a request that arrives while the server closes", async () => {
   let asked = false;
   app.fastify.server.once("request", () => {
     asked = true;
   });
-  const { socket, received } = await plug(port);
-  // The request under way keeps its connection from being closed as idle.
+  const { socket, received } = await openSocket(port);
+  // The unfinished request keeps its connection from being closed as idle.
   const body = `{"products_id":2,"price":30000}`;
   socket.write(head("/api/products/buy", "application/json", body.length));
   await eventually(() => asked);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testApp } from "#http/testing/test-app.ts";
 
-test("the date of a reply is the world's time, also for a page of another origin", async () => {
+test("the Date header is the world's time, also for pages of another origin", async () => {
   const app = await testApp({ corsOrigins: ["http://web.example.test"] });
   const world = await app.open();
   const { headers } = await app.call(world, "products.index", { headers: { origin: "http://web.example.test" } });

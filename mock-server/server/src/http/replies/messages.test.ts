@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { examplesOf, operationsOf, PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts";
 import type { OperationId } from "#operations/operation.ts";
-import { doneMessage, messageOf, refusalMessage } from "./messages.ts";
+import { successMessage, messageOf, refusalMessage } from "./messages.ts";
 import { en } from "./messages/en.ts";
 import { ja } from "./messages/ja.ts";
 import { zhCn } from "./messages/zh-cn.ts";
@@ -22,18 +22,18 @@ const refusals = operationsOf(document).flatMap(({ operation }) => {
   }));
 });
 
-/** Values for every placeholder there is. */
+/** A value for every placeholder. */
 const params = { minimum: 30000, fee: "1234.5", minutes: 15 };
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 
 describe("refusals", () => {
-  test.each(refusals)("$operation has words for $reason", ({ operation, example }) => {
+  test.each(refusals)("$operation has a text for $reason", ({ operation, example }) => {
     const texts = LANGUAGES.map((language) => refusalMessage(language, operation, { ...example, params }));
     expect(new Set(texts).size).toBe(3);
     for (const text of texts) expect(text).not.toMatch(/[{}]/);
   });
 
-  test("the wording closest to call and field is taken", () => {
+  test("selects the most specific wording for call and field", () => {
     const required = { reason: "required", pointer: "/username" };
     expect(refusalMessage("ja", "user.authenticationInfo", required)).toBe("氏名を入力してください。");
     expect(refusalMessage("ja", "user.register", required)).toMatch(/^ユーザー名、携帯電話番号/);
@@ -42,7 +42,7 @@ describe("refusals", () => {
     expect(refusalMessage("en", "wallet.bankWithdrawal", { reason: "not-bound" })).toMatch(/bank account/);
   });
 
-  test("amounts are grouped, in yen and in USDT", () => {
+  test("groups the digits of amounts, in yen and in USDT", () => {
     const yen = { reason: "below-minimum", pointer: "/price", params: { minimum: 1_030_000 } };
     expect(refusalMessage("ja", "products.buy", yen)).toBe("最低申込金額は1,030,000円です。");
     const usdt = { reason: "amount-not-above-fee", params: { fee: "1234.56789" } };
@@ -51,7 +51,7 @@ describe("refusals", () => {
     );
   });
 
-  test("a wrong try tells how many are left", () => {
+  test("reports the attempts left after a wrong password", () => {
     const wrong = { reason: "wrong-password", pointer: "/oldPassword", attemptsLeft: 4 };
     expect(refusalMessage("ja", "user.updateUserInfo", wrong)).toBe(
       "現在のパスワードが正しくありません。あと4回お試しいただけます。",
@@ -62,19 +62,19 @@ describe("refusals", () => {
     expect(refusalMessage("zh-CN", "user.login", { reason: "wrong-credentials" })).toBe("账户或密码不正确。");
   });
 
-  test("an unknown reason and a missing value are faults of ours", () => {
+  test("throws for an unknown reason or a missing value", () => {
     expect(() => refusalMessage("ja", "user.login", { reason: "no-such-reason" })).toThrow(RangeError);
     expect(() => messageOf("ja", "below-minimum")).toThrow(RangeError);
-    // A name that every object has is no key either.
+    // A property name that every object inherits is no key either.
     expect(() => refusalMessage("ja", "user.login", { reason: "constructor" })).toThrow(RangeError);
   });
 });
 
 describe("texts", () => {
-  test("every call says that it is done, reads with one word", () => {
-    for (const { operationId } of calls) expect(doneMessage("ja", operationId as OperationId)).not.toBe("");
-    expect(doneMessage("ja", "products.index")).toBe("成功");
-    expect(doneMessage("en", "products.buy")).toBe("Your purchase is complete.");
+  test("every call has a success text; reads share one word", () => {
+    for (const { operationId } of calls) expect(successMessage("ja", operationId as OperationId)).not.toBe("");
+    expect(successMessage("ja", "products.index")).toBe("成功");
+    expect(successMessage("en", "products.buy")).toBe("Your purchase is complete.");
   });
 
   test.each(Object.keys(ja) as (keyof typeof ja)[])("%j has the same placeholders in every language", (key) => {

@@ -1,4 +1,4 @@
-// What the server says to people. The texts lie in messages/, a file per language; the choice among them is made here.
+// Selects and fills the texts that users read. The texts are in messages/, one file per language.
 import type { Params } from "#domain/decision.ts";
 import type { Language } from "#domain/state.ts";
 import type { OperationId, Refused } from "#operations/operation.ts";
@@ -10,10 +10,12 @@ export type { MessageKey } from "./messages/ja.ts";
 
 const TEXTS: Readonly<Record<Language, Messages>> = { ja, en, "zh-CN": zhCn };
 
-/** Whether there is a text of this key. */
+/** Whether a text with this key exists. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(ja, key);
 
-/** Whole numbers and decimals with a comma every three digits, as all three languages write them; other text as it is. */
+/**
+ * Groups the digits of whole numbers and decimals by commas, as all three languages do; leaves other text unchanged.
+ */
 const grouped = (value: string | number): string =>
   String(value).replace(/^\d+(?=(\.\d+)?$)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, ","));
 
@@ -29,15 +31,15 @@ export function messageOf(language: Language, key: MessageKey, params: Params = 
   });
 }
 
-/** What a call says when it is done. */
-export function doneMessage(language: Language, operation: OperationId): string {
+/** The text of a successful call. */
+export function successMessage(language: Language, operation: OperationId): string {
   const key = `done ${operation}`;
   return messageOf(language, isMessageKey(key) ? key : "done");
 }
 
 /**
- * What a call says when it is refused: the closest wording for reason, call and field there is, and after a wrong try
- * how many are left. Throws a RangeError for a reason the contract does not know.
+ * The text of a refusal: the most specific wording for reason, call and field, followed by the attempts left after a
+ * wrong password. Throws a RangeError for a reason that the contract does not have.
  */
 export function refusalMessage(
   language: Language,
@@ -45,12 +47,12 @@ export function refusalMessage(
   refusal: Pick<Refused, "reason" | "pointer" | "params" | "attemptsLeft">,
 ): string {
   const { reason, pointer = "", params, attemptsLeft } = refusal;
-  const closest = [`${reason} ${operation} ${pointer}`, `${reason} ${operation}`, `${reason} ${pointer}`, reason].find(
+  const key = [`${reason} ${operation} ${pointer}`, `${reason} ${operation}`, `${reason} ${pointer}`, reason].find(
     isMessageKey,
   );
-  if (!closest) throw new RangeError(`the contract knows no reason "${reason}"`);
-  const text = messageOf(language, closest, params);
+  if (!key) throw new RangeError(`the contract knows no reason "${reason}"`);
+  const text = messageOf(language, key, params);
   if (attemptsLeft === undefined || attemptsLeft === 0) return text;
-  const rest = messageOf(language, "attempts-left", { attemptsLeft });
-  return language === "en" ? `${text} ${rest}` : `${text}${rest}`;
+  const attempts = messageOf(language, "attempts-left", { attemptsLeft });
+  return language === "en" ? `${text} ${attempts}` : `${text}${attempts}`;
 }

@@ -3,11 +3,11 @@ import { accept } from "#domain/decision.ts";
 import { shown } from "#operations/shown.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { testApp } from "#http/testing/test-app.ts";
-import { prepare } from "#http/testing/test-matrix.ts";
+import { prepareWorld } from "#http/testing/test-matrix.ts";
 
 const PRODUCT = { id: 2, title: "A", buyStart: 1, expireRate: "7.8", expire: 6, dateType: 2 };
-/** What a handler answers, and the place in the reply that breaks the contract. */
-const WRONG: readonly [what: string, value: unknown, place: string][] = [
+/** A handler's value, and the position in the reply at which it breaks the contract. */
+const WRONG: readonly [what: string, value: unknown, position: string][] = [
   ["an added field", [{ ...PRODUCT, secretMargin: "0.4" }], "/reply/data/0/secretMargin"],
   ["a missing field", [{ ...PRODUCT, title: undefined }], "/reply/data/0/title"],
   ["a number as text", [{ ...PRODUCT, buyStart: "1" }], "/reply/data/0/buyStart"],
@@ -31,19 +31,19 @@ const app = await testApp({
 });
 afterAll(() => app.fastify.close());
 
-test.each(WRONG)("a reply with %s is never sent", async (_what, wrong, place) => {
+test.each(WRONG)("never sends a reply with %s", async (_what, wrong, position) => {
   value = wrong;
   const world = await app.open("newcomer");
   const { status, text, headers } = await app.call(world, "products.index", { headers: { "accept-language": "en" } });
   expect(status).toBe(500);
   expect(JSON.parse(text)).toEqual({ code: 500, msg: "The server had a problem.", data: null });
-  expect(headers["x-contract-violation"]).toContain(place);
+  expect(headers["x-contract-violation"]).toContain(position);
   const [entry] = world.journal.entries();
-  expect(entry?.violations).toEqual([expect.stringContaining(place)]);
+  expect(entry?.violations).toEqual([expect.stringContaining(position)]);
   expect(entry?.reply).toMatchObject({ status: 500, code: 500 });
 });
 
-test("a reply that keeps the contract is sent as it is", async () => {
+test("sends a reply that matches the contract unchanged", async () => {
   value = [PRODUCT];
   const world = await app.open("newcomer");
   const { status, data, headers } = await app.call(world, "products.index");
@@ -52,7 +52,7 @@ test("a reply that keeps the contract is sent as it is", async () => {
   expect(world.journal.entries()[0]?.violations).toEqual([]);
 });
 
-test("a reply that is shown again and again is refused each time that it breaks the contract", async () => {
+test("rejects a constant reply every time when it breaks the contract", async () => {
   value = shown(() => [{ ...PRODUCT, buyStart: "1" }])({}, "ja");
   const world = await app.open("newcomer");
   for (let times = 0; times < 2; times += 1) {
@@ -62,7 +62,7 @@ test("a reply that is shown again and again is refused each time that it breaks 
   }
 });
 
-test("the same value shown by two calls in two languages is worded and checked for each", async () => {
+test("words and validates the same value separately for each call and language", async () => {
   const both = shown(() => [{ ...PRODUCT }])({}, "ja");
   value = both;
   const world = await app.open("newcomer");
@@ -74,17 +74,17 @@ test("the same value shown by two calls in two languages is worded and checked f
   }
   expect(texts[0]).not.toBe(texts[1]);
   expect(texts.slice(2)).toEqual(texts.slice(0, 2));
-  // The front page's cards need a description, which these lack.
+  // The cards of the home page need a description, which these products lack.
   expect((await app.call(world, "products.homeProduct")).status).toBe(500);
 });
 
-test("the largest balance that the books hold keeps the contract, also in USDT", async () => {
-  const { call } = await prepare(app, { in: "newcomer", as: "alice", gift: 1_000_000_000_000_000 });
+test("the largest possible balance matches the contract, also in USDT", async () => {
+  const { call } = await prepareWorld(app, { in: "newcomer", as: "alice", gift: 1_000_000_000_000_000 });
   const { status, data } = await call("wallet.getBalance", { as: "alice" });
   expect({ status, data }).toEqual({ status: 200, data: { balance: 1_000_000_000_000_000, usdt: "6367398917542.18" } });
 });
 
-test("a template reply is checked like any other", async () => {
+test("validates template replies, too", async () => {
   const world = await app.open("newcomer");
   const { status, text, headers } = await app.call(world, "mock.dict.one");
   expect(status).toBe(500);

@@ -5,43 +5,43 @@ import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
 import { worldTime, type Worlds } from "#worlds/registry.ts";
 import { faultReply, type Reply } from "./envelope.ts";
-import { lingerOver } from "./linger.ts";
+import { discardRemainingBody } from "./linger.ts";
 import type { RequestContext } from "#http/requests/request-context.ts";
 import type { World } from "#worlds/world.ts";
 import type { Validation } from "@hashgrove/contract/validation.ts";
 
 export interface SendOptions {
   readonly validation: Validation;
-  /** Journal every call and say the world's time in a header. */
-  readonly observe: boolean;
+  /** Record every call in the journal and send the world's time in a header. */
+  readonly isObserved: boolean;
   readonly worlds: Worlds;
 }
 
-/** When to try again what cannot be done at the moment, in seconds; the limit of requests says its own. */
+/** Retry-After of a 503, in seconds; the rate limit sets its own. */
 export const RETRY_AFTER_S = 5;
 const JSON_TYPE = "application/json; charset=utf-8";
 
-/** Texts of the bodies that are sent again and again, by the contract that they were checked against. */
-const lastingTexts = new WeakMap<Validation, WeakMap<Reply["body"], string>>();
+/** Serialised texts of constant bodies, by the contract that they were validated against. */
+const constantTexts = new WeakMap<Validation, WeakMap<Reply["body"], string>>();
 
 function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
-  let texts = lastingTexts.get(validation);
-  if (!texts) lastingTexts.set(validation, (texts = new WeakMap()));
+  let texts = constantTexts.get(validation);
+  if (!texts) constantTexts.set(validation, (texts = new WeakMap()));
   return texts;
 }
 
-/** Sends a reply of a contract's call once it was checked against the contract. */
+/** Sends a call's reply after validating it against the contract. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply {
-  const { text } = readied(request, reply, answer, options);
+  const { text } = prepareReply(request, reply, answer, options);
   return reply.send(text);
 }
 
 /**
- * Readies a reply for sending: checked against the contract, taken down, with its headers; the text is yet to be sent.
- * One that breaks the contract is never sent: the client gets a 500 and the header x-contract-violation says where,
- * because a mock must not teach what is not so.
+ * Prepares a reply: validates it against the contract, records it in the journal and sets its headers. The caller sends
+ * the text. A reply that breaks the contract is replaced by a 500 with the position in the header x-contract-violation,
+ * because a mock must not teach clients a wrong contract.
  */
-export function readied(
+export function prepareReply(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: Reply,
@@ -50,10 +50,10 @@ export function readied(
   const context = request.call;
   let { status, body } = answer;
   const violations: string[] = [];
-  let text = answer.isLasting ? textsUnder(options.validation).get(body) : undefined;
+  let text = answer.isConstant ? textsUnder(options.validation).get(body) : undefined;
   if (context) {
-    const isChecked = text !== undefined || context.fault?.offContract === true;
-    const violation = isChecked ? null : options.validation.reply(context.call, status, body);
+    const isTrusted = text !== undefined || context.fault?.offContract === true;
+    const violation = isTrusted ? null : options.validation.reply(context.call, status, body);
     if (violation) {
       const place = `${violation.pointer} ${violation.message}`;
       violations.push(place);
@@ -62,35 +62,35 @@ export function readied(
       reply.header("x-contract-violation", encodeURI(place.toWellFormed()));
     }
     reply.header("cache-control", "no-store");
-    // The time of the world is the time of the server, so that a client can tell how far a term has come.
+    // The server's time is the world's time, so that clients can compute how far a term has progressed.
     reply.header("date", new Date(context.world.clock.now()).toUTCString());
-    if (options.observe) {
+    if (options.isObserved) {
       const at = worldTime(context.world);
       reply.header("x-world-time", at);
-      observe(request, { status, body }, violations, at, options);
+      recordCall(request, { status, body }, violations, at, options);
     }
   }
   if (answer.replayed) reply.header("idempotency-replayed", "true");
   if ((status === 429 || status === 503) && !reply.hasHeader("retry-after")) reply.header("retry-after", RETRY_AFTER_S);
-  lingerOver(request.raw);
+  discardRemainingBody(request.raw);
   if (text === undefined) {
     text = JSON.stringify(body);
-    if (answer.isLasting && body === answer.body) textsUnder(options.validation).set(body, text);
+    if (answer.isConstant && body === answer.body) textsUnder(options.validation).set(body, text);
   }
   reply.code(status).header("content-type", JSON_TYPE);
   return { status, body, text };
 }
 
-/** Takes down a call that a fault ended without a reply. */
-export function observeSilence(request: FastifyRequest, options: SendOptions): void {
+/** Records a call that a fault ended without a reply. */
+export function recordSilence(request: FastifyRequest, options: SendOptions): void {
   const world = request.call?.world;
-  if (options.observe && world) observe(request, null, [], worldTime(world), options);
+  if (options.isObserved && world) recordCall(request, null, [], worldTime(world), options);
 }
 
-/** Takes a call down at a time of its world; `said` is null when nothing was. */
-function observe(
+/** Records a call at a time of its world; `sent` is null when no reply was sent. */
+function recordCall(
   request: FastifyRequest,
-  said: Reply | null,
+  sent: Reply | null,
   violations: string[],
   at: string,
   options: SendOptions,
@@ -107,8 +107,8 @@ function observe(
     path: redactAddress(request.url),
     memberId: member?.id ?? null,
     request: { headers: keptHeaders(request.headers), body: request.body ?? null },
-    reply: said ? { status: said.status, code: said.body.code, body: said.body } : SILENCE,
-    outcome: said ? outcomeOf(call, said) : "no-reply",
+    reply: sent ? { status: sent.status, code: sent.body.code, body: sent.body } : SILENCE,
+    outcome: sent ? outcomeOf(call, sent) : "no-reply",
     violations,
     warnings: warningsOf(context, options),
     fault: fault && { id: fault.id, label: fault.label, effect: effectText(fault.effect), when: fault.when },
@@ -122,18 +122,18 @@ const SILENCE = { status: null, code: null, body: null } as const;
 function outcomeOf({ envelope }: RequestContext["call"], { status, body }: Reply): string {
   const reason = (body.data as { reason?: unknown } | null | undefined)?.reason;
   if (typeof reason === "string") return reason;
-  // The template says under 200 what elsewhere is a status.
-  const came = envelope === "template" && body.code !== 0 ? body.code : status;
-  return came === 200 ? "ok" : String(came);
+  // The template puts in its code what other envelopes put in the HTTP status.
+  const outcome = envelope === "template" && body.code !== 0 ? body.code : status;
+  return outcome === 200 ? "ok" : String(outcome);
 }
 
 const NO_WARNINGS: readonly JournalWarning[] = [];
 
-function warningsOf({ world, tokenHash, member, unmetWish }: RequestContext, { worlds }: SendOptions) {
-  if (unmetWish === null && (member || tokenHash === undefined)) return NO_WARNINGS;
+function warningsOf({ world, tokenHash, member, unmetPreference }: RequestContext, { worlds }: SendOptions) {
+  if (unmetPreference === null && (member || tokenHash === undefined)) return NO_WARNINGS;
   const warnings: JournalWarning[] = [];
-  if (unmetWish !== null) warnings.push({ kind: "preference-not-applied", message: unmetWish });
-  // A test that mixes up two worlds would otherwise see a plain 401, or a visitor's view.
+  if (unmetPreference !== null) warnings.push({ kind: "preference-not-applied", message: unmetPreference });
+  // Without the warning, a test that mixes up two worlds would only see a 401 or a visitor's view.
   const home = tokenHash !== undefined && !member ? worldOfSession(worlds, tokenHash) : null;
   if (home && home !== world)
     warnings.push({ kind: "foreign-token", message: `the token belongs to the world "${home.id}"` });

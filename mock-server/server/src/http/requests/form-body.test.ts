@@ -24,14 +24,14 @@ test.each<[text: string, value: unknown]>([
 });
 
 test.each(["__proto__=a", "a[__proto__][b]=a", "constructor[prototype]=a", "a=1&a[b]=2", "a[b]=1&a=2"])(
-  "%s is refused",
+  "rejects %s",
   (text) => {
     expect(() => parsed(text)).toThrow(UnreadableBody);
     expect(({} as { b?: string }).b).toBeUndefined();
   },
 );
 
-test("what is no UTF-8, too deep or too much is refused", () => {
+test("rejects what is not UTF-8, too deep or too large", () => {
   expect(() => parseFormBody(Buffer.from([0x61, 0x3d, 0xff]))).toThrow(UnreadableBody);
   expect(() => parsed(`a${"[b]".repeat(32)}=1`)).toThrow(UnreadableBody);
   expect(() => parsed("a=1&".repeat(10_001))).toThrow(TooManyKeys);

@@ -1,30 +1,31 @@
-// Reads a form-encoded body, with lists and parts in brackets: `ids[]=a&ids[]=b`, `department[id]=c`. Every value is text.
+// Parses a form-encoded body with lists and objects in brackets: `ids[]=a&ids[]=b`, `department[id]=c`. Values are
+// text.
 import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { FORBIDDEN_KEYS, MAX_DEPTH, MAX_KEYS, TooManyKeys, UnreadableBody } from "./json-body.ts";
 
 const TYPE = "application/x-www-form-urlencoded";
 
-/** Whether the body that a request brought was form-encoded. */
+/** Whether the request has a form-encoded body. */
 export const isFormEncoded = ({ headers }: FastifyRequest): boolean =>
   (headers["content-type"] ?? "").split(";", 1)[0]?.trim().toLowerCase() === TYPE;
 
 export interface FormSenders {
-  /** Origins whose pages may call from elsewhere. */
+  /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
-  /** Where clients reach the server, without a slash at the end; null when it follows from their connection. */
+  /** The server's public URL without a trailing slash; null derives it from each connection. */
   readonly publicUrl: string | null;
 }
 
-/** A form-encoded body came from a page of another site. */
+/** A page of another site sent a form-encoded body. */
 class ForeignForm extends Error {
   override readonly name = "ForeignForm";
   readonly statusCode = 415;
 }
 
 /**
- * Whether a page of this server, an allowed one or a program sends a request. A browser sends a form to any address
- * without asking there beforehand, as it does for JSON, so that it has to be looked at who sends it.
+ * Whether a page of this server, an allowed page or a program sends the request. Browsers send forms to any server
+ * without the CORS preflight that JSON needs, so the sender must be checked.
  */
 function isTrusted({ headers }: FastifyRequest, { corsOrigins, publicUrl }: FormSenders): boolean {
   const { origin, host } = headers;
@@ -34,8 +35,8 @@ function isTrusted({ headers }: FastifyRequest, { corsOrigins, publicUrl }: Form
   return origin === undefined || /^https?:\/\/(.*)$/i.exec(origin)?.[1]?.toLowerCase() === host?.toLowerCase();
 }
 
-/** Makes the routes below take form-encoded bodies, too, but those of pages from elsewhere (415). */
-export function readFormBodies(app: FastifyInstance, senders: FormSenders): void {
+/** Makes the routes registered after it accept form-encoded bodies, except from pages of other sites (415). */
+export function acceptFormBodies(app: FastifyInstance, senders: FormSenders): void {
   app.addContentTypeParser(TYPE, { parseAs: "buffer" }, (request, body, done) => {
     try {
       if (!isTrusted(request, senders)) throw new ForeignForm("a page of another site cannot send a form here");
@@ -46,13 +47,14 @@ export function readFormBodies(app: FastifyInstance, senders: FormSenders): void
   });
 }
 
-/** Texts by key; a key that stood more than once has several. */
+/** Texts by key. A key that appears more than once has several. */
 type Part = Map<string, Part | string[]>;
 
 /**
- * Parses a form-encoded body. What has numbers or nothing in its brackets is a list, and so is a key that stands more
- * than once. Throws UnreadableBody when it is not UTF-8, nested deeper than 32, has a key that could reach an object's
- * prototype, or uses one for a text and for parts; TooManyKeys above 10,000.
+ * Parses a form-encoded body. Keys with numeric or empty brackets and repeated keys become lists. Throws UnreadableBody
+ * when it is not UTF-8, nested deeper than 32, has a key that could reach an object's prototype, or uses one key for
+ * both
+ * text and an object; TooManyKeys above 10,000.
  */
 export function parseFormBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
@@ -66,7 +68,7 @@ export function parseFormBody(bytes: Buffer): unknown {
   return objectOf(whole);
 }
 
-/** `a[b][]` -> `a`, `b` and nothing; a key without such brackets is itself. */
+/** Splits `a[b][]` into `a`, `b` and "". A key without such brackets is one part. */
 function pathOf(key: string): string[] {
   const [, first, brackets = ""] = /^([^[\]]+)((?:\[[^[\]]*\])+)$/.exec(key) ?? [];
   const path = first === undefined ? [key] : [first, ...brackets.slice(1, -1).split("][")];
@@ -77,11 +79,11 @@ function pathOf(key: string): string[] {
 }
 
 function put(part: Part, [name = "", ...rest]: readonly string[], value: string): void {
-  const there = part.get(name);
-  if (there !== undefined && Array.isArray(there) !== (rest.length === 0))
-    throw new UnreadableBody(`the key ${name} stands for a text and for parts`);
-  if (Array.isArray(there)) there.push(value);
-  else if (there) put(there, rest, value);
+  const existing = part.get(name);
+  if (existing !== undefined && Array.isArray(existing) !== (rest.length === 0))
+    throw new UnreadableBody(`the key ${name} is used for both text and an object`);
+  if (Array.isArray(existing)) existing.push(value);
+  else if (existing) put(existing, rest, value);
   else if (rest.length === 0) part.set(name, [value]);
   else {
     const inner: Part = new Map();

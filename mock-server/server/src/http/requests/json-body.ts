@@ -1,41 +1,42 @@
-// Reads a JSON body as strictly as the contract needs it: what JSON.parse lets pass in silence is refused here.
+// Parses a JSON body as strictly as the contract needs: it refuses what JSON.parse silently accepts.
 import { isUtf8 } from "node:buffer";
 import type { Call } from "@hashgrove/contract/contract.ts";
 
-/** The body is not JSON that this server reads; `message` says why, in English. */
+/** The body cannot be parsed; `message` says why, in English. */
 export class UnreadableBody extends Error {
   override readonly name = "UnreadableBody";
   readonly statusCode = 400;
 }
 
-/** The body has more keys than this server reads. */
+/** The body has more keys than the limit. */
 export class TooManyKeys extends Error {
   override readonly name = "TooManyKeys";
   readonly statusCode = 413;
 }
 
-/** The largest body taken, in bytes, where the contract allows none that is larger. */
+/** The default limit for a body, in bytes. */
 export const LARGEST_JSON = 64 * 1024;
-/** The largest that is taken anywhere: each body is looked at letter by letter. */
-const LARGEST_OF_ALL = 2 * 1024 * 1024;
-/** The largest body that a call takes, in bytes: what keeps its schema is not too large. */
+/** The limit for any call, in bytes: the parser reads every body character by character. */
+const LARGEST_POSSIBLE = 2 * 1024 * 1024;
+/** The limit for a call's body, in bytes; large enough for every body that matches its schema. */
 export const bodyLimitOf = ({ body }: Call): number =>
-  Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_OF_ALL);
-/** Nesting deeper than any body of the contract, and shallow enough to be walked without fear. */
+  Math.min(Math.max(LARGEST_JSON, body?.most ?? 0), LARGEST_POSSIBLE);
+/** Deeper than any body of the contract, and shallow enough for recursion. */
 export const MAX_DEPTH = 32;
-/** More keys than any body of a contract has; each costs as much to check as to read. */
+/** More keys than any body of the contract has. Each key costs as much to validate as to parse. */
 export const MAX_KEYS = 10_000;
 export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a key twice in
- * one object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
+ * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
+ * in
+ * an object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");
   const text = bytes.toString("utf8");
-  // Depth first: it bounds what the parser below can be asked to do.
-  refuseHiddenTraps(text);
+  // Runs before JSON.parse, because it bounds the nesting.
+  rejectUnsafeStructure(text);
   try {
     return JSON.parse(text);
   } catch {
@@ -43,7 +44,7 @@ export function parseJsonBody(bytes: Buffer): unknown {
   }
 }
 
-function refuseHiddenTraps(text: string): void {
+function rejectUnsafeStructure(text: string): void {
   const stack: (Set<string> | null)[] = [];
   let count = 0;
   for (let at = 0; at < text.length; at += 1) {
@@ -66,7 +67,7 @@ function refuseHiddenTraps(text: string): void {
   }
 }
 
-/** Index of the closing quote of the string that opens at `start`; the last index when it never closes. */
+/** Index of the closing quote of the string that opens at `start`; the last index when it is not closed. */
 function endOfString(text: string, start: number): number {
   for (let at = start + 1; at < text.length; at += 1) {
     const char = text.charCodeAt(at);
@@ -83,13 +84,13 @@ function isKey(text: string, end: number): boolean {
 }
 
 function addKey(keys: Set<string>, literal: string): void {
-  const name = literal.includes("\\") ? unescaped(literal) : literal.slice(1, -1);
+  const name = literal.includes("\\") ? unescape(literal) : literal.slice(1, -1);
   if (FORBIDDEN_KEYS.has(name)) throw new UnreadableBody(`the key ${name} is not accepted`);
-  if (keys.has(name)) throw new UnreadableBody(`the key ${name} stands twice in one object`);
+  if (keys.has(name)) throw new UnreadableBody(`the key ${name} appears twice in one object`);
   keys.add(name);
 }
 
-function unescaped(literal: string): string {
+function unescape(literal: string): string {
   try {
     return String(JSON.parse(literal));
   } catch {

@@ -67,7 +67,7 @@ const BODIES: readonly [what: string, status: number, raw: string | Buffer][] = 
 ];
 
 describe("a JSON body", () => {
-  test.each(BODIES)("%s is %i", async (_what, status, raw) => {
+  test.each(BODIES)("%s gets %i", async (_what, status, raw) => {
     const before = world.store.root();
     const reply = await app.call(world, "user.login", { raw, headers: { "content-type": "application/json" } });
     expect(reply).toMatchObject({ status, code: status });
@@ -76,13 +76,13 @@ describe("a JSON body", () => {
     expect(({} as { isAdmin?: true }).isAdmin).toBeUndefined();
   });
 
-  test("may be left out where the contract needs none", async () => {
+  test("may be left out when the contract does not require it", async () => {
     for (const sent of [{}, { raw: "", headers: { "content-type": "application/json" } }, { body: {} }])
       expect(await app.call(world, "user.logout", sent)).toMatchObject({ status: 200, code: 200 });
     expect(await app.call(world, "user.logout", { body: { all: true } })).toMatchObject({ status: 422 });
   });
 
-  test("is read under any spelling of its content type", async () => {
+  test("is accepted with any spelling of its content type", async () => {
     for (const type of ["application/json; charset=utf-8", "APPLICATION/JSON", "application/json;charset=UTF-8"])
       expect(await app.call(world, "user.login", { raw: LOGIN, headers: { "content-type": type } })).toMatchObject({
         status: 200,
@@ -95,7 +95,7 @@ describe("a JSON body", () => {
   });
 });
 
-test("a body of many keys is refused before all of them are looked at", () => {
+test("rejects a body of many keys before reading all of them", () => {
   const keys = (count: number): Buffer =>
     Buffer.from(`{${Array.from({ length: count }, (_, nth) => `"k${nth}":1`).join(",")}}`);
   expect(Object.keys(parseJsonBody(keys(10_000)) as object)).toHaveLength(10_000);

@@ -2,28 +2,31 @@ import { languageNamed } from "#domain/language.ts";
 import type { Language } from "#domain/state.ts";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 
-/** What visitors read who ask for nothing that we speak. */
+/** The language of visitors whose Accept-Language names none that the server supports. */
 const FALLBACK: Language = "ja";
 
-/** The language of a range such as `en-US`: itself, or its primary part (RFC 4647 lookup). null for others and `*`. */
+/**
+ * The language of a range such as `en-US`, by the range or its primary subtag (RFC 4647 lookup). null for others and
+ * `*`.
+ */
 const languageOfRange = (range: string): Language | null =>
   languageNamed(range) ?? languageNamed(range.split("-", 1)[0] ?? "");
 
-/** Weight 0 to 1 out of `;q=…`; 1 when there is none, 0 when it cannot be read. */
+/** The weight 0 to 1 of `;q=…`; 1 when there is none, 0 when it cannot be parsed. */
 function weightOf(parameters: readonly string[]): number {
-  const given = parameters.map((text) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(text)?.[1]).find((text) => text !== undefined);
-  if (given === undefined) return 1;
-  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(given) ? Number(given) : 0;
+  const text = parameters.map((text) => /^\s*q\s*=\s*(.*?)\s*$/i.exec(text)?.[1]).find((text) => text !== undefined);
+  if (text === undefined) return 1;
+  return /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/.test(text) ? Number(text) : 0;
 }
 
 /**
- * The language of what a call says. The template speaks English to who asks for nothing: its few fixed words, such as
+ * The language of a call's texts. The template defaults to English, because its few fixed texts, such as
  * `token expired`, are English.
  */
 export const languageFor = (envelope: Envelope, acceptLanguage: string | undefined): Language =>
   envelope === "template" && acceptLanguage === undefined ? "en" : languageOf(acceptLanguage);
 
-/** The known language an Accept-Language header likes best, the earlier one on a tie; Japanese when it names none. */
+/** The supported language with the highest weight, the earlier one on a tie; Japanese when the header names none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
   if (acceptLanguage === undefined) return FALLBACK;
   let best: Language = FALLBACK;

@@ -1,4 +1,4 @@
-// Whom a request is for: known before its body is read, and found anew when it is carried out.
+// The context of a request: world, session and language. Found before the body is read and again before execution.
 import { hash } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import { findSession } from "#domain/session.ts";
@@ -14,38 +14,38 @@ import { languageFor } from "./language.ts";
 export interface RequestContext {
   readonly call: Call;
   readonly world: World;
-  /** The life that the world leads. */
+  /** The generation of the world that the request belongs to. */
   readonly life: Life;
   readonly language: Language;
   readonly member: Member | undefined;
   readonly tokenHash: string | undefined;
-  /** `/w/abc` or nothing. */
+  /** `/w/abc`, or empty. */
   readonly prefix: string;
-  /** Real time, milliseconds. */
+  /** Real time in milliseconds. */
   readonly startedAt: number;
-  /** What the call's commits changed. */
+  /** The changes committed by the call. */
   readonly patch: Change[];
-  /** The fault that acts on it; the same in every life that the request meets. */
+  /** The fault that applies; it stays the same when the generation changes. */
   readonly fault: ActingFault | null;
-  /** What it wished by `Prefer` and did not get. */
-  readonly unmetWish: string | null;
+  /** Why a `Prefer` header could not be applied; null when it was or there is none. */
+  readonly unmetPreference: string | null;
 }
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** null on requests that match no call of a contract. */
+    /** null for requests that match no call of a contract. */
     call: RequestContext | null;
   }
 }
 
-/** The token of a request: raw or Bearer in Authorization, or the header `token`. */
+/** The token of a request: raw or Bearer in Authorization, or in the header `token`. */
 export function tokenOf(request: FastifyRequest): string | undefined {
   const { authorization, token } = request.headers;
   if (authorization) return authorization.replace(/^Bearer\s+/i, "").trim() || undefined;
   return typeof token === "string" && token !== "" ? token : undefined;
 }
 
-/** The query `token` of old clients, in the calls whose contract knows it: addresses are kept where headers are not. */
+/** The query parameter `token` of old clients. Accepted only where documented: URLs are logged, headers are not. */
 function tokenInQuery(request: FastifyRequest, { query }: Call): string | undefined {
   if (!Object.hasOwn(query.properties as object, "token")) return undefined;
   const fromQuery = (request.query as Record<string, unknown>).token;
@@ -67,27 +67,28 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
     startedAt: request.call?.startedAt ?? performance.now(),
     patch: [],
     fault: request.call?.fault ?? null,
-    unmetWish: request.call?.unmetWish ?? null,
+    unmetPreference: request.call?.unmetPreference ?? null,
   };
 }
 
-/** A JSON value with the keys of its objects in one order, since their order says nothing. */
-function inOrder(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(inOrder);
+/** Sorts the keys of all objects in a JSON value, because their order has no meaning. */
+function sortKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sortKeys);
   if (typeof value !== "object" || value === null) return value;
-  const entries = Object.entries(value).map(([key, item]) => [key, inOrder(item)] as const);
+  const entries = Object.entries(value).map(([key, item]) => [key, sortKeys(item)] as const);
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A body without what is outside of the intent, as the contract's chapter on idempotency says. */
+/** Removes the fields that are no part of the intent, as the contract's chapter on idempotency defines. */
 function intentOf(body: unknown): unknown {
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
   return Object.fromEntries(Object.entries(body).filter(([name]) => name !== "payPassword"));
 }
 
 /**
- * Tells a repeated body from another one under the same idempotency key. The trading password is left out, given or
- * empty: a hash of six digits is soon undone, and the same intent with another password is still the same intent.
+ * The hash that distinguishes bodies under one idempotency key. It leaves out the trading password: a hash of six
+ * digits
+ * is easy to reverse, and the same intent with another password is still the same intent.
  */
 export const hashBody = (body: unknown): string =>
-  hash("sha256", JSON.stringify(inOrder(intentOf(body))) ?? "", "base64url");
+  hash("sha256", JSON.stringify(sortKeys(intentOf(body))) ?? "", "base64url");

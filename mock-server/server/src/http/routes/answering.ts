@@ -1,4 +1,4 @@
-// Gives an operation what it asks of a request, and puts what it answers into the envelope.
+// Executes an operation: builds its input from a request and wraps its answer in the envelope.
 import type { FastifyRequest } from "fastify";
 import { NEW_TEMPLATE_DATA } from "#operations/back-office/template-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
@@ -7,29 +7,29 @@ import { stateBefore, storeFor } from "#worlds/life.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "#http/replies/envelope.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
-import { originOf, signedPath } from "#http/uploads/signed-address.ts";
+import { originOf, signPath } from "#http/uploads/signed-address.ts";
 import type { ReceivedForm } from "#http/uploads/upload-form.ts";
 
-export interface AnsweringOptions {
+export interface ExecutorOptions {
   readonly handlers: Handlers;
-  /** Where clients reach the server; null when it follows from their connection. */
+  /** The server's public URL; null derives it from the connection. */
   readonly publicUrl: string | null;
 }
 
-/** What a call answers in the life that its context names. */
-export type Answering = (
+/** Executes a call in the generation of its context. */
+export type Executor = (
   request: FastifyRequest,
   context: RequestContext,
   form?: ReceivedForm,
 ) => Promise<Reply> | Reply;
 
-/** Answers with what a call of the template says. */
-export function templateAnswer(call: Call, { handlers }: AnsweringOptions): Answering {
+/** Executes a template call. */
+export function templateExecutor(call: Call, { handlers }: ExecutorOptions): Executor {
   const handler = handlers.template.get(call.operationId) as TemplateHandler;
   return (request, { world, language }) => {
     const input = {
       query: request.query,
-      // A missing body is an empty one.
+      // A missing body counts as an empty one.
       body: call.body ? (request.body ?? {}) : undefined,
       data: world.template ?? NEW_TEMPLATE_DATA,
       now: world.clock.now(),
@@ -40,8 +40,8 @@ export function templateAnswer(call: Call, { handlers }: AnsweringOptions): Answ
   };
 }
 
-/** Answers with what a call of the product says, in the language of the request. */
-export function productAnswer(call: Call, { handlers, publicUrl }: AnsweringOptions): Answering {
+/** Executes a product call and words its reply in the language of the request. */
+export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOptions): Executor {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
   return async (request, context, form) => {
     const { world, life, member, tokenHash, language, prefix } = context;
@@ -52,7 +52,7 @@ export function productAnswer(call: Call, { handlers, publicUrl }: AnsweringOpti
         ? { memberId: member.id, operationId: call.operationId, key, bodyHash: hashBody(request.body) }
         : null;
     const fullUrl = (path: string): string =>
-      `${originOf(request, publicUrl)}${prefix}${signedPath(world, path, tokenHash ?? "")}`;
+      `${originOf(request, publicUrl)}${prefix}${signPath(world, path, tokenHash ?? "")}`;
     const isStale = context.fault !== null && "stale" in context.fault.effect;
     const store = storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null });
     const input = {
@@ -64,7 +64,7 @@ export function productAnswer(call: Call, { handlers, publicUrl }: AnsweringOpti
       store: isStale ? { ...store, read: () => stateBefore(world) } : store,
       now: world.clock.now(),
       entropy: world.entropy,
-      // Who guesses at the door holds up nobody inside.
+      // Login attempts of visitors use queues of their own, so that password guessing does not delay members.
       passwords: call.secured ? world.passwords : world.passwords.ofVisitor(loginNameOf(request.body) ?? request.ip),
       intent,
       file: form?.file,

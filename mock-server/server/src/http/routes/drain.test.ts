@@ -1,9 +1,9 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { drainOnClose } from "./drain.ts";
-import { eventually, plug, portOf } from "#http/testing/test-socket.ts";
+import { eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
 
-test("the end of a server cuts off what does not come to an end, and waits for what does", async () => {
+test("closing waits for requests that finish and cuts off those that do not", async () => {
   const app = Fastify();
   drainOnClose(app, 150);
   let asked = 0;
@@ -16,8 +16,8 @@ test("the end of a server cuts off what does not come to an end, and waits for w
     asked += 1;
     return new Promise(() => {});
   });
-  const port = await portOf(app);
-  const [slow, never, half, idle] = await Promise.all([plug(port), plug(port), plug(port), plug(port)]);
+  const port = await listenOnPort(app);
+  const [slow, never, half, idle] = await Promise.all([openSocket(port), openSocket(port), openSocket(port), openSocket(port)]);
   slow.socket.write("POST /slow HTTP/1.1\r\nhost: localhost\r\n\r\n");
   never.socket.write("GET /never HTTP/1.1\r\nhost: localhost\r\n\r\n");
   half.socket.write(
@@ -25,7 +25,7 @@ test("the end of a server cuts off what does not come to an end, and waits for w
   );
   await eventually(() => asked === 2);
 
-  // Waiting for what never ends would outlast the test.
+  // Waiting for the others would exceed the test's time.
   await app.close();
   expect(slow.received()).toMatch(/^HTTP\/1\.1 200 .*done$/s);
   expect(never.received() + half.received() + idle.received()).not.toContain("200");

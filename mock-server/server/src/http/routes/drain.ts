@@ -4,18 +4,18 @@ import { envelopeAt } from "#http/faults/faults.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 
-/** How long requests that are under way may take to end, milliseconds. */
+/** How long open requests may take to finish after close, in milliseconds. */
 const GRACE_MS = 3000;
 
 /**
- * Lets a server come to its end: connections are closed as soon as their last reply is sent, and those whose request
- * does not arrive or is not answered in time are cut off.
+ * Closes the server gracefully: each connection is closed after its last reply. Requests that do not arrive or get no
+ * reply within the grace period are cut off.
  */
 export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   app.addHook("preClose", (done) => {
     const { server } = app;
     if (server.listening) {
-      // A connection that was busy when the end began is kept alive by Node afterwards.
+      // Node keeps a connection alive that was busy when the close began.
       const sweep = setInterval(() => server.closeIdleConnections(), 20);
       const cut = setTimeout(() => server.closeAllConnections(), graceMs);
       server.once("close", () => {
@@ -27,8 +27,8 @@ export function drainOnClose(app: FastifyInstance, graceMs = GRACE_MS): void {
   });
 }
 
-/** Answers requests that come while the server ends: 503 in the envelope. Has to be asked for before any route. */
-export function refuseWhileClosing(app: FastifyInstance, options: SendOptions): void {
+/** Replies 503 in the envelope to requests that arrive while the server closes. Call it before adding any route. */
+export function rejectWhileClosing(app: FastifyInstance, options: SendOptions): void {
   let closing = false;
   app.addHook("preClose", (done) => {
     closing = true;

@@ -1,4 +1,4 @@
-// The contract's examples tell one story: its fees are those of the demo worlds wherever they stand, and its sums are right.
+// The contract's examples are consistent: their fees are those of the demo worlds, and their amounts are correct.
 import { describe, expect, test } from "vitest";
 import { SETTINGS } from "#scenarios/content/settings.ts";
 import { usdtText } from "#domain/usdt.ts";
@@ -19,7 +19,7 @@ const coinFees = { TRC20: usdtText(TRC20.withdrawalFee), ERC20: usdtText(ERC20.w
 const dataOf = (operationId: string, name: string): unknown =>
   examplesOf(callNamed(operationId)).get(name)?.data ?? null;
 
-test("the instructions name the fees that are taken", () => {
+test("the instructions name the fees of the settings", () => {
   expect(dataOf("wallet.getWithdrawalDesc", "ok")).toMatchObject({ fee: SETTINGS.bankWithdrawalFee });
   expect(dataOf("wallet.getDesc", "ok")).toMatchObject({ fees: coinFees });
 });
@@ -39,7 +39,7 @@ describe("wallet.index", () => {
     }
   });
 
-  test.each(tabs)("$name has its tab's unit, and the fee of its kind", ({ rows, isWithdrawal, isBank }) => {
+  test.each(tabs)("$name has its tab's unit and fee", ({ rows, isWithdrawal, isBank }) => {
     for (const { amount, fee, net, pay_type: chain } of rows) {
       expect(typeof amount).toBe(isBank ? "number" : "string");
       expect(chain === null).toBe(isBank);

@@ -1,12 +1,12 @@
-// Every call with everything wrong that a client can send: a documented status, and nothing changed unless it came off.
+// Every call with every wrong input that a client can send: a documented status, and no change unless it succeeded.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Member } from "#domain/state.ts";
 import type { Root } from "#store/root.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
-import { contract, type Got, type Sent, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { HOSTILE, WRONG } from "#http/testing/test-hostile.ts";
-import { prepare, type Recipe } from "#http/testing/test-matrix.ts";
+import { prepareWorld, type Recipe } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 
 let app: TestApp;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.fastify.close());
 
 type Schema = { readonly properties?: Readonly<Record<string, unknown>> };
-/** The schema that a pointer of the contract leads to, references followed. */
+/** The schema at a pointer of the contract, with references resolved. */
 function schemaAt(pointer: string): Schema {
   let node: unknown = contract.document;
   for (const part of pointer.slice(2).split("/")) {
@@ -29,8 +29,8 @@ const fieldsOf = (call: Call): string[] =>
   call.body?.type === "json" ? Object.keys(schemaAt(call.body.pointer).properties ?? {}) : [];
 const parametersOf = ({ query }: Call): string[] => Object.keys(query.properties as object);
 
-/** What a client could send instead of what comes off, with a name for each. */
-function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: Sent]> {
+/** Wrong variants of a successful recipe, each with a name. */
+function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: CallInput]> {
   const body = ok.body as Record<string, unknown> | undefined;
   for (const field of fieldsOf(call)) {
     const { [field]: _left, ...others } = body ?? {};
@@ -50,7 +50,7 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: Sent]>
     const { [name]: _left, ...others } = ok.query ?? {};
     yield [`without ?${name}`, { ...ok, query: others }];
     for (const value of WRONG) {
-      // What no client can put into an address is left out.
+      // Skips text that no client can put into a URL.
       const text = typeof value === "string" ? value.toWellFormed() : JSON.stringify(value);
       if (text.length < 8000) yield [`?${name}=${text.slice(0, 60)}`, { ...ok, query: { ...ok.query, [name]: text } }];
     }
@@ -64,9 +64,9 @@ function* attacks(call: Call, ok: Recipe): Generator<[what: string, sent: Sent]>
 }
 
 const withoutFailures = (member: Member): unknown => ({ ...member, loginFailures: null, payPasswordFailures: null });
-/** Where wrong tries are counted, also under names that nobody has; noting one is a commit, which time moves on with. */
+/** Tables that count wrong attempts, also for unknown accounts. Recording one is a commit, which also moves time. */
 const COUNTED: ReadonlySet<string> = new Set(["members", "strangers", "strangerPlaces", "sequences", "clocks"]);
-/** Whether a root is the one before, wrong tries of a password aside, which are counted though they are refused. */
+/** Whether two states are equal, apart from wrong password attempts, which are counted although they are refused. */
 function isUnchanged(after: Root, before: Root): boolean {
   if (after === before) return true;
   if (
@@ -82,32 +82,32 @@ function isUnchanged(after: Root, before: Root): boolean {
 }
 
 /** What is wrong with a reply, or null. */
-function faultOf(call: Call, { status, headers, code }: Got): string | null {
+function problemOf(call: Call, { status, headers, code }: TestReply): string | null {
   if (!call.replies.has(status) || status >= 500)
     return `answered ${status}: ${String(headers["x-contract-violation"])}`;
   if (headers["x-contract-violation"] !== undefined) return String(headers["x-contract-violation"]);
   return status !== 200 && status !== code ? `said ${code} under ${status}` : null;
 }
 
-describe("whatever is sent", () => {
+describe("with any input", () => {
   test.each(contract.calls.map((call) => [call.operationId, call] as const))(
-    "%s answers as documented",
+    "%s replies as documented",
     async (id, call) => {
       const ok = recipeOf(id);
-      const { world, call: send } = await prepare(app, ok);
+      const { world, call: send } = await prepareWorld(app, ok);
       const [before, template] = [world.store.root(), world.template];
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const [what, sent] of attacks(call, ok)) {
         const reply = await send(id, sent);
-        const fault = faultOf(call, reply);
-        if (fault) faults.push(`${what} ${fault}`);
-        const said = call.envelope === "template" ? reply.code === 0 : reply.reason === undefined;
-        const cameOff = reply.status === 200 && said;
-        if (!cameOff && !(isUnchanged(world.store.root(), before) && world.template === template))
-          faults.push(`${what} changed the state`);
+        const problem = problemOf(call, reply);
+        if (problem) problems.push(`${what} ${problem}`);
+        const isAccepted = call.envelope === "template" ? reply.code === 0 : reply.reason === undefined;
+        const hasSucceeded = reply.status === 200 && isAccepted;
+        if (!hasSucceeded && !(isUnchanged(world.store.root(), before) && world.template === template))
+          problems.push(`${what} changed the state`);
         await rewind(world, before, template);
       }
-      expect(faults).toEqual([]);
+      expect(problems).toEqual([]);
     },
   );
 });
@@ -117,7 +117,7 @@ async function rewind(world: World, root: Root, template: World["template"]): Pr
   world.template = template;
 }
 
-describe("who is not logged in", () => {
+describe("an unauthenticated client", () => {
   const secured = contract.calls.filter((call) => call.secured);
   const TOKENS = [
     undefined,
@@ -134,9 +134,9 @@ describe("who is not logged in", () => {
     "é".repeat(10),
     "Basic YWxpY2U6UGFzc3cwcmQx",
   ];
-  test.each(secured.map((call) => [call.operationId, call] as const))("gets nothing from %s", async (id, call) => {
+  test.each(secured.map((call) => [call.operationId, call] as const))("gets 401 from %s", async (id, call) => {
     const ok = recipeOf(id);
-    const { world } = await prepare(app, ok);
+    const { world } = await prepareWorld(app, ok);
     const before = world.store.root();
     for (const token of TOKENS) {
       const authorization = token === undefined ? undefined : Buffer.from(token).toString("latin1");
@@ -155,22 +155,22 @@ describe("who is not logged in", () => {
     expect(call.replies.has(401)).toBe(true);
   });
 
-  test("every secured call documents it, and no other one answers it", async () => {
+  test("every secured call documents 401, and no other call returns it", async () => {
     for (const { operationId, replies, secured, envelope } of contract.calls) {
       if (envelope !== "template") expect(replies.has(401), operationId).toBe(secured);
       if (secured) continue;
       const ok = recipeOf(operationId);
-      const { world } = await prepare(app, ok);
+      const { world } = await prepareWorld(app, ok);
       const reply = await app.call(world, operationId, { ...ok, as: undefined, token: "x".repeat(43) });
       expect(reply.status, operationId).not.toBe(401);
     }
   });
 });
 
-test("a token is read raw, as Bearer, from the header token and, where documented, from the query, in this order", async () => {
+test("accepts a token raw, as Bearer, in the header token and, where documented, in the query, in this order", async () => {
   const world = await app.open();
   const [alice, bob] = await Promise.all([app.token(world, "alice"), app.token(world, "bob")]);
-  const whose = async (sent: Sent): Promise<string> =>
+  const whose = async (sent: CallInput): Promise<string> =>
     ((await app.call(world, "user.getAssets", sent)).data as { balance: number }).balance > 0 ? "Alice" : "Bob";
   expect(await whose({ token: bob })).toBe("Bob");
   expect(await whose({ token: alice })).toBe("Alice");
@@ -183,15 +183,15 @@ test("a token is read raw, as Bearer, from the header token and, where documente
 });
 
 describe("another member's", () => {
-  const OWN_IDS: readonly [id: string, sent: (own: number) => Sent][] = [
+  const OWN_IDS: readonly [id: string, sent: (own: number) => CallInput][] = [
     ["orders.getAssetsList", (uid) => ({ query: { uid } })],
     ["orders.getMyFunds", (uid) => ({ query: { uid } })],
     ["user.authenticationInfo", (id) => ({ body: { ...(recipeOf("user.authenticationInfo").body as object), id } })],
     ["user.updateUserInfo", (id) => ({ body: { email: "new@example.test", id } })],
     ["wallet.setPayPassword", (id) => ({ body: { payPassword: "654321", rePayPassword: "654321", id } })],
   ];
-  test.each(OWN_IDS)("id is 403 in %s, and changes nothing for either", async (id, sent) => {
-    const { world, call } = await prepare(app, {});
+  test.each(OWN_IDS)("id gets 403 in %s, and changes nothing for either", async (id, sent) => {
+    const { world, call } = await prepareWorld(app, {});
     const before = world.store.root();
     for (const [as, own] of [
       ["alice", 2],
@@ -204,8 +204,8 @@ describe("another member's", () => {
     expect((await call(id, { as: "bob", ...sent(2) })).status).toBe(200);
   });
 
-  test("upload, record and withdrawal are as if they were not there", async () => {
-    const { world, call } = await prepare(app, { in: "under-review" });
+  test("upload, record and withdrawal look as if they did not exist", async () => {
+    const { world, call } = await prepareWorld(app, { in: "under-review" });
     await call("user.register", { body: { username: "carol", password: "Passw0rd1", re_password: "Passw0rd1" } });
     const login = await call("user.login", { body: { account: "carol", password: "Passw0rd1" } });
     const { token } = (login.data as { userinfo: { token: string } }).userinfo;

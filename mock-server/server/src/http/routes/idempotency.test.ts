@@ -1,4 +1,4 @@
-// What a client is told of an intent that it sends twice.
+// Replies to a call that is sent twice with the same idempotency key.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
@@ -17,7 +17,7 @@ const buy = (raw: string, key: string) =>
 const holdings = async (): Promise<number> =>
   ((await app.call(world, "orders.getMyFunds", { as: "alice" })).data as unknown[]).length;
 
-test("a reply that was given before says so, and nothing happens again", async () => {
+test("marks a repeated reply, and executes nothing again", async () => {
   const before = await holdings();
   const body = '{"products_id":2,"price":30000,"expire":6}';
   const first = await buy(body, "again-0001");
@@ -29,7 +29,7 @@ test("a reply that was given before says so, and nothing happens again", async (
   expect(await holdings()).toBe(before + 1);
 });
 
-test("a body is the same in another order and with other white space, and another with another value", async () => {
+test("ignores the order of keys and white space in the body, but not a changed value", async () => {
   const before = await holdings();
   await buy('{"products_id":2,"price":30000,"expire":6}', "again-0002");
   const reordered = await buy('{ "expire": 6,\n "price": 3e4, "products_id": 2 }', "again-0002");

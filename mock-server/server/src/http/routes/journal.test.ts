@@ -1,7 +1,7 @@
-// What reaches the journal of a world, and through it the control surface: everything that can be sent, and no secret.
+// What reaches a world's journal, and through it the control surface: every kind of input, but no secret.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { callNamed, contract, form, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { prepare } from "#http/testing/test-matrix.ts";
+import { prepareWorld } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 
 let app: TestApp;
@@ -18,9 +18,9 @@ const journalOf = (world: string) =>
   app.fastify.inject({ url: `/__qa/worlds/${world}/journal?limit=2000`, headers: { host: "127.0.0.1" } });
 
 describe.each(contract.calls.map(({ operationId }) => operationId))("%s", (id) => {
-  test("leaves no secret in the journal, however it is sent, and the journal can tell of all of it", async () => {
+  test("leaves no secret in the journal, however it is sent, and the journal stays readable", async () => {
     const ok = recipeOf(id);
-    const { world, call } = await prepare(app, ok);
+    const { world, call } = await prepareWorld(app, ok);
     const isForm = callNamed(id).body?.type === "multipart";
     for (const name of NAMES) {
       for (const shape of SHAPES) {
@@ -45,17 +45,17 @@ describe.each(contract.calls.map(({ operationId }) => operationId))("%s", (id) =
   });
 });
 
-test("a token in the address opens the one call whose contract says so", async () => {
+test("accepts a token in the query only for the call that documents it", async () => {
   for (const { operationId, query, secured } of contract.calls) {
     if (!secured) continue;
     const ok = recipeOf(operationId);
-    const { world } = await prepare(app, ok);
+    const { world } = await prepareWorld(app, ok);
     const token = await app.token(world, ok.as ?? "alice");
     const before = world.store.root();
     const reply = await app.call(world, operationId, { ...ok, as: undefined, query: { ...ok.query, token } });
-    const told = Object.hasOwn(query.properties as object, "token");
-    expect(told, operationId).toBe(operationId === "user.getAssets");
-    expect(reply.status, operationId).toBe(told ? 200 : 401);
-    if (!told) expect(world.store.root(), operationId).toBe(before);
+    const isDocumented = Object.hasOwn(query.properties as object, "token");
+    expect(isDocumented, operationId).toBe(operationId === "user.getAssets");
+    expect(reply.status, operationId).toBe(isDocumented ? 200 : 401);
+    if (!isDocumented) expect(world.store.root(), operationId).toBe(before);
   }
 });

@@ -1,4 +1,4 @@
-// Requests over the end of a life or a session: each is carried out where it is answered, or not at all.
+// Requests across the end of a generation or a session: each is executed in the one that replies, or not at all.
 import { once } from "node:events";
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -8,13 +8,13 @@ import { asEpochMs } from "#domain/time.ts";
 import { MOST_JOBS, TooManyJobs } from "#worlds/passage.ts";
 import type { World } from "#worlds/world.ts";
 import { callNamed, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, portOf } from "#http/testing/test-socket.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await testApp();
-  port = await portOf(app.fastify);
+  port = await listenOnPort(app.fastify);
 });
 afterAll(() => app.fastify.close());
 
@@ -27,18 +27,18 @@ const worldNow = (id: string): World => {
 const control = async (method: string, path: string, body?: object) => {
   const headers = { "x-qa": "1", ...(body && JSON_TYPE) };
   const sent = { method, headers, ...(body && { body: JSON.stringify(body) }) };
-  const { status, text } = await ask(port, `/__qa${path}`, sent);
+  const { status, text } = await sendRequest(port, `/__qa${path}`, sent);
   expect(status, text).toBeLessThan(300);
   return text === "" ? null : (JSON.parse(text) as { users?: Record<string, { session: { token: string } }> });
 };
 
-/** A request whose head and half of its body are with the server; `end` sends the rest. */
+/** Sends the head and half of the body; the returned function sends the rest. */
 async function halfSent(world: string, operationId: string, token: string, body: Buffer, type = JSON_TYPE) {
   const { method, path } = callNamed(operationId);
   const headers = { ...type, authorization: token, "content-length": String(body.length), expect: "100-continue" };
   const sent = request({ port, host: "127.0.0.1", path: `/w/${world}${path}`, method, headers, agent: false });
   sent.flushHeaders();
-  // The server has looked at the head: the session is good until now.
+  // The server has checked the head, so the session is valid so far.
   await once(sent, "continue");
   const half = body.length >> 1;
   await new Promise((done) => sent.write(body.subarray(0, half), done));
@@ -66,19 +66,19 @@ const CHANGES = {
 } as const;
 
 describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
-  test("takes no write of its old life into the new one, ten times under load", async () => {
+  test("takes no write of its old generation into the new one, ten times under load", async () => {
     const id = `w-${what.length}`;
     const open = await control("POST", "/worlds", { scenario: "verified-with-funds", id });
     let token = open?.users?.alice?.session.token ?? "";
     for (let round = 0; round < 10; round += 1) {
       const before = holdings(worldNow(id));
       const split = await Promise.all(Array.from({ length: 6 }, () => buy(id, token)));
-      // Whole ones run into the change; the halves end after it.
+      // Complete requests run into the change; the half-sent ones end after it.
       const whole = Array.from({ length: 12 }, async () => (await buy(id, token))());
       const [opened, ...early] = await Promise.all([change(id), ...whole.map((sent) => sent.catch(() => null))]);
       const late = await Promise.all(split.map((end) => end()));
       expect(late.map(({ status }) => status)).toEqual(late.map(() => 401));
-      // What was answered 200 was done in the old life; nothing of it is here.
+      // What was acknowledged was written to the old generation; none of it may be here.
       expect([...new Set(early.map((reply) => reply?.status))].filter((status) => status === 500)).toEqual([]);
       expect(holdings(worldNow(id))).toBe(1);
       expect(before).toBeLessThanOrEqual(2);
@@ -87,11 +87,11 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
       token = opened?.users?.alice?.session.token ?? "";
       expect((await (await buy(id, token))()).code).toBe(200);
       expect(holdings(worldNow(id))).toBe(2);
-      expect((await ask(port, `/w/${id}/api/wallet/getBalance`, { headers: { authorization: old } })).status).toBe(401);
+      expect((await sendRequest(port, `/w/${id}/api/wallet/getBalance`, { headers: { authorization: old } })).status).toBe(401);
     }
   });
 
-  test("answers an upload over the change as one of a session that is over", async () => {
+  test("rejects an upload across the change, because its session has ended", async () => {
     const id = `u-${what.length}`;
     const open = await control("POST", "/worlds", { scenario: "verified-with-funds", id });
     const { headers, raw } = form({ filename: "a.png", content: Buffer.concat([MAGIC.png, Buffer.alloc(200_000)]) });
@@ -103,14 +103,14 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
   });
 });
 
-test("a world that is gone when the body ends is 404", async () => {
+test("replies 404 when the world is gone at the end of the body", async () => {
   const world = await app.open();
   const end = await buy(world.id, await app.token(world, "alice"));
   await control("DELETE", `/worlds/${world.id}`);
   expect(await end()).toEqual({ status: 404, code: 404 });
 });
 
-test("a purchase over a restore is made in the restored life, where its session is open, too", async () => {
+test("a purchase across a restore is made in the restored generation, where its session is valid, too", async () => {
   const world = await app.open();
   const token = await app.token(world, "alice");
   await control("PUT", `/worlds/${world.id}/snapshots/s`);
@@ -136,7 +136,7 @@ describe("a purchase whose body ends after its session", () => {
     expect(holdings(world)).toBe(1);
   });
 
-  test("is not made by a slow call either, whose session ends while it looks at a password", async () => {
+  test("is not made by a slow call either, whose session ends while it verifies a password", async () => {
     const world = await app.open();
     const token = await app.token(world, "alice");
     const before = world.store.read().records.size;
@@ -151,7 +151,7 @@ describe("a purchase whose body ends after its session", () => {
   });
 });
 
-test("siblings of one fork open no session of each other", async () => {
+test("forks of one world do not accept each other's sessions", async () => {
   const parent = await app.open("invite-ladder");
   const fork = async (id: string) => {
     await control("POST", `/worlds/${parent.id}/fork`, { id });
@@ -169,7 +169,7 @@ test("siblings of one fork open no session of each other", async () => {
     expect((await app.call(world, "wallet.getBalance", { token })).status).toBe(401);
 });
 
-test("an advance that is refused loses nothing of what was acknowledged meanwhile", async () => {
+test("a rejected advance loses nothing that was acknowledged meanwhile", async () => {
   const world = await app.open();
   const token = await app.token(world, "alice");
   const soon = asEpochMs(world.clock.now() + 60_000);
@@ -191,7 +191,7 @@ test("an advance that is refused loses nothing of what was acknowledged meanwhil
   expect(holdings(world)).toBe(before + made.length);
 });
 
-test("a frozen clock is moved by what is done, not by what is refused", async () => {
+test("a frozen clock is advanced by accepted calls, not by refused ones", async () => {
   const world = await app.open();
   const token = await app.token(world, "alice");
   const before = world.clock.now();

@@ -1,9 +1,9 @@
-// Every call by every outcome that the contract documents for it; a cell that nothing brings about fails by its name.
+// Every call with every outcome that the contract documents for it. An outcome without a recipe fails by name.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { HANDLERS, type Handlers } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
-import { contract, got, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { examplesOf, play, type Recipe, spoiled } from "#http/testing/test-matrix.ts";
+import { contract, parseReply, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { examplesOf, runRecipe, type Recipe, recipeForStatus } from "#http/testing/test-matrix.ts";
 import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
 
 const failingWith = (error: Error): Handlers => {
@@ -17,11 +17,11 @@ const failingWith = (error: Error): Handlers => {
 };
 
 let app: TestApp;
-/** One request a client, and no more. */
+/** Allows one request per client. */
 let strict: TestApp;
-/** A server at fault. */
+/** A server whose handlers crash. */
 let broken: TestApp;
-/** Its store always fails. */
+/** A server whose store always fails. */
 let full: TestApp;
 beforeAll(async () => {
   [app, strict, broken, full] = await Promise.all([
@@ -43,19 +43,19 @@ const statuses = contract.calls.flatMap(({ operationId, replies }) =>
 describe("an outcome under 200", () => {
   test.each(outcomes)("$id: $name", async ({ id, name, example }) => {
     const recipe = RECIPES[id]?.[name];
-    if (!recipe) throw new Error(`nothing brings about "${name}" of ${id}`);
-    const { reply, world } = await play(app, id, recipe);
+    if (!recipe) throw new Error(`no recipe produces "${name}" of ${id}`);
+    const { reply, world } = await runRecipe(app, id, recipe);
     expect(reply).toMatchObject({ status: 200, code: example.code });
     expect(reply.headers).not.toHaveProperty("x-contract-violation");
     expect(world.journal.entries().at(-1)).toMatchObject({ operationId: id, violations: [] });
-    // A refusal is what the contract shows, to the word.
+    // A refusal is identical to the contract's example, including its text.
     if (example.code === 0 && !id.startsWith("mock.")) {
       expect({ data: reply.data, msg: reply.msg }).toEqual({ data: example.data, msg: example.msg });
     }
     if (example.message !== undefined) expect(reply.msg).toBe(example.message);
   });
 
-  test("has a recipe for nothing else", () => {
+  test("has no other recipes", () => {
     const documented = new Set(outcomes.map(({ id, name }) => `${id}: ${name}`));
     const surplus = Object.entries(RECIPES).flatMap(([id, recipes]) =>
       Object.keys(recipes).map((name) => `${id}: ${name}`),
@@ -71,39 +71,39 @@ describe("another status", () => {
     const expected = { status, code: status };
     if (status === 429) {
       const from = `10.1.${(clients += 1) >> 8}.${clients & 255}`;
-      // Twice before, since a call that ends its own session is counted by address afterwards.
+      // Sent twice before, because a call that ends its own session is counted by address afterwards.
       const before = { call: id, ...ok, from };
       const sent: Recipe = { ...ok, from, first: [...(ok.first ?? []), before, before] };
-      const { reply } = await play(strict, id, sent);
+      const { reply } = await runRecipe(strict, id, sent);
       expect(reply).toMatchObject(expected);
       expect(Number(reply.headers["retry-after"])).toBeGreaterThan(0);
       return;
     }
     if (status >= 500) {
-      const { reply } = await play(status === 500 ? broken : full, id, { ...ok, first: [] });
+      const { reply } = await runRecipe(status === 500 ? broken : full, id, { ...ok, first: [] });
       expect(reply).toMatchObject(expected);
       expect(Number(reply.headers["retry-after"] ?? 0) > 0).toBe(status === 503);
       expect(reply.headers).not.toHaveProperty("x-contract-violation");
       return;
     }
-    const sent = spoiled(id, status, ok);
-    if (!sent) throw new Error(`nothing brings about ${status} of ${id}`);
-    const { reply, world } = await play(app, id, sent);
+    const sent = recipeForStatus(id, status, ok);
+    if (!sent) throw new Error(`no recipe produces ${status} of ${id}`);
+    const { reply, world } = await runRecipe(app, id, sent);
     expect(reply).toMatchObject(expected);
     expect(reply.headers).not.toHaveProperty("x-contract-violation");
     expect(world.journal.entries().at(-1)).toMatchObject({ operationId: id, violations: [], patch: [] });
   });
 });
 
-test("no call answers a status that it does not document", async () => {
+test("no call replies with a status that it does not document", async () => {
   for (const { operationId, method, path, replies, secured } of contract.calls) {
     const world = await app.open();
     const ok = recipeOf(operationId);
     for (const status of [400, 401, 403, 404, 413, 415, 422]) {
       if (replies.has(status)) continue;
-      // Whatever would bring it about elsewhere does no harm here.
+      // Input that causes the status in other calls does no harm here.
       const sent =
-        (status === 401 && secured) || status === 403 || status === 404 ? ok : (spoiled(operationId, status, ok) ?? ok);
+        (status === 401 && secured) || status === 403 || status === 404 ? ok : (recipeForStatus(operationId, status, ok) ?? ok);
       const isRead = method === "GET";
       const response = await app.fastify.inject({
         method,
@@ -117,7 +117,7 @@ test("no call answers a status that it does not document", async () => {
         ...(sent.query && { query: sent.query as Record<string, string> }),
       });
       expect(response.headers, operationId).not.toHaveProperty("x-contract-violation");
-      expect([...replies.keys()], `${operationId} for ${status}`).toContain(got(response).status);
+      expect([...replies.keys()], `${operationId} for ${status}`).toContain(parseReply(response).status);
     }
     await app.worlds.remove(world.id);
   }

@@ -3,7 +3,7 @@ import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import type { ProductCalls } from "#qa/operation.ts";
 import type { ContractReplies } from "#http/replies/contract-replies.ts";
 
-/** The product's calls as the control surface asks for them. */
+/** The product's calls in the form that the control surface uses. */
 export function productCalls({ calls }: Contract, replies: ContractReplies): ProductCalls {
   const byId = new Map(calls.map((call) => [call.operationId, call]));
   return {
@@ -16,9 +16,9 @@ export function productCalls({ calls }: Contract, replies: ContractReplies): Pro
     reasons: new Set(calls.flatMap(({ refusals }) => refusals)),
     didYouMean: (operationId) => didYouMean(operationId, byId.keys()),
     hasExample: (operationId, name) => replies.example(operationId, name) !== undefined,
-    gives(operationId, said) {
+    documents(operationId, spec) {
       const call = byId.get(operationId);
-      return call !== undefined && replies.isDocumented(call, replies.said(call, said, "ja"));
+      return call !== undefined && replies.isDocumented(call, replies.compose(call, spec, "ja"));
     },
   };
 }

@@ -1,6 +1,7 @@
-// Makes a route of every call of the product contract: world, session, input, operation, reply, in that order. World and
-// session are looked at before the body is read, so that nobody sends one in vain, and again when it is complete: a
-// request belongs to the life of the world, and to the session, in which it is carried out.
+// Creates the routes of the product contract: world, session, input, operation, reply, in that order. World and session
+// are checked before the body is read, so that nobody uploads a body in vain, and again when it is complete: the
+// request
+// is executed in the generation and the session that are current at that time.
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/back-office/delay.ts";
@@ -9,12 +10,12 @@ import { currentCall } from "#worlds/journal.ts";
 import { Overtaken } from "#worlds/life.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { type Answering, type AnsweringOptions, productAnswer, templateAnswer } from "./answering.ts";
-import { faultReply, inCall, type Reply } from "#http/replies/envelope.ts";
-import { answerFaulty, faultFor, keepNoConnection, type FaultyOptions, mayGoWrong } from "#http/faults/faulty.ts";
+import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./answering.ts";
+import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
+import { respondWithFault, faultFor, disableKeepAlive, type FaultInjectionOptions, canHaveFault } from "#http/faults/faulty.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
-import { isFormEncoded, readFormBodies } from "#http/requests/form-body.ts";
+import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
 import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
 import { contextOf, type RequestContext } from "#http/requests/request-context.ts";
@@ -24,13 +25,13 @@ import { receiveForm } from "#http/uploads/upload-form.ts";
 import { discardFile } from "#http/uploads/uploads.ts";
 import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 
-export interface ProductRoutesOptions extends FaultyOptions, WorldChoice, AnsweringOptions {
+export interface ProductRoutesOptions extends FaultInjectionOptions, WorldChoice, ExecutorOptions {
   readonly contract: Contract;
-  /** Hold back the template's replies as long as rule T2 says; tests switch it off. */
+  /** Delay the template's replies as rule T2 says; tests switch it off. */
   readonly templateDelay: boolean;
-  /** Origins whose pages may call from elsewhere. */
+  /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
-  /** How often one client may call; null lets everyone. */
+  /** The limit of requests per client; null for none. */
   readonly rateLimit: RateLimit | null;
 }
 
@@ -41,18 +42,18 @@ export async function productRoutes(app: FastifyInstance, options: ProductRoutes
     sleepers.wakeAll();
     done();
   });
-  const routesFor = (scope: FastifyInstance, fits: (call: Call) => boolean): void => {
-    for (const call of options.contract.calls) if (fits(call)) route(scope, call, { ...options, limits }, sleepers);
+  const routesFor = (scope: FastifyInstance, matches: (call: Call) => boolean): void => {
+    for (const call of options.contract.calls) if (matches(call)) route(scope, call, { ...options, limits }, sleepers);
   };
   const isFormEncodable = ({ body }: Call): boolean => body?.formEncoded === true;
   routesFor(app, (call) => !isForm(call) && !isFormEncodable(call));
-  // Apart, so that forms are read where one is wanted and are 415 everywhere else.
+  // A scope of its own, so that forms are accepted only where a call takes one and are 415 everywhere else.
   await app.register(async (forms) => {
     await forms.register(multipart);
     routesFor(forms, isForm);
   });
   await app.register((forms, _options, done) => {
-    readFormBodies(forms, options);
+    acceptFormBodies(forms, options);
     routesFor(forms, isFormEncodable);
     done();
   });
@@ -70,7 +71,7 @@ function violationsIn(request: FastifyRequest, call: Call, { validation }: SendO
   return parts.every(({ length }) => length === 0) ? NONE : parts.flat();
 }
 
-/** The one call that many people behind one address make without a session, and that guessers make as well. */
+/** The login has limits of its own: many people behind one address need it without a session, and so do attackers. */
 const isLogin = ({ operationId }: Call): boolean => operationId === "user.login";
 
 interface RouteOptions extends ProductRoutesOptions {
@@ -79,31 +80,31 @@ interface RouteOptions extends ProductRoutesOptions {
 
 function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers: Sleepers): void {
   const isTemplate = call.envelope === "template";
-  const answer = isTemplate ? templateAnswer(call, options) : productAnswer(call, options);
+  const executor = isTemplate ? templateExecutor(call, options) : productExecutor(call, options);
   const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
   const { limits } = options;
   const limit = limits ? [isLogin(call) ? limits.ofLogins : limits.ofClients] : [];
-  /** What the call answers; null when its client went while it was held back. */
-  const truth = async (request: FastifyRequest): Promise<Reply | null> => {
+  /** Executes the call; null when its client disconnects during the delay. */
+  const executeCall = async (request: FastifyRequest): Promise<Reply | null> => {
     const violations = violationsIn(request, call, options);
     if (violations.length > 0) {
       const { language } = contextFor(request);
-      return inCall(call.envelope, faultReply(call.envelope, 422, language, violations));
+      return asCallReply(call.envelope, faultReply(call.envelope, 422, language, violations));
     }
     if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) return null;
-    return isForm(call) ? carryOutForm(request, call, options, answer) : carryOut(request, call, options, answer);
+    return isForm(call) ? executeForm(request, call, options, executor) : execute(request, call, options, executor);
   };
-  const answered = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const fault = options.observe && mayGoWrong(request) ? faultFor(request, call, options) : null;
-    if (options.observe) keepNoConnection(request, reply);
+  const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const fault = options.isObserved && canHaveFault(request) ? faultFor(request, call, options) : null;
+    if (options.isObserved) disableKeepAlive(request, reply);
     if (fault === "resend") {
       reply.hijack();
       request.raw.socket.destroy();
     } else if (fault) {
-      await answerFaulty(request, reply, call, fault, () => truth(request), { ...options, sleepers });
+      await respondWithFault(request, reply, call, fault, () => executeCall(request), { ...options, sleepers });
     } else {
-      const given = await truth(request);
-      if (given) send(request, reply, given, options);
+      const result = await executeCall(request);
+      if (result) send(request, reply, result, options);
       else reply.hijack();
     }
   };
@@ -113,14 +114,14 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers
     bodyLimit: bodyLimitOf(call),
     onRequest: [
       (request, reply, done) => {
-        const refusal = findWorld(request, call, options);
+        const refusal = attachContext(request, call, options);
         if (refusal) send(request, reply, refusal, options);
         else done();
       },
       ...limit,
       (request, reply, done) => {
-        // A rule may want to act on strangers, too; they are turned away when it has not.
-        const refusal = options.observe && mayGoWrong(request) ? null : turnAwayStrangers(request);
+        // A fault rule may match unauthenticated requests, too; without rules they are rejected at once.
+        const refusal = options.isObserved && canHaveFault(request) ? null : rejectUnauthenticated(request);
         if (refusal) send(request, reply, refusal, options);
         else done();
       },
@@ -128,67 +129,67 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers
     ...(limits && isLogin(call) && { preHandler: limits.ofAccounts }),
     // Not an async function: Fastify would watch the stream of each reply to learn when it was sent.
     handler(request, reply) {
-      answered(request, reply).catch((error: unknown) => reply.send(error));
+      respond(request, reply).catch((error: unknown) => reply.send(error));
     },
   });
 }
 
-/** Answers a request whose body is complete in the present life; begins anew when that, or its session, ends meanwhile. */
-async function carryOut(
+/** Executes a complete request in the current generation; starts again when it or the session ends meanwhile. */
+async function execute(
   request: FastifyRequest,
   call: Call,
   options: ProductRoutesOptions,
-  answer: Answering,
+  executor: Executor,
 ): Promise<Reply> {
   for (;;) {
-    const settling = contextFor(request).world.settle();
-    if (settling) await settled(settling, call);
-    const refusal = findWorld(request, call, options) ?? turnAwayStrangers(request);
+    const dueJobs = contextFor(request).world.settle();
+    if (dueJobs) await finishDueJobs(dueJobs, call);
+    const refusal = attachContext(request, call, options) ?? rejectUnauthenticated(request);
     if (refusal) return refusal;
     const context = contextFor(request);
     try {
-      return await (options.observe
-        ? currentCall.run(context, () => answer(request, context))
-        : answer(request, context));
+      return await (options.isObserved
+        ? currentCall.run(context, () => executor(request, context))
+        : executor(request, context));
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error;
     }
   }
 }
 
-/** Runs what is due first. Where that cannot be stored, reads go on with the last durable state. */
-async function settled(settling: Promise<void>, { effect, envelope }: Call): Promise<void> {
+/** Waits for due jobs. When they cannot be stored, reads continue with the last durable state. */
+async function finishDueJobs(dueJobs: Promise<void>, { effect, envelope }: Call): Promise<void> {
   try {
-    await settling;
+    await dueJobs;
   } catch (error) {
-    const needsIt = effect !== "read" && envelope !== "template";
-    if (needsIt || !(error instanceof StorageFailed)) throw error;
+    const needsJobs = effect !== "read" && envelope !== "template";
+    if (needsJobs || !(error instanceof StorageFailed)) throw error;
   }
 }
 
-/** Receives the form, which takes its time, before it is carried out; what does not come of it leaves no file behind. */
-async function carryOutForm(
+/** Receives the form, which takes a while, and then executes the call. A call that fails leaves no file. */
+async function executeForm(
   request: FastifyRequest,
   call: Call,
   options: ProductRoutesOptions,
-  answer: Answering,
+  executor: Executor,
 ): Promise<Reply> {
   const { world, life } = contextFor(request);
   const form = await receiveForm(request, world).catch((error: unknown) => {
-    // Its folder may have ended with the life; who it was for is no longer there, and is told so.
+    // The upload folder is deleted with its generation; the new generation then rejects the request.
     if (!life.isOver) throw error;
     return { lost: error };
   });
   let reply: Reply | null = null;
   try {
-    reply = await carryOut(request, call, options, (_, context) => {
+    reply = await execute(request, call, options, (_, context) => {
       if ("lost" in form) throw form.lost;
-      return answer(request, context, form);
+      return executor(request, context, form);
     });
     return reply;
   } finally {
-    const isKept = reply?.status === 200 && reply.body.code === 1;
-    if (!isKept && "file" in form && typeof form.file === "object") discardFile(world, form.file);
+    const isStored = reply?.status === 200 && reply.body.code === 1;
+    if (!isStored && "file" in form && typeof form.file === "object") discardFile(world, form.file);
   }
 }
 
@@ -197,8 +198,8 @@ const contextFor = (request: FastifyRequest): RequestContext => {
   return request.call;
 };
 
-/** Finds world and session of a request; answers why it goes no further, or null. */
-function findWorld(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
+/** Finds world and session of a request and stores them in its context. Returns a reply when there is no such world. */
+function attachContext(request: FastifyRequest, call: Call, options: ProductRoutesOptions): Reply | null {
   const found = worldOf(request, options);
   if (found.fault === "unreadable")
     return faultReply(call.envelope, 400, languageFor(call.envelope, request.headers["accept-language"]));
@@ -211,7 +212,7 @@ function findWorld(request: FastifyRequest, call: Call, options: ProductRoutesOp
   return null;
 }
 
-function turnAwayStrangers(request: FastifyRequest): Reply | null {
+function rejectUnauthenticated(request: FastifyRequest): Reply | null {
   const { call, member, language } = contextFor(request);
   return call.secured && !member ? faultReply(call.envelope, 401, language) : null;
 }

@@ -1,9 +1,9 @@
-// Calls of the control surface whose form is more than JSON in and out: HAR, waiting, worlds by their id, tokens of others.
+// Control calls that are more than JSON in and out: HAR, waiting, worlds by id, tokens of other worlds.
 import { Agent, request } from "node:http";
 import type { Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import { portOf } from "#http/testing/test-socket.ts";
+import { listenOnPort } from "#http/testing/test-socket.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ const control = async (method: "GET" | "POST" | "PUT" | "DELETE", path: string, 
 type Body = Record<string, unknown> & { readonly items: Record<string, unknown>[] };
 
 describe("the journal as an archive", () => {
-  test("holds each call with its question, reply and what became of it", async () => {
+  test("contains each call with its request, reply and outcome", async () => {
     const world = await app.open();
     await control("POST", `/worlds/${world.id}/faults`, {
       match: { operationId: "wallet.index" },
@@ -50,7 +50,7 @@ describe("the journal as an archive", () => {
       expect(Object.keys(entry.timings)).toEqual(["send", "wait", "receive"]);
     }
   });
-  test("is not what is answered unless it is asked for", async () => {
+  test("is returned only on request", async () => {
     const world = await app.open();
     for (const accept of ["*/*", "application/json", "application/har+jsonx"])
       expect((await control("GET", `/worlds/${world.id}/journal`, undefined, { accept })).body).toHaveProperty("items");
@@ -63,7 +63,7 @@ interface HarEntry {
 }
 
 describe("a filter", () => {
-  test("that is unknown, or is no number, lets nothing through", async () => {
+  test("with an unknown value or without a number matches nothing", async () => {
     const { id } = await app.open();
     for (const query of ["operationid=x", "fault=true", "fault=", "faults=1", "faulty=maybe", "since=-1", "limit=0"])
       expect((await control("GET", `/worlds/${id}/journal?${query}`)).status, query).toBe(422);
@@ -71,7 +71,7 @@ describe("a filter", () => {
 });
 
 describe("a world under an id", () => {
-  test("is made by PUT, in place of another unless that is refused", async () => {
+  test("is created by PUT, and replaces another one unless told not to", async () => {
     const scenario = { scenario: "newcomer" };
     const made = await control("PUT", "/worlds/put-1", scenario);
     expect([made.status, made.body]).toMatchObject([201, { id: "put-1", users: { alice: { session: {} } } }]);
@@ -89,7 +89,7 @@ describe("a world under an id", () => {
       expect((await control("PUT", path, body)).body, path).toMatchObject(error === undefined ? {} : { error });
     expect(app.worlds.get("put-2")).toBeUndefined();
   });
-  test("is made once of many that are put at the same time", async () => {
+  test("is created once by simultaneous PUTs", async () => {
     const all = await Promise.all(
       Array.from({ length: 8 }, () => control("PUT", "/worlds/race", { scenario: "newcomer", replace: false })),
     );
@@ -97,8 +97,8 @@ describe("a world under an id", () => {
   });
 });
 
-describe("a world whose idle life is over", () => {
-  test("is not there from that moment on, and its id is free", async () => {
+describe("a world whose idle time is over", () => {
+  test("is gone from that moment on, and its id is free", async () => {
     await control("PUT", "/worlds/short", { scenario: "empty", ttl: "PT1S" });
     const world = app.worlds.get("short");
     if (!world) throw new Error("no world");
@@ -111,7 +111,7 @@ describe("a world whose idle life is over", () => {
     expect((await control("POST", "/worlds", { scenario: "empty", id: "short" })).status).toBe(201);
     expect(world.life.isOver).toBe(true);
   });
-  test("makes room before another is refused with 503 and when to come again", async () => {
+  test("makes room; otherwise a new one gets 503 with Retry-After", async () => {
     const small = await testApp({ maxWorlds: 2 });
     const put = async (id: string) =>
       small.fastify.inject({
@@ -136,11 +136,11 @@ describe("a world whose idle life is over", () => {
 });
 
 describe("a token of another world", () => {
-  test("is 401, and a problem of the world that it came to", async () => {
+  test("gets 401, and is reported as a problem of the receiving world", async () => {
     const [here, there] = [await app.open(), await app.open()];
     const token = await app.token(there, "alice");
     expect((await app.call(here, "wallet.getBalance", { token })).status).toBe(401);
-    // A call that needs none takes it for a visitor's, and the journal says so all the same.
+    // A public call treats it as a visitor's request, and the journal still warns.
     expect((await app.call(here, "products.index", { token })).status).toBe(200);
     const { items } = (await control("GET", `/worlds/${here.id}/problems`)).body;
     expect(items).toMatchObject([{ kind: "foreign-token" }, { kind: "foreign-token" }]);
@@ -150,7 +150,7 @@ describe("a token of another world", () => {
     expect((await control("GET", `/worlds/${here.id}/problems`)).body.items).toHaveLength(2);
     expect((await control("GET", `/worlds/${there.id}/problems`)).body.items).toEqual([]);
   });
-  test("is one of the world that it was forked from, too, and the fork has sessions of its own", async () => {
+  test("includes tokens of the origin of a fork; the fork has sessions of its own", async () => {
     const origin = await app.open();
     const token = await app.token(origin, "alice");
     const { status, body } = await control("POST", `/worlds/${origin.id}/fork`, { id: "forked" });
@@ -165,22 +165,22 @@ describe("a token of another world", () => {
   });
 });
 
-test("a length of time that cannot be read is explained by an example, not by a pattern", async () => {
+test("explains an invalid duration by an example, not by a pattern", async () => {
   for (const [method, path, body, pointer, example] of [
     ["POST", "/worlds", { scenario: "empty", ttl: "10 minutes" }, "/body/ttl", "PT10M"],
     ["POST", "/worlds/x1/clock/advance", { by: "1 day" }, "/body/by", "P30D"],
     ["POST", "/worlds/x1/clock/advance", { to: "tomorrow" }, "/body/to", "2026-02-01T09:00:00+09:00"],
   ] as const) {
-    const { status, body: said } = await control(method, path, body);
-    expect([status, said]).toMatchObject([422, { error: "invalid", pointer }]);
-    expect(said.message).toContain(example);
-    expect(said.message).not.toContain("pattern");
+    const { status, body: problem } = await control(method, path, body);
+    expect([status, problem]).toMatchObject([422, { error: "invalid", pointer }]);
+    expect(problem.message).toContain(example);
+    expect(problem.message).not.toContain("pattern");
   }
 });
 
-test("waiting leaves nothing behind on a connection that is used again", async () => {
+test("waiting leaves no listeners on a reused connection", async () => {
   const { id } = await app.open();
-  const port = await portOf(app.fastify);
+  const port = await listenOnPort(app.fastify);
   const sockets: Socket[] = [];
   app.fastify.server.on("connection", (socket: Socket) => sockets.push(socket));
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });

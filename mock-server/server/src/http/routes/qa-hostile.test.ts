@@ -1,5 +1,6 @@
-// Every call of the control surface with wrong, huge, hostile and racing input: a named error that its contract knows,
-// and nothing changed unless it came off.
+// Every control call with wrong, huge, malicious and concurrent input: a named error that its contract documents, and
+// no
+// change unless it succeeded.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";
@@ -20,7 +21,7 @@ const validation = createValidation(qaContract);
 const calls = qaContract.calls;
 const stated = new Map(operationsOf(qaContract.document).map((one) => [one.operation.operationId, one.operation]));
 
-/** What the contract shows as bodies of a call; nobody waits for what does not come. */
+/** The example bodies of a call, with waiting times removed. */
 function bodiesOf({ operationId, body }: Call): unknown[] {
   if (!body) return [undefined];
   const content = nodeOr(nodeOr(nodeOr(stated.get(operationId)).requestBody).content);
@@ -41,15 +42,15 @@ interface Asked {
 }
 
 let made = 0;
-/** A world in which every call has something to find. */
-async function prepared(): Promise<World> {
+/** Creates a world that has data for every call. */
+async function createFilledWorld(): Promise<World> {
   made += 1;
   const world = await app.open("verified-with-funds", { id: `h${made}` });
-  await ask(called("qa.keepSnapshot"), world, {});
-  await ask(called("qa.createFault"), world, { body: { match: {}, effect: { abort: "reset" }, probability: 0 } });
+  await ask(callNamed("qa.keepSnapshot"), world, {});
+  await ask(callNamed("qa.createFault"), world, { body: { match: {}, effect: { abort: "reset" }, probability: 0 } });
   return world;
 }
-function called(id: string): Call {
+function callNamed(id: string): Call {
   const call = calls.find(({ operationId }) => operationId === id);
   if (!call) throw new Error(`no call ${id}`);
   return call;
@@ -79,7 +80,7 @@ async function ask(call: Call, world: World, { path = {}, query = "", body, raw,
   return { status: reply.statusCode, text: reply.body };
 }
 
-/** The value with one place in it replaced by each of the wrong ones, and without it. */
+/** Copies of the value with one field replaced by each wrong value, and one without it. */
 function* spoilt(value: unknown): Generator<[what: string, value: unknown]> {
   for (const wrong of WRONG) yield [JSON.stringify(wrong).slice(0, 40), wrong];
   if (typeof value !== "object" || value === null) return;
@@ -127,7 +128,7 @@ function* attacks(call: Call): Generator<[what: string, asked: Asked]> {
   }
 }
 
-/** All that a call of a world could have changed. */
+/** Everything that a call could change in a world. */
 const stateOf = (world: World) => ({
   root: world.store.root(),
   revision: world.revision,
@@ -156,11 +157,11 @@ function expectUnchanged(world: World, before: ReturnType<typeof stateOf>, what:
 }
 
 describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id, call) => {
-  test("answers whatever is sent as its contract says, and an error changes nothing", async () => {
-    let world = await prepared();
+  test("replies to any input as documented, and changes nothing on an error", async () => {
+    let world = await createFilledWorld();
     let count = 0;
     for (const [what, asked] of attacks(call)) {
-      // Nothing would end the stream of a call that is right.
+      // The stream of a valid call would never end.
       if (id === "qa.streamEvents" && asked.query === undefined) continue;
       const before = stateOf(world);
       const { status, text } = await ask(call, world, asked);
@@ -169,12 +170,12 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
       count += 1;
       if (status >= 300) {
         const body = JSON.parse(text) as { code?: unknown; error?: unknown };
-        // An address that is none of the surface is answered like any other.
+        // An address outside the control surface gets the usual reply.
         if (body.error !== undefined || status !== 404) expect(validation.reply(call, status, body), where).toBeNull();
         expectUnchanged(world, before, where);
       } else if (call.effect !== "read") {
         for (const other of app.worlds.list()) await app.worlds.remove(other.id);
-        world = await prepared();
+        world = await createFilledWorld();
       }
     }
     expect(count).toBeGreaterThan(0);
@@ -182,13 +183,13 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
   });
 });
 
-test("what races for the same world, whatever it is, ends as its contract says, and the world is sound", async () => {
+test("concurrent calls on one world, of any kind, reply as documented and leave the world consistent", async () => {
   const all = calls
     .filter(({ operationId }) => operationId !== "qa.streamEvents")
     .flatMap((call) => bodiesOf(call).map((body): readonly [Call, Asked] => [call, { body }]));
   for (let round = 0; round < 4; round += 1) {
-    const world = await prepared();
-    // Each round has others before and after each other.
+    const world = await createFilledWorld();
+    // Each round has another order.
     const turned = [...all.slice(round * 17), ...all.slice(0, round * 17)];
     const replies = await Promise.all(
       [...turned, ...turned.toReversed()].map(async ([call, asked]) => ({ call, ...(await ask(call, world, asked)) })),
@@ -199,21 +200,21 @@ test("what races for the same world, whatever it is, ends as its contract says, 
       if (status >= 300) expect(validation.reply(call, status, JSON.parse(text) as object), where).toBeNull();
     }
     for (const one of app.worlds.list()) {
-      // What was forced on a world by hand says so.
+      // Changes forced on a world by hand are marked as such.
       if (!one.isTainted) expect(checkInvariants(one.store.read()).filter(({ ok }) => !ok)).toEqual([]);
       await app.worlds.remove(one.id);
     }
   }
 });
 
-test("every reply that the contract shows as an example keeps its own schema", () => {
+test("every example reply of the contract matches its schema", () => {
   for (const { operationId, replies } of calls)
     for (const status of replies.keys()) {
       const content = nodeOr(nodeOr(nodeOr(nodeOr(stated.get(operationId)).responses)[String(status)]).content);
       for (const [type, media] of Object.entries(content)) {
         if (type !== "application/json") continue;
         for (const [name, example] of Object.entries(nodeOr(nodeOr(media).examples))) {
-          const call = called(operationId);
+          const call = callNamed(operationId);
           expect(validation.reply(call, status, nodeOr(example).value as object), `${operationId} ${name}`).toBeNull();
         }
       }

@@ -1,4 +1,4 @@
-// Makes a route of every call of the control surface. Registered only when the server was started with it.
+// Creates the routes of the control surface. Registered only when the server is started with --control.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { allowControl, type ControlAccess, type ControlRequest } from "#qa/access.ts";
 import { type EventStream, type FaultBody, QaFault, type QaServer, type Scenarios } from "#qa/operation.ts";
@@ -9,13 +9,13 @@ import type { World } from "#worlds/world.ts";
 import { TooManyKeys } from "#http/requests/json-body.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
-import { lingerOver } from "#http/replies/linger.ts";
+import { discardRemainingBody } from "#http/replies/linger.ts";
 import { createEventStreams, type EventStreams } from "./qa-streams.ts";
 import { RETRY_AFTER_S } from "#http/replies/send.ts";
 
 /** The largest control body taken, in bytes. */
 const LARGEST_CONTROL_BODY = 1024 * 1024;
-/** An account name in a path may be an email address. */
+// A path part may be an account name, which may be an email address.
 export const LONGEST_PATH_PART = 254;
 
 export interface QaRoutesOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
@@ -34,12 +34,12 @@ type Handler = (input: unknown) => Promise<{
 }>;
 
 interface RoutesState {
-  /** Fires when the server comes to its end. */
+  /** Aborted when the server closes. */
   readonly closing: AbortSignal;
   readonly streams: EventStreams;
 }
 
-/** What is asked, and by whom it may be. */
+/** What the access check needs to know of a request. */
 export function controlRequest(
   { ip, method, headers, socket }: FastifyRequest,
   { token, publicUrl }: Pick<ControlAccess, "token" | "publicUrl">,
@@ -48,27 +48,27 @@ export function controlRequest(
   const { host, origin } = headers;
   return [
     { remoteAddress, clientAddress: ip, localAddress, host, origin, method, headers },
-    // The port the socket really came in by; a call made inside the process comes by none.
+    // The real local port; requests injected in the process have none.
     { port: localPort ?? 80, token, publicUrl },
   ];
 }
 
 export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
-  const ending = new AbortController();
+  const closing = new AbortController();
   app.addHook("preClose", (done) => {
-    ending.abort();
+    closing.abort();
     done();
   });
-  const state = { ...options, closing: ending.signal, streams: createEventStreams(ending.signal) };
+  const state = { ...options, closing: closing.signal, streams: createEventStreams(closing.signal) };
   app.addHook("onRequest", (request, reply, done) => {
     const refusal = allowControl(...controlRequest(request, options));
     if (!refusal) return done();
     const { status, ...body } = refusal;
     reply.code(status).send(body);
   });
-  // A reply that comes before its body has: whoever still sends would meet a reset and never read it.
+  // A client that still sends its body would get a reset and never read the reply.
   app.addHook("onSend", (request, _reply, payload, done) => {
-    lingerOver(request.raw);
+    discardRemainingBody(request.raw);
     done(null, payload);
   });
   app.setErrorHandler((error: FastifyError | QaFault | StorageFailed, request, reply) =>
@@ -80,12 +80,12 @@ export function qaRoutes(app: FastifyInstance, options: QaRoutesOptions): void {
       // The contract writes {world}, the router :world.
       url: `/__qa${call.path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       bodyLimit: LARGEST_CONTROL_BODY,
-      handler: (request, reply) => answer(request, reply, call, state),
+      handler: (request, reply) => respond(request, reply, call, state),
     });
   }
 }
 
-async function answer(
+async function respond(
   request: FastifyRequest,
   reply: FastifyReply,
   call: Call,
@@ -101,12 +101,12 @@ async function answer(
   if (violations.length > 0) throw invalid(violations);
   const world = await worldOf(request, call, worlds);
   const handler = QA_OPERATIONS[call.operationId as keyof typeof QA_OPERATIONS] as Handler;
-  // Not what a forwarded header says of the host: the one that was allowed. Of the scheme it may say one of two.
+  // Uses the Host header that passed the access check. A forwarded header may only choose between the two schemes.
   const scheme = request.protocol === "https" ? "https" : "http";
   const publicUrl = options.publicUrl ?? `${scheme}://${request.headers.host}`;
   const { params: path, query, body, headers } = request;
-  const gone = (): AbortSignal => AbortSignal.any([closing, closedSignal(reply)]);
-  const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone };
+  const disconnected = (): AbortSignal => AbortSignal.any([closing, closeSignal(reply)]);
+  const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone: disconnected };
   const { status, body: data, har, stream } = await handler(input);
   if (stream) return streams.open(request, reply, stream);
   reply.code(status).header("cache-control", "no-store");
@@ -118,8 +118,8 @@ async function answer(
   return reply.send(data);
 }
 
-/** Fires when its client has gone, or has its reply; the connection may serve many more. */
-function closedSignal({ raw }: FastifyReply): AbortSignal {
+/** Aborted when the client disconnects or the reply is complete; the connection may serve more requests. */
+function closeSignal({ raw }: FastifyReply): AbortSignal {
   const closed = new AbortController();
   raw.once("close", () => closed.abort());
   return closed.signal;
@@ -138,7 +138,7 @@ async function worldOf(
   try {
     await world.settle();
   } catch (error) {
-    // Looking into a world whose disk is full must be possible then most of all.
+    // A world whose disk is full must stay readable.
     if (effect !== "read" || !(error instanceof StorageFailed)) throw error;
   }
   return world;
@@ -154,14 +154,14 @@ function sendFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof StorageFailed) return unavailable(reply, { error: "storage-failed", message: error.message });
+  if (error instanceof StorageFailed) return sendUnavailable(reply, { error: "storage-failed", message: error.message });
   if (error instanceof QaFault) {
-    return error.status === 503 ? unavailable(reply, error.body) : reply.code(error.status).send(error.body);
+    return error.status === 503 ? sendUnavailable(reply, error.body) : reply.code(error.status).send(error.body);
   }
   const status = error.statusCode ?? 500;
   if (status === 413) {
     const message = error instanceof TooManyKeys ? error.message : "the body is larger than 1 MiB";
-    // Fastify would close the connection under a client that is still sending.
+    // Fastify would close the connection while the client is still sending.
     return reply.removeHeader("connection").code(413).send({ error: "too-large", message });
   }
   if (status === 415) return reply.code(415).send({ error: "not-json", message: "the body must be application/json" });
@@ -170,5 +170,5 @@ function sendFault(
   return reply.code(500).send({ error: "failed", message: error.message });
 }
 
-const unavailable = (reply: FastifyReply, body: FaultBody): FastifyReply =>
+const sendUnavailable = (reply: FastifyReply, body: FaultBody): FastifyReply =>
   reply.code(503).header("retry-after", RETRY_AFTER_S).send(body);

@@ -1,12 +1,12 @@
-// What a stream of events tells, and when it ends.
+// The content of an event stream, and when it ends.
 import { get, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { qaContract } from "#qa/test-server.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, eventually, portOf } from "#http/testing/test-socket.ts";
+import { sendRequest, eventually, listenOnPort } from "#http/testing/test-socket.ts";
 
-interface Told {
+interface StreamEvent {
   readonly kind: string;
   readonly world: string;
   readonly [key: string]: unknown;
@@ -15,15 +15,15 @@ let app: TestApp;
 let port: number;
 beforeAll(async () => {
   app = await testApp();
-  port = await portOf(app.fastify);
+  port = await listenOnPort(app.fastify);
 });
 afterAll(() => app.fastify.close());
 
-async function listen(query = ""): Promise<{ told: Told[]; reply: IncomingMessage; isOver: () => boolean }> {
+async function listen(query = ""): Promise<{ events: StreamEvent[]; reply: IncomingMessage; isOver: () => boolean }> {
   const reply = await new Promise<IncomingMessage>((resolve) => {
     get({ port, host: "127.0.0.1", path: `/__qa/events${query}`, agent: false }, resolve);
   });
-  const told: Told[] = [];
+  const events: StreamEvent[] = [];
   let text = "";
   let isOver = false;
   reply.setEncoding("utf8").on("data", (chunk: string) => {
@@ -32,26 +32,26 @@ async function listen(query = ""): Promise<{ told: Told[]; reply: IncomingMessag
       const [, kind, data = ""] = /^event: (\w+)\ndata: (.*)$/.exec(text.slice(0, end)) ?? [];
       text = text.slice(end + 2);
       if (kind === undefined) continue;
-      const event = JSON.parse(data) as Told;
+      const event = JSON.parse(data) as StreamEvent;
       expect(event.kind).toBe(kind);
-      told.push(event);
+      events.push(event);
     }
   });
   reply.once("close", () => {
     isOver = true;
   });
   reply.on("error", () => undefined);
-  return { told, reply, isOver: () => isOver };
+  return { events, reply, isOver: () => isOver };
 }
 const write = async (method: string, path: string, body?: object) => {
   const headers = { "x-qa": "1", ...(body && { "content-type": "application/json" }) };
-  const reply = await ask(port, `/__qa${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const reply = await sendRequest(port, `/__qa${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   expect(reply.status, reply.text).toBeLessThan(300);
 };
 
 describe("a stream of events", () => {
-  test("tells of a world's calls, commits, clock, faults and lives, by the contract", async () => {
-    const { told, reply, isOver } = await listen();
+  test("reports a world's calls, commits, clock, faults and lifetimes, as the contract documents", async () => {
+    const { events, reply, isOver } = await listen();
     expect([reply.statusCode, reply.headers["content-type"]]).toEqual([200, "text/event-stream; charset=utf-8"]);
     await write("PUT", "/worlds/e1", { scenario: "verified-with-funds" });
     await write("PUT", "/worlds/e2", { scenario: "empty" });
@@ -67,26 +67,26 @@ describe("a stream of events", () => {
     await write("POST", "/worlds/e1/reset", {});
     await write("DELETE", "/worlds/e1");
     await eventually(one.isOver);
-    await eventually(() => told.some(({ change }) => change === "ended"));
-    const kinds = one.told.map((event) => (event.kind === "world" ? event.change : event.kind));
+    await eventually(() => events.some(({ change }) => change === "ended"));
+    const kinds = one.events.map((event) => (event.kind === "world" ? event.change : event.kind));
     expect(new Set(kinds)).toEqual(new Set(["fault", "commit", "journal", "clock", "restored", "reset", "ended"]));
     expect(kinds.at(-1)).toBe("ended");
-    expect(one.told.every((event) => event.world === "e1")).toBe(true);
+    expect(one.events.every((event) => event.world === "e1")).toBe(true);
     expect(
-      one.told.find(({ kind, operationId }) => kind === "journal" && operationId === "wallet.getBalance"),
+      one.events.find(({ kind, operationId }) => kind === "journal" && operationId === "wallet.getBalance"),
     ).toMatchObject({
       user: "alice",
       status: 503,
       fault: 1,
     });
-    const acted = one.told
+    const acted = one.events
       .filter(({ kind }) => kind === "fault")
-      .map(({ rule }) => (rule as Told | null)?.acted ?? null);
+      .map(({ rule }) => (rule as StreamEvent | null)?.acted ?? null);
     expect(acted).toEqual([0, 1, null]);
-    // The one of all worlds goes on, and knows the other one, too.
+    // The stream of all worlds continues, and has the other world's events, too.
     expect(isOver()).toBe(false);
     expect(
-      told.filter(({ kind }) => kind === "world").map(({ world: id, change }) => `${id} ${String(change)}`),
+      events.filter(({ kind }) => kind === "world").map(({ world: id, change }) => `${id} ${String(change)}`),
     ).toEqual(["e1 made", "e2 made", "e1 restored", "e1 reset", "e1 ended"]);
     const validation = createValidation({
       ...qaContract,
@@ -96,20 +96,20 @@ describe("a stream of events", () => {
       ...(qaContract.calls[0] as never as object),
       replies: new Map([[200, new Map([["*", "#/components/schemas/Event"]])]]),
     } as never;
-    for (const event of told) expect(validation.reply(call, 200, event as never), JSON.stringify(event)).toBeNull();
+    for (const event of events) expect(validation.reply(call, 200, event as never), JSON.stringify(event)).toBeNull();
     reply.destroy();
   });
-  test("ends soon after the idle life of its world", async () => {
+  test("ends soon after the idle time of its world", async () => {
     await write("PUT", "/worlds/brief", { scenario: "empty", ttl: "PT1S" });
     const brief = await listen("?world=brief");
     await eventually(brief.isOver, 10_000);
-    expect(brief.told.at(-1)).toMatchObject({ kind: "world", change: "ended" });
-    expect((await ask(port, "/__qa/worlds/brief")).status).toBe(404);
+    expect(brief.events.at(-1)).toMatchObject({ kind: "world", change: "ended" });
+    expect((await sendRequest(port, "/__qa/worlds/brief")).status).toBe(404);
   });
-  test("is refused for a world that is not there, and above 64", async () => {
-    expect((await ask(port, "/__qa/events?world=none")).status).toBe(404);
+  test("is rejected for an unknown world, and above 64 streams", async () => {
+    expect((await sendRequest(port, "/__qa/events?world=none")).status).toBe(404);
     const streams = await Promise.all(Array.from({ length: 64 }, () => listen()));
-    const { status, text } = await ask(port, "/__qa/events");
+    const { status, text } = await sendRequest(port, "/__qa/events");
     expect([status, JSON.parse(text)]).toMatchObject([429, { error: "too-many-streams" }]);
     for (const { reply } of streams) reply.destroy();
     await expect
@@ -120,9 +120,9 @@ describe("a stream of events", () => {
       })
       .toBe(200);
   });
-  test("ends with the server", async () => {
+  test("ends when the server closes", async () => {
     const other = await testApp();
-    const at = await portOf(other.fastify);
+    const at = await listenOnPort(other.fastify);
     const reply = await new Promise<IncomingMessage>((resolve) => {
       get({ port: at, host: "127.0.0.1", path: "/__qa/events", agent: false }, resolve);
     });

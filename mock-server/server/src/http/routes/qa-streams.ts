@@ -1,11 +1,11 @@
-// Streams of events (SSE) to those who watch worlds: programs and the console, which read them by fetch.
+// Server-sent event streams for clients that watch worlds: programs and the console, which read them by fetch.
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type EventStream, QaFault } from "#qa/operation.ts";
 
-const MOST_STREAMS = 64;
+const MAX_STREAMS = 64;
 const HEARTBEAT_MS = 15_000;
-/** Who has so much yet to read has stopped reading, bytes. */
-const MOST_UNREAD = 4 * 1024 * 1024;
+/** A client with more unread bytes than this has stopped reading. */
+const MAX_UNREAD = 4 * 1024 * 1024;
 
 export interface EventStreams {
   /** Throws QaFault too-many-streams. */
@@ -16,7 +16,7 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
   let count = 0;
   return {
     open(request, reply, stream) {
-      if (count >= MOST_STREAMS) throw new QaFault(429, "too-many-streams", `${MOST_STREAMS} streams are open already`);
+      if (count >= MAX_STREAMS) throw new QaFault(429, "too-many-streams", `${MAX_STREAMS} streams are open already`);
       count += 1;
       reply.header("content-type", "text/event-stream; charset=utf-8").header("cache-control", "no-store");
       reply.hijack();
@@ -27,7 +27,7 @@ export function createEventStreams(closing: AbortSignal): EventStreams {
       const stop = stream((event) => {
         const { kind } = event as { readonly kind: string };
         raw.write(`event: ${kind}\ndata: ${JSON.stringify(event)}\n\n`);
-        if (raw.writableLength > MOST_UNREAD) request.raw.socket.destroy();
+        if (raw.writableLength > MAX_UNREAD) request.raw.socket.destroy();
       }, end);
       const heartbeat = setInterval(() => raw.write(": \n\n"), HEARTBEAT_MS);
       heartbeat.unref();

@@ -1,10 +1,10 @@
-// Many at once through the whole server: as many come off as may, each once, and the books still balance.
+// Many concurrent calls on the whole server: as many succeed as possible, each once, and the books still balance.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { availableOf, reserveOf, yenBalance } from "#domain/accounts.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import type { World } from "#worlds/world.ts";
-import { type Got, type Sent, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { prepare, UPLOAD } from "#http/testing/test-matrix.ts";
+import { type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { prepareWorld, UPLOAD } from "#http/testing/test-matrix.ts";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -23,8 +23,8 @@ const reserved = (world: World): number => yenBalance(world.store.read(), reserv
 function expectBalancedBooks(world: World): void {
   expect(checkInvariants(world.store.read()).filter(({ ok }) => !ok)).toEqual([]);
 }
-/** How often each outcome was the answer. */
-function tally(replies: readonly Got[]): Record<string, number> {
+/** Counts replies by outcome. */
+function tally(replies: readonly TestReply[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { status, reason } of replies) {
     const outcome = status === 200 ? (reason ?? "ok") : String(status);
@@ -34,9 +34,9 @@ function tally(replies: readonly Got[]): Record<string, number> {
 }
 
 describe("64 purchases at once", () => {
-  test.each([0, 1, 7, 13])("come off as often as there is money for: %i times", async (k) => {
-    const { world, call } = await prepare(app, {});
-    // 400,000 yen are there; what is too much goes into one purchase before.
+  test.each([0, 1, 7, 13])("succeed as often as the balance allows: %i times", async (k) => {
+    const { world, call } = await prepareWorld(app, {});
+    // The balance is 400,000 yen; one purchase takes the surplus first.
     const surplus = available(world) - k * BUY.price - 1;
     if (surplus > 0) await call("products.buy", { as: "alice", body: { products_id: 2, price: surplus } });
     const holdings = world.store.read().holdings.size;
@@ -48,10 +48,10 @@ describe("64 purchases at once", () => {
     expectBalancedBooks(world);
   });
 
-  test("under one key come off once, and all are told so", async () => {
-    const { world, call } = await prepare(app, {});
+  test("under one key succeed once, and all get that reply", async () => {
+    const { world, call } = await prepareWorld(app, {});
     const left = available(world);
-    const sent: Sent = { as: "alice", body: BUY, headers: { "idempotency-key": "race-key-0001" } };
+    const sent: CallInput = { as: "alice", body: BUY, headers: { "idempotency-key": "race-key-0001" } };
     const replies = await both(() => call("products.buy", sent), 64);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(tally(replies)).toEqual({ ok: 64 });
@@ -59,8 +59,8 @@ describe("64 purchases at once", () => {
     expectBalancedBooks(world);
   });
 
-  test("under one key with other bodies come off for one of them", async () => {
-    const { world, call } = await prepare(app, {});
+  test("under one key with different bodies succeed for one of them", async () => {
+    const { world, call } = await prepareWorld(app, {});
     const left = available(world);
     const headers = { "idempotency-key": "race-key-0002" };
     const replies = await both(
@@ -69,7 +69,7 @@ describe("64 purchases at once", () => {
     );
     expect(tally(replies)).toEqual({ ok: 1, "idempotency-key-reused": 15 });
     expect(left - available(world)).toBe(30_000 + replies.findIndex(({ code }) => code === 200));
-    // The same key of another member is another key.
+    // Another member may use the same key.
     await call("user.register", { body: { username: "carol", password: "Passw0rd1", re_password: "Passw0rd1" } });
     expect((await call("products.buy", { as: "bob", body: BUY, headers })).reason).toBe("insufficient-balance");
   });
@@ -77,7 +77,7 @@ describe("64 purchases at once", () => {
 
 describe("a purchase and a withdrawal at once", () => {
   test("share the money between them", async () => {
-    const { world, call } = await prepare(app, {});
+    const { world, call } = await prepareWorld(app, {});
     const left = available(world);
     const most = Math.floor(left / BUY.price);
     const replies = await both(
@@ -94,8 +94,8 @@ describe("a purchase and a withdrawal at once", () => {
     expectBalancedBooks(world);
   });
 
-  test("leave nothing to whoever comes second when there is enough for one", async () => {
-    const { world, call } = await prepare(app, {});
+  test("succeed only for the first when the balance is enough for one", async () => {
+    const { world, call } = await prepareWorld(app, {});
     const all = available(world);
     const replies = await Promise.all([
       call("wallet.bankWithdrawal", { as: "alice", body: { ...WITHDRAW, amount: all } }),
@@ -119,7 +119,7 @@ describe("a review", () => {
     [...world.store.read().reviews.values()].find((review) => review.kind === kind && review.state === "open")?.id ?? 0;
 
   test("approved twice at once credits its deposit once", async () => {
-    const { world, call } = await prepare(app, {});
+    const { world, call } = await prepareWorld(app, {});
     await call("wallet.bankRecharge", { as: "alice", body: { amount: 50_000, image: UPLOAD("alice") } });
     const left = available(world);
     const review = openReview(world, "topup");
@@ -129,9 +129,9 @@ describe("a review", () => {
     expectBalancedBooks(world);
   });
 
-  test("approved, rejected and cancelled at once has one end", async () => {
+  test("approved, rejected and cancelled at once has one outcome", async () => {
     for (const order of [0, 1, 2]) {
-      const { world, call } = await prepare(app, { in: "under-review" });
+      const { world, call } = await prepareWorld(app, { in: "under-review" });
       const [left, kept] = [available(world), reserved(world)];
       const review = openReview(world, "withdrawal");
       const acts = [
@@ -150,14 +150,14 @@ describe("a review", () => {
 
 describe("at once", () => {
   test("one reward is claimed once", async () => {
-    const { world, call } = await prepare(app, { in: "invite-ladder" });
+    const { world, call } = await prepareWorld(app, { in: "invite-ladder" });
     const replies = await both(() => call("invite_recode.receive", { as: "alice", body: {} }), 16);
     expect(tally(replies)).toEqual({ ok: 1, "nothing-to-claim": 15 });
     expectBalancedBooks(world);
   });
 
   test("one TXID counts once, whatever its case", async () => {
-    const { world, call } = await prepare(app, {});
+    const { world, call } = await prepareWorld(app, {});
     const txId = "ab".repeat(32);
     const spelt = [txId, txId.toUpperCase(), ` ${txId} `, `0x${txId}`];
     const body = (at: number) => ({ amount: 100, name: "TRC20", txId: spelt[at % 4], payType: 1 });
@@ -167,7 +167,7 @@ describe("at once", () => {
   });
 
   test("one name is registered once", async () => {
-    const { world, call } = await prepare(app, {});
+    const { world, call } = await prepareWorld(app, {});
     const members = world.store.read().members.size;
     const body = { email: "new@example.test", password: "Passw0rd1", re_password: "Passw0rd1" };
     const replies = await both(
@@ -179,7 +179,7 @@ describe("at once", () => {
   });
 
   test("one trading password and one bank account are set", async () => {
-    const { call } = await prepare(app, {});
+    const { call } = await prepareWorld(app, {});
     const set = (at: number) => ({ payPassword: `00000${at}`, rePayPassword: `00000${at}` });
     expect(tally(await both((at) => call("wallet.setPayPassword", { as: "bob", body: set(at) }), 8))).toEqual({
       ok: 1,
@@ -192,23 +192,23 @@ describe("at once", () => {
     });
   });
 
-  test("no more guesses of a trading password are heard than are allowed", async () => {
-    const { call } = await prepare(app, {});
+  test("no more attempts at a trading password are checked than allowed", async () => {
+    const { call } = await prepareWorld(app, {});
     const guess = () => call("wallet.bankWithdrawal", { as: "alice", body: { ...WITHDRAW, payPassword: "000000" } });
     expect(tally(await both(guess, 32))).toEqual({ "wrong-pay-password": 4, "pay-password-locked": 28 });
     expect((await call("wallet.bankWithdrawal", { as: "alice", body: WITHDRAW })).reason).toBe("pay-password-locked");
   });
 
-  test("no more guesses of a password are heard than are allowed", async () => {
-    const { call } = await prepare(app, {});
+  test("no more attempts at a password are checked than allowed", async () => {
+    const { call } = await prepareWorld(app, {});
     const body = { account: "alice@example.test", password: "Wrong0000" };
     const replies = await both(() => call("user.login", { body }), 32);
     expect(tally(replies)["wrong-credentials"]).toBeLessThanOrEqual(5);
     expect((await call("user.login", { body: { ...body, password: "Passw0rd1" } })).reason).toBe("too-many-attempts");
   });
 
-  test("a changed password ends a purchase's session before or after it, never in between", async () => {
-    const { world, call } = await prepare(app, {});
+  test("a password change ends a purchase's session before or after it, never in between", async () => {
+    const { world, call } = await prepareWorld(app, {});
     const left = available(world);
     const body = { oldPassword: "Passw0rd1", password: "Newpass22", re_password: "Newpass22" };
     const [changed, ...bought] = await Promise.all([

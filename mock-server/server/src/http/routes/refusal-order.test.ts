@@ -1,8 +1,8 @@
-// A request that breaks two rules is refused for the one that the contract lists first. Made out of the matrix: each
-// two recipes of a call that can be had at once are put together.
+// A request that breaks two rules is refused for the one that the contract lists first. The tests combine pairs of the
+// matrix's recipes, where both can apply at once.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { play, type Recipe } from "#http/testing/test-matrix.ts";
+import { runRecipe, type Recipe } from "#http/testing/test-matrix.ts";
 import { RECIPES, recipeOf } from "#http/testing/test-recipes.ts";
 
 let app: TestApp;
@@ -14,11 +14,11 @@ afterAll(() => app.fastify.close());
 type Fields = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What a recipe gives otherwise than the one that succeeds. */
+/** The fields in which a recipe differs from the successful one. */
 const changesOf = (given: object, ok: Fields): Fields =>
   Object.fromEntries(Object.entries(given).filter(([key, value]) => !same(value, ok[key])));
 
-/** Both changes at once; null where they want one thing in two ways. */
+/** Both changes combined; null when they change the same field differently. */
 function merged(succeeds: object, a: object, b: object): Fields | null {
   const ok: Fields = { ...succeeds };
   const [first, second] = [changesOf(a, ok), changesOf(b, ok)];
@@ -31,7 +31,7 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   const query = merged(ok.query ?? {}, a.query ?? {}, b.query ?? {});
   const setting = merged({ in: ok.in, as: ok.as }, { in: a.in, as: a.as }, { in: b.in, as: b.as });
   if (!body || !query || !setting) return null;
-  // A world, a member and a past belong together: one recipe's do not fit another's.
+  // World, member and first calls belong together: those of one recipe do not fit another's.
   const isOwn = ({ in: world, as, first, gift }: Recipe): boolean[] => [
     world !== ok.in,
     as !== ok.as,
@@ -47,10 +47,10 @@ function both(ok: Recipe, a: Recipe, b: Recipe): Recipe | null {
   return { ...ok, ...setting, body, query, headers: { ...a.headers, ...b.headers }, first };
 }
 
-/** Two that no wallet can have at once, whatever the recipes say. */
-const APART = new Set([
+/** Pairs that cannot occur at once in one wallet, whatever the recipes. */
+const IMPOSSIBLE = new Set([
   "wallet.withdrawal: binding-in-review, not-bound",
-  // The one binds the address that the other is about not having.
+  // One recipe binds the address whose absence the other needs.
   "wallet.withdrawal: not-bound, amount-not-above-fee",
 ]);
 
@@ -61,18 +61,18 @@ const pairs = contract.calls
       refusals.slice(at + 1).flatMap((later) => {
         const [a, b] = [RECIPES[id]?.[earlier], RECIPES[id]?.[later]];
         const recipe = a && b && both(recipeOf(id), a, b);
-        return recipe && !APART.has(`${id}: ${earlier}, ${later}`) ? [{ id, earlier, later, recipe, refusals }] : [];
+        return recipe && !IMPOSSIBLE.has(`${id}: ${earlier}, ${later}`) ? [{ id, earlier, later, recipe, refusals }] : [];
       }),
     ),
   );
 
-test("enough pairs can be had at once", () => {
+test("combines enough pairs", () => {
   expect(pairs.length).toBeGreaterThan(60);
 });
 
 test.each(pairs)("$id: $earlier before $later", async ({ id, earlier, recipe, refusals }) => {
-  const { reply } = await play(app, id, recipe);
+  const { reply } = await runRecipe(app, id, recipe);
   expect(reply).toMatchObject({ status: 200, code: 0 });
-  // What is put together may break a third rule that comes earlier still.
+  // The combination may break a third rule that comes even earlier.
   expect(refusals.slice(0, refusals.indexOf(earlier) + 1)).toContain(reply.reason);
 });

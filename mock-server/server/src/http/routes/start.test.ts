@@ -4,9 +4,9 @@ import { ContractMismatch } from "@hashgrove/contract/match.ts";
 import { testApp } from "#http/testing/test-app.ts";
 
 function without(id: string): Handlers {
-  const left = <Value>(handlers: ReadonlyMap<string, Value>): Map<string, Value> =>
+  const remaining = <Value>(handlers: ReadonlyMap<string, Value>): Map<string, Value> =>
     new Map([...handlers].filter(([name]) => name !== id));
-  return { product: left(HANDLERS.product), template: left(HANDLERS.template) };
+  return { product: remaining(HANDLERS.product), template: remaining(HANDLERS.template) };
 }
 const surplus: Handlers = {
   ...HANDLERS,
@@ -19,11 +19,11 @@ test.each(["products.buy", "mock.role.list2"])("the server does not start withou
   await expect(start).rejects.toThrow(`no handler for ${id}`);
 });
 
-test("the server does not start with a handler that the contract does not know", async () => {
+test("the server does not start with a handler that is not in the contract", async () => {
   await expect(testApp({ handlers: surplus })).rejects.toThrow("nothing in the contract for wallet.lend");
 });
 
-test("every call that only one side knows is named at once", async () => {
+test("the error lists every mismatch at once", async () => {
   const handlers = { product: surplus.product, template: without("mock.role.list2").template };
   const text = "no handler for mock.role.list2; nothing in the contract for wallet.lend";
   await expect(testApp({ handlers })).rejects.toThrow(text);

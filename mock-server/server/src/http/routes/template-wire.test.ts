@@ -1,8 +1,8 @@
-// What clients of the template send and are told: forms, missing bodies, large records, refusals in their language.
+// What clients of the template send and receive: forms, missing bodies, large records, refusals in their language.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { World } from "#worlds/world.ts";
-import { contract, type Got, type Sent, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { contract, type TestReply, type CallInput, testApp, type TestApp } from "#http/testing/test-app.ts";
 
 let app: TestApp;
 let world: World;
@@ -15,17 +15,17 @@ beforeEach(async () => {
 afterAll(() => app.fastify.close());
 
 const FORM = { "content-type": "application/x-www-form-urlencoded; charset=UTF-8" };
-const call = (id: string, sent: Sent = {}): Promise<Got> => app.call(world, id, sent);
-const formCall = (id: string, raw: string): Promise<Got> => call(id, { raw, headers: FORM });
+const call = (id: string, sent: CallInput = {}): Promise<TestReply> => app.call(world, id, sent);
+const formCall = (id: string, raw: string): Promise<TestReply> => call(id, { raw, headers: FORM });
 const rowsOf = async (id: string, query = {}) =>
   ((await call(id, { query })).data as { list: Record<string, unknown>[]; total: number }).list;
 const success = { status: 200, code: 0, data: "success" };
 
 describe("a form-encoded body", () => {
-  test("logs in", async () => {
+  test("can log in", async () => {
     expect(await formCall("mock.user.login", "username=admin&password=admin")).toMatchObject({ status: 200, code: 0 });
   });
-  test("is kept with the types that the contract gives it", async () => {
+  test("is converted to the types of the contract", async () => {
     expect(await formCall("mock.example.save", "title=A+form&importance=2&pageviews=-1.5")).toMatchObject(success);
     expect((await rowsOf("mock.example.list"))[0]).toMatchObject({ title: "A form", importance: 2, pageviews: -1.5 });
   });
@@ -40,7 +40,7 @@ describe("a form-encoded body", () => {
     [{ "sec-fetch-site": "none" }, 0],
     [{ host: "app.example", origin: "https://app.example" }, 0],
     [{ "sec-fetch-site": "cross-site", origin: "https://friend.example" }, 0],
-  ])("with %j is %i: no page of another site can send one", async (headers, code) => {
+  ])("with %j gets %i: pages of other sites cannot send one", async (headers, code) => {
     const open = await testApp({ corsOrigins: ["https://friend.example"] });
     const met = await open.open("newcomer");
     const before = met.template;
@@ -49,7 +49,7 @@ describe("a form-encoded body", () => {
     expect(met.template === before).toBe(code !== 0);
     await open.fastify.close();
   });
-  test("holds lists and parts", async () => {
+  test("can contain lists and objects", async () => {
     const [{ id } = { id: "" }] = DEPARTMENTS[0]?.children ?? [];
     expect(await formCall("mock.department.userSave", `username=a&role[]=1&department[id]=${id}`)).toMatchObject(
       success,
@@ -59,7 +59,7 @@ describe("a form-encoded body", () => {
     expect(await formCall("mock.department.userDelete", `ids=${String(user?.id)}`)).toMatchObject(success);
     expect((await rowsOf("mock.department.users", { id }))[0]).not.toEqual(user);
   });
-  test("is refused under 200 where it breaks the schema, and where it cannot be read", async () => {
+  test("is rejected under 200 when it breaks the schema or cannot be parsed", async () => {
     expect(await formCall("mock.example.save", "importance=7")).toMatchObject({ status: 200, code: 422 });
     expect(await formCall("mock.example.save", "__proto__=7")).toMatchObject({ status: 200, code: 400 });
   });
@@ -68,20 +68,20 @@ describe("a form-encoded body", () => {
   });
 });
 
-describe("what is missing", () => {
+describe("a missing body", () => {
   const posts = contract.calls.filter(({ envelope, method }) => envelope === "template" && method === "POST");
-  test.each(posts.map(({ operationId }) => operationId))("of %s is left out, not broken", async (id) => {
+  test.each(posts.map(({ operationId }) => operationId))("of %s counts as empty", async (id) => {
     for (const sent of [{}, { body: {} }, { raw: "", headers: { "content-type": "application/json" } }])
       expect([0, 500]).toContain((await call(id, sent)).code);
   });
-  test("is a wrong account, and an id that is asked for", async () => {
+  test("is a wrong account in login, and asks for ids in a removal", async () => {
     expect(await call("mock.user.login", { body: { username: "admin" } })).toMatchObject({ status: 200, code: 500 });
     expect(await call("mock.example.detail")).toMatchObject({ status: 200, code: 422 });
   });
 });
 
 describe("a large record", () => {
-  test.each([66_000, 100_000])("of %i characters is kept, however it is written", async (length) => {
+  test.each([66_000, 100_000])("of %i characters is stored, however it is escaped", async (length) => {
     const content = "😀".repeat(length / 2) + "長".repeat(length / 2);
     const escaped = JSON.stringify({ content }).replaceAll(
       /[\u0080-\uffff]/g,
@@ -94,7 +94,7 @@ describe("a large record", () => {
     expect(await formCall("mock.example.save", `content=${encodeURIComponent(content)}`)).toMatchObject(success);
     for (const row of (await rowsOf("mock.example.list")).slice(0, 3)) expect(row.content).toBe(content);
   });
-  test("is refused under 200 when it is larger", async () => {
+  test("is rejected under 200 when it is larger", async () => {
     const body = { content: "x".repeat(100_001) };
     expect(await call("mock.example.save", { body })).toMatchObject({ status: 200, code: 422 });
     const huge = { content: "x".repeat(3 << 20) };
@@ -103,7 +103,7 @@ describe("a large record", () => {
 });
 
 describe("a refusal", () => {
-  const CASES: readonly [id: string, sent: Sent, texts: Readonly<Record<string, string>>][] = [
+  const CASES: readonly [id: string, sent: CallInput, texts: Readonly<Record<string, string>>][] = [
     [
       "mock.user.login",
       { body: { username: "admin", password: "x" } },
@@ -133,18 +133,18 @@ describe("a refusal", () => {
       { ja: "リクエストを読み取れませんでした。", en: "The request could not be read.", "zh-CN": "无法读取该请求。" },
     ],
   ];
-  test.each(CASES)("of %s is in the language asked for, and in English without one", async (id, sent, texts) => {
+  test.each(CASES)("of %s is in the requested language, English by default", async (id, sent, texts) => {
     for (const [language, text] of Object.entries(texts)) {
       const reply = await call(id, { ...sent, headers: { ...sent.headers, "accept-language": language } });
       expect([reply.status, reply.msg]).toEqual([200, text]);
     }
     expect((await call(id, sent)).msg).toBe(texts.en);
   });
-  test("is what the journal keeps of it", async () => {
+  test("is recorded in the journal", async () => {
     await call("mock.example.list", { query: { pageIndex: "0" } });
     expect(world.journal.entries().at(-1)).toMatchObject({ outcome: "422", reply: { status: 200, code: 422 } });
   });
-  test("of a request that belongs to no call keeps its status", async () => {
+  test("of a request that matches no call keeps its status", async () => {
     const ask = (method: "GET" | "PUT", url: string) => app.fastify.inject({ method, url });
     expect((await ask("PUT", "/mock/user/login")).statusCode).toBe(405);
     expect((await ask("GET", "/mock/nothing")).statusCode).toBe(404);

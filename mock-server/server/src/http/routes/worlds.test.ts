@@ -12,11 +12,11 @@ import { createWorld } from "#worlds/create-world.ts";
 import { issueSession, type World } from "#worlds/world.ts";
 import { memoryStore } from "#store/memory.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
-import { form, got, type Got, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, portOf } from "#http/testing/test-socket.ts";
+import { form, parseReply, type TestReply, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { replay } from "#http/testing/test-replay.ts";
 
-/** A world as main opens the default one, but in memory. */
+/** Opens the default world as main.ts does, but in memory. */
 async function defaultWorld(): Promise<World> {
   const scenario = await compileScenario("newcomer");
   return createWorld({
@@ -51,10 +51,10 @@ afterAll(async () => {
   rmSync(web, { recursive: true });
 });
 
-const get = async (url: string, headers: Record<string, string> = {}): Promise<Got> =>
-  got(await app.fastify.inject({ method: "GET", url, headers }));
-/** Which world answered: each call leaves its trace in one journal only. */
-async function meets(url: string, headers: Record<string, string> = {}): Promise<string | number> {
+const get = async (url: string, headers: Record<string, string> = {}): Promise<TestReply> =>
+  parseReply(await app.fastify.inject({ method: "GET", url, headers }));
+/** The world that handled the request: each call is recorded in one journal only. */
+async function worldReached(url: string, headers: Record<string, string> = {}): Promise<string | number> {
   for (const world of app.worlds.list()) world.journal.clear();
   const { status } = await get(url, headers);
   const met = app.worlds.list().filter((world) => world.journal.entries().length > 0);
@@ -63,50 +63,50 @@ async function meets(url: string, headers: Record<string, string> = {}): Promise
 const PRODUCTS = "/api/products/index";
 
 describe("a request finds its world", () => {
-  test("by prefix, header or host name; without any it meets the default one", async () => {
-    expect(await meets(PRODUCTS)).toBe("default");
-    expect(await meets(`/w/a${PRODUCTS}`)).toBe("a");
-    expect(await meets(PRODUCTS, { "x-world": "b" })).toBe("b");
-    expect(await meets(PRODUCTS, { host: "a.localhost:4010" })).toBe("a");
-    expect(await meets(PRODUCTS, { host: "A.LOCALHOST" })).toBe("a");
+  test("by prefix, header or host name; otherwise it is the default one", async () => {
+    expect(await worldReached(PRODUCTS)).toBe("default");
+    expect(await worldReached(`/w/a${PRODUCTS}`)).toBe("a");
+    expect(await worldReached(PRODUCTS, { "x-world": "b" })).toBe("b");
+    expect(await worldReached(PRODUCTS, { host: "a.localhost:4010" })).toBe("a");
+    expect(await worldReached(PRODUCTS, { host: "A.LOCALHOST" })).toBe("a");
     for (const host of ["a.localhost.", "a.localhost.:4010", "a.localhost.."])
-      expect(await meets(PRODUCTS, { host }), host).toBe("a");
-    expect(await meets(PRODUCTS, { host: "localhost." })).toBe("default");
-    expect(await meets(`/w/a${PRODUCTS}?x=/w/b/`)).toBe("a");
+      expect(await worldReached(PRODUCTS, { host }), host).toBe("a");
+    expect(await worldReached(PRODUCTS, { host: "localhost." })).toBe("default");
+    expect(await worldReached(`/w/a${PRODUCTS}?x=/w/b/`)).toBe("a");
     for (const host of ["localhost", "localhost:1", "127.0.0.1:4010", "[::1]:4010", "hashgrove.example"])
-      expect(await meets(PRODUCTS, { host }), host).toBe("default");
+      expect(await worldReached(PRODUCTS, { host }), host).toBe("default");
   });
 
-  test("by several ways only when they agree", async () => {
-    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "a", host: "a.localhost" })).toBe("a");
-    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "b" })).toBe(400);
-    expect(await meets(`/w/a${PRODUCTS}`, { host: "b.localhost" })).toBe(400);
-    expect(await meets(PRODUCTS, { "x-world": "a", host: "b.localhost" })).toBe(400);
-    expect(await meets(`/w/a${PRODUCTS}`, { "x-world": "default" })).toBe(400);
+  test("by several of them only when they agree", async () => {
+    expect(await worldReached(`/w/a${PRODUCTS}`, { "x-world": "a", host: "a.localhost" })).toBe("a");
+    expect(await worldReached(`/w/a${PRODUCTS}`, { "x-world": "b" })).toBe(400);
+    expect(await worldReached(`/w/a${PRODUCTS}`, { host: "b.localhost" })).toBe(400);
+    expect(await worldReached(PRODUCTS, { "x-world": "a", host: "b.localhost" })).toBe(400);
+    expect(await worldReached(`/w/a${PRODUCTS}`, { "x-world": "default" })).toBe(400);
   });
 
-  test("and an unknown one is 404, never a fresh one", async () => {
+  test("and an unknown one is 404, never a new one", async () => {
     const before = app.worlds.list().length;
     expect(await get(`/w/aa${PRODUCTS}`, { "accept-language": "en" })).toMatchObject({
       status: 404,
       code: 404,
       msg: "There is no such test world.",
     });
-    expect(await meets(PRODUCTS, { "x-world": "aa" })).toBe(404);
-    expect(await meets(PRODUCTS, { host: "aa.localhost" })).toBe(404);
-    expect(await meets(PRODUCTS, { host: "aa.localhost." })).toBe(404);
-    expect(await meets("/w/aa/mock/role/list2")).toBe(404);
-    expect(await meets("/w/aa/")).toBe(404);
-    expect(await meets("/w/aa/uploads/x.png")).toBe(404);
+    expect(await worldReached(PRODUCTS, { "x-world": "aa" })).toBe(404);
+    expect(await worldReached(PRODUCTS, { host: "aa.localhost" })).toBe(404);
+    expect(await worldReached(PRODUCTS, { host: "aa.localhost." })).toBe(404);
+    expect(await worldReached("/w/aa/mock/role/list2")).toBe(404);
+    expect(await worldReached("/w/aa/")).toBe(404);
+    expect(await worldReached("/w/aa/uploads/x.png")).toBe(404);
     expect(app.worlds.list()).toHaveLength(before);
   });
 
-  test("also under the longest id there may be", async () => {
+  test("also under the longest allowed id", async () => {
     const id = "z".repeat(48);
     await app.open("empty", { id });
-    expect(await meets(`/w/${id}${PRODUCTS}`)).toBe(id);
+    expect(await worldReached(`/w/${id}${PRODUCTS}`)).toBe(id);
     await app.worlds.remove(id);
-    expect(await meets(`/w/${id}z${PRODUCTS}`)).toBe(400);
+    expect(await worldReached(`/w/${id}z${PRODUCTS}`)).toBe(400);
   });
 
   test.each([
@@ -145,7 +145,7 @@ describe("a request finds its world", () => {
     `/w/${"a".repeat(5000)}/api/products/index`,
   ])("and %s finds none", async (url) => {
     for (const world of app.worlds.list()) world.journal.clear();
-    const { status, text } = await ask(await portOf(app.fastify), url);
+    const { status, text } = await sendRequest(await listenOnPort(app.fastify), url);
     expect([400, 404]).toContain(status);
     expect(JSON.parse(text)).toEqual({ code: status, msg: expect.any(String), data: null });
     expect(app.worlds.list().flatMap((world) => world.journal.entries())).toEqual([]);
@@ -154,7 +154,7 @@ describe("a request finds its world", () => {
   test.each(["", "A", "a,b", "a b", "../a", "default/", "a".repeat(49), "%61"])(
     "and the header x-world %j finds none",
     async (id) => {
-      expect(await meets(PRODUCTS, { "x-world": id })).toBe(400);
+      expect(await worldReached(PRODUCTS, { "x-world": id })).toBe(400);
     },
   );
 
@@ -168,32 +168,32 @@ describe("a request finds its world", () => {
     "a@localhost",
     "h".repeat(300),
   ])("and the host %j finds none", async (host) => {
-    expect(await meets(PRODUCTS, { host })).toBe(400);
+    expect(await worldReached(PRODUCTS, { host })).toBe(400);
   });
 
-  test("and has to name it where worlds are strict", async () => {
+  test("and must name it when worlds are strict", async () => {
     const strict = await testApp({ strictWorlds: true, webFolder: web });
     const world = await strict.open("newcomer");
-    const ask = async (url: string): Promise<number> => (await strict.fastify.inject(url)).statusCode;
-    expect(await ask(PRODUCTS)).toBe(400);
-    expect(await ask("/mock/role/list2")).toBe(400);
-    expect(await ask("/")).toBe(404);
-    expect(await ask(`/w/${world.id}${PRODUCTS}`)).toBe(200);
-    expect(await ask(`/w/${world.id}/`)).toBe(200);
+    const sendRequest = async (url: string): Promise<number> => (await strict.fastify.inject(url)).statusCode;
+    expect(await sendRequest(PRODUCTS)).toBe(400);
+    expect(await sendRequest("/mock/role/list2")).toBe(400);
+    expect(await sendRequest("/")).toBe(404);
+    expect(await sendRequest(`/w/${world.id}${PRODUCTS}`)).toBe(200);
+    expect(await sendRequest(`/w/${world.id}/`)).toBe(200);
     await strict.fastify.close();
   });
 });
 
 describe("two worlds", () => {
-  test("never take each other's sessions", async () => {
+  test("do not accept each other's sessions", async () => {
     const token = await app.token(a, "alice");
-    const balance = (path: string): Promise<Got> => get(`${path}/api/wallet/getBalance`, { authorization: token });
+    const balance = (path: string): Promise<TestReply> => get(`${path}/api/wallet/getBalance`, { authorization: token });
     expect((await balance("/w/a")).status).toBe(200);
     expect((await balance("/w/b")).status).toBe(401);
     expect((await balance("")).status).toBe(401);
   });
 
-  test("of the same scenario and seed give no token twice", async () => {
+  test("of the same scenario and seed issue different tokens", async () => {
     const [one, two] = await Promise.all([app.open("newcomer", { seed: "s" }), app.open("newcomer", { seed: "s" })]);
     const { memberId } = one.handles.get("alice") ?? { memberId: NaN };
     expect(one.store.root()).toBe(two.store.root());
@@ -201,7 +201,7 @@ describe("two worlds", () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
-  test("never see what happens in the other", async () => {
+  test("do not see each other's changes", async () => {
     const before = b.store.root();
     const paid = await app.call(a, "products.buy", { as: "alice", body: { products_id: 2, price: 30_000 } });
     expect(paid.code).toBe(200);
@@ -221,7 +221,7 @@ describe("two worlds", () => {
   });
 });
 
-test("a range that a file of the build does not have is 416, with the length that it has", async () => {
+test("replies 416 with the file's length to a range outside a built file", async () => {
   const url = "/assets/main-1.js";
   const reply = await app.fastify.inject({ url, headers: { range: "bytes=5000-" } });
   expect([reply.statusCode, reply.headers["content-range"]]).toEqual([416, "bytes */8"]);
@@ -229,17 +229,17 @@ test("a range that a file of the build does not have is 416, with the length tha
   expect([part.statusCode, part.body]).toEqual([206, "start"]);
 });
 
-describe("a world's life", () => {
-  test("ends once nobody asked for it long enough, with its files; the default one stays", async () => {
+describe("the lifetime of a world", () => {
+  test("ends after its idle time, together with its files; the default one stays", async () => {
     const world = await app.open("newcomer", { id: "idle", ttlMs: 60_000 });
     await app.call(world, "common.upload", { as: "alice", ...form({ filename: "a.png", content: MAGIC.png }) });
     const last = world.touchedAt;
     await app.worlds.sweep(last + 60_000);
-    expect(await meets(`/w/idle${PRODUCTS}`)).toBe("idle");
+    expect(await worldReached(`/w/idle${PRODUCTS}`)).toBe("idle");
     const { touchedAt } = world;
     expect(touchedAt).toBeGreaterThanOrEqual(last);
     await app.worlds.sweep(touchedAt + 60_001);
-    expect(await meets(`/w/idle${PRODUCTS}`)).toBe(404);
+    expect(await worldReached(`/w/idle${PRODUCTS}`)).toBe(404);
     expect(() => readdirSync(world.uploadFolder)).toThrow("ENOENT");
     await app.worlds.sweep(touchedAt + 1e12);
     expect(app.worlds.list().map(({ id }) => id)).toEqual(["default"]);
@@ -247,13 +247,13 @@ describe("a world's life", () => {
     b = await app.open("verified-with-funds", { id: "b" });
   });
 
-  test("never begins by putting another one out", async () => {
+  test("never begins by evicting another world", async () => {
     const small = await testApp({ maxWorlds: 2 });
     await small.open("empty", { id: "one" });
     await small.open("empty", { id: "two" });
     await expect(small.open("empty", { id: "three" })).rejects.toThrow(TooManyWorlds);
     await expect(small.open("empty", { id: "one" })).rejects.toThrow(WorldTaken);
-    // Replacing needs no room.
+    // Replacing a world does not count against the limit.
     await small.open("newcomer", { id: "one", replace: true });
     expect(
       small.worlds
@@ -264,10 +264,10 @@ describe("a world's life", () => {
     await small.fastify.close();
   });
 
-  test("begins once, however many ask for its id at the same time", async () => {
-    const asked = Array.from({ length: 8 }, () => app.open("empty", { id: "raced", replace: true }));
-    const settled = await Promise.allSettled(asked);
-    const made = settled.filter(({ status }) => status === "fulfilled");
+  test("begins once, however many requests create its id at the same time", async () => {
+    const requests = Array.from({ length: 8 }, () => app.open("empty", { id: "raced", replace: true }));
+    const results = await Promise.allSettled(requests);
+    const made = results.filter(({ status }) => status === "fulfilled");
     expect(made).toHaveLength(1);
     const again = await Promise.allSettled(
       Array.from({ length: 8 }, () => app.open("empty", { id: "raced", replace: true })),
@@ -295,7 +295,7 @@ describe("pages below a world", () => {
     expect((await app.fastify.inject("/w/a/pictures/news-1.svg")).statusCode).toBe(200);
   });
 
-  test("are not there without the last slash, in another world or outside the folder", async () => {
+  test("are not served without the trailing slash, in an unknown world or outside the folder", async () => {
     for (const url of ["/w/a", "/w/nope/", "/w/a/index.htm", "/w/a/assets/", "/w/a/pictures/", "/w/a/..%2f"])
       expect((await app.fastify.inject(url)).statusCode, url).toBe(404);
   });
@@ -304,16 +304,16 @@ describe("pages below a world", () => {
 describe("the same scenario, seed and calls", () => {
   const run = promisify(execFile);
   const program = fileURLToPath(new URL("../testing/test-replay.ts", import.meta.url));
-  const inAnother = async (seed: string): Promise<string[]> =>
+  const replayInProcess = async (seed: string): Promise<string[]> =>
     JSON.parse((await run(process.execPath, [program, "verified-with-funds", seed])).stdout) as string[];
 
-  test("yield byte-equal replies in two processes", async () => {
-    const [there, here] = await Promise.all([inAnother("seed-1"), replay("verified-with-funds", "seed-1")]);
+  test("give byte-equal replies in two processes", async () => {
+    const [there, here] = await Promise.all([replayInProcess("seed-1"), replay("verified-with-funds", "seed-1")]);
     expect(there.length).toBeGreaterThan(10);
     expect(here).toEqual(there);
   });
 
-  test("yield other secrets under another seed", async () => {
+  test("give other secrets with another seed", async () => {
     const [one, two] = await Promise.all([replay("demo", "seed-1"), replay("demo", "seed-2")]);
     const token = (replies: string[]): string | undefined => /"token":"([^"]+)"/.exec(replies.join())?.[1];
     expect(token(one)).toMatch(/^[\w-]{43}$/);

@@ -1,9 +1,10 @@
-// The control surface is closed unless it is asked for, and then open to those it is meant for: directly, through a proxy
-// and beyond this machine.
+// Access to the control surface: closed unless enabled, and then open to its own clients: directly, through a proxy,
+// and
+// from other machines.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { qaContract } from "#qa/test-server.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ask, portOf } from "#http/testing/test-socket.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 const TOKEN = "t0k3n".repeat(8);
 let plain: TestApp;
@@ -35,7 +36,7 @@ const errorOf = (reply: { statusCode: number; json(): unknown }) => [
   (reply.json() as { error?: string }).error,
 ];
 
-describe("a server that was not asked for it", () => {
+describe("a server without --control", () => {
   test.each(qaContract.calls.map(({ method, path }) => [method, path] as const))(
     "has no %s %s",
     async (method, path) => {
@@ -49,15 +50,15 @@ describe("a server that was not asked for it", () => {
 });
 
 describe("a server that is reached directly", () => {
-  test("answers no name that a stranger could have made point here", async () => {
+  test("rejects host names that anyone could point to it", async () => {
     for (const host of ["evil.example", "evil.example:80", "127.0.0.1:4080", "localhost.evil.example", "[::2]"])
       expect(errorOf(await health(plain, { host })), host).toEqual([403, "foreign-host"]);
   });
-  test("answers no other machine, whoever that says it speaks for", async () => {
+  test("rejects other machines, whatever they forward", async () => {
     const headers = { host: "127.0.0.1", "x-forwarded-for": "127.0.0.1", forwarded: "for=127.0.0.1" };
     expect(errorOf(await health(plain, headers, "10.0.0.7"))).toEqual([403, "not-loopback"]);
   });
-  test("takes no host from a header that anybody can send", async () => {
+  test("takes no host and no unknown scheme from forwarded headers", async () => {
     const proxied = await testApp({ trustProxy: ["loopback"] });
     for (const [scheme, shown] of [
       ["https", "https"],
@@ -75,20 +76,20 @@ describe("a server that is reached directly", () => {
       url: expect.stringMatching(/^http:\/\/127\.0\.0\.1\/w\//) as string,
     });
   });
-  test("makes a world's address of the one that the caller used, on a real port, too", async () => {
-    const port = await portOf(plain.fastify);
+  test("builds a world's URL from the address that the caller used, on a real port, too", async () => {
+    const port = await listenOnPort(plain.fastify);
     const sent = {
       method: "POST",
       headers: { "x-qa": "1", "content-type": "application/json" },
       body: `{"scenario":"empty"}`,
     };
-    const { text } = await ask(port, "/__qa/worlds", sent);
+    const { text } = await sendRequest(port, "/__qa/worlds", sent);
     expect(JSON.parse(text)).toMatchObject({ url: expect.stringContaining(`http://127.0.0.1:${port}/w/`) as string });
   });
 });
 
 describe("a server behind a proxy of this machine", () => {
-  test("answers calls by its public address and makes worlds' addresses of that", async () => {
+  test("accepts calls at its public URL and builds worlds' URLs from it", async () => {
     for (const host of ["127.0.0.1:4080", "localhost:4080", "127.0.0.1"]) {
       const reply = await open(proxied, { host });
       expect([reply.statusCode, reply.json()], host).toMatchObject([
@@ -98,21 +99,21 @@ describe("a server behind a proxy of this machine", () => {
     }
     expect((await health(proxied, { host: "127.0.0.1:4080" })).json()).toMatchObject({ url: "http://127.0.0.1:4080" });
   });
-  test("takes its own pages' calls, and those of no other", async () => {
+  test("accepts calls from its own pages only", async () => {
     const host = "127.0.0.1:4080";
     expect((await open(proxied, { host, origin: "http://127.0.0.1:4080" })).statusCode).toBe(201);
-    // A proxy that puts the server's own address into Host.
+    // Some proxies put the server's own address into Host.
     expect((await open(proxied, { host: "127.0.0.1", origin: "http://127.0.0.1:4080" })).statusCode).toBe(201);
     for (const origin of ["http://evil.example", "https://127.0.0.1:4080", "http://127.0.0.1:4081", "null"])
       expect(errorOf(await open(proxied, { host, origin })), origin).toEqual([403, "foreign-origin"]);
     expect(errorOf(await open(proxied, { host: "evil.example:4080" }))).toEqual([403, "foreign-host"]);
   });
-  test("still wants what every writing call has to carry", async () => {
+  test("still requires the header x-qa on writes", async () => {
     const host = "127.0.0.1:4080";
     expect(errorOf(await open(proxied, { host, "x-qa": "0" }))).toEqual([403, "x-qa-needed"]);
     expect(errorOf(await open(proxied, { host, "content-type": "text/plain" }))).toEqual([415, "not-json"]);
   });
-  test("that is trusted speaks for another machine, which is turned away", async () => {
+  test("rejects another machine that a trusted proxy forwards", async () => {
     const host = "127.0.0.1:4080";
     expect((await health(trusting, { host })).statusCode).toBe(200);
     expect((await health(trusting, { host, "x-forwarded-for": "127.0.0.1" })).statusCode).toBe(200);
@@ -127,14 +128,14 @@ describe("a server behind a proxy of this machine", () => {
 describe("a server with a control token", () => {
   const host = "qa.example.test";
   const authorization = `Bearer ${TOKEN}`;
-  test("answers whoever has it, from anywhere", async () => {
+  test("accepts anyone who has it, from any machine", async () => {
     const reply = await open(guarded, { host, authorization, origin: "https://qa.example.test" }, "203.0.113.9");
     expect([reply.statusCode, reply.json()]).toMatchObject([
       201,
       { url: expect.stringMatching(/^https:\/\/qa\.example\.test\/w\//) as string },
     ]);
   });
-  test("answers nobody else, from this machine neither, on any call", async () => {
+  test("rejects everyone else on every call, even from this machine", async () => {
     for (const { method, path } of qaContract.calls) {
       const url = `/__qa${path.replaceAll(/\{\w+\}/g, "1")}`;
       for (const given of [undefined, "", TOKEN, `Bearer ${TOKEN}x`, `Bearer ${TOKEN.slice(1)}`, `Basic ${TOKEN}`]) {
@@ -144,11 +145,11 @@ describe("a server with a control token", () => {
       }
     }
   });
-  test("takes it from no query", async () => {
+  test("does not accept it in the query", async () => {
     const url = `/__qa/health?token=${TOKEN}&access_token=${TOKEN}`;
     expect(errorOf(await guarded.fastify.inject({ url, headers: { host } }))).toEqual([401, "control-token-needed"]);
   });
-  test("answers no other name with it, and no page of another origin", async () => {
+  test("rejects other host names and pages of other origins even with it", async () => {
     expect(errorOf(await health(guarded, { host: "evil.example", authorization }))).toEqual([403, "foreign-host"]);
     expect(errorOf(await open(guarded, { host, authorization, origin: "http://qa.example.test" }))).toEqual([
       403,

@@ -1,13 +1,13 @@
-// What every reply carries, and what no request may be, over every call of both contracts and on real sockets.
+// What every reply contains and which requests are rejected, for every call of both contracts and on real sockets.
 import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { HANDLERS } from "#operations/table.ts";
 import { qaContract } from "#qa/test-server.ts";
 import type { World } from "#worlds/world.ts";
 import { callNamed, contract, form, MAGIC, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { prepare, statusOf } from "#http/testing/test-matrix.ts";
+import { prepareWorld, statusOf } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
-import { eventually, plug, portOf } from "#http/testing/test-socket.ts";
+import { eventually, openSocket, listenOnPort } from "#http/testing/test-socket.ts";
 
 const ORIGIN = "http://web.example.test";
 const BROKEN = new Map([...HANDLERS.product, ["news.index", () => Promise.reject(new Error("broken"))] as const]);
@@ -54,7 +54,7 @@ describe.each(PLACES)("a reply of %i to %s %s", (status, method, url, headers = 
       headers: { host: "127.0.0.1", ...headers, ...more },
       ...(headers["content-type"] && { payload: "{}" }),
     });
-  test("is not guessed at, and is for this server's pages only", async () => {
+  test("has nosniff, and is for this server's pages only", async () => {
     const reply = await ask(app);
     expect(reply.statusCode).toBe(status);
     expect(reply.headers).toMatchObject({
@@ -62,7 +62,7 @@ describe.each(PLACES)("a reply of %i to %s %s", (status, method, url, headers = 
       "cross-origin-resource-policy": "same-origin",
     });
   });
-  test("is for a page of an allowed other origin, too, where such a page has business", async () => {
+  test("is for pages of an allowed origin, too, where they may call", async () => {
     const reply = await ask(shared);
     const theirs = /^(\/w\/\w+)?\/(api|mock|uploads|pictures|demo)\//.test(url);
     expect(reply.headers["cross-origin-resource-policy"]).toBe(theirs ? "cross-origin" : "same-origin");
@@ -77,7 +77,7 @@ describe("a page of another origin", () => {
       url,
       headers: { host: "127.0.0.1", origin, "access-control-request-method": "GET", "x-qa": "1" },
     });
-  test("that is allowed is told so for every call and for members' files", async () => {
+  test("that is allowed gets preflights for every call and for members' files", async () => {
     for (const url of [...contract.calls.map(({ path }) => `/w/a${path}`), "/w/a/uploads/x.png"]) {
       const reply = await preflight(shared, url);
       expect([reply.statusCode, reply.headers["access-control-allow-origin"]], url).toEqual([204, ORIGIN]);
@@ -100,7 +100,7 @@ describe("a page of another origin", () => {
     });
     expect([reply.statusCode, reply.headers["access-control-allow-origin"]]).toEqual([200, ORIGIN]);
   });
-  test("gets no answer about the control surface, however its address is spelt", async () => {
+  test("gets no preflight for the control surface, however its address is spelt", async () => {
     const urls = qaContract.calls.map(({ path }) => `/__qa${path.replaceAll(/\{\w+\}/g, "a")}`);
     for (const url of [...urls, "/%5f%5fqa/health", "/w/a/__qa/health", "/docs/api.json", "/", "*"])
       for (const server of [app, shared]) {
@@ -109,7 +109,7 @@ describe("a page of another origin", () => {
         expect(reply.headers, url).not.toHaveProperty("access-control-allow-origin");
       }
   });
-  test("cannot read the control surface as a script or a picture", async () => {
+  test("cannot read the control surface as a script or an image", async () => {
     for (const { path } of qaContract.calls.filter(({ method }) => method === "GET")) {
       const url = `/__qa${path.replaceAll(/\{\w+\}/g, "a")}`;
       for (const site of ["cross-site", "same-site"]) {
@@ -120,11 +120,11 @@ describe("a page of another origin", () => {
   });
 });
 
-describe("a body that nobody reads", () => {
+describe("a compressed body", () => {
   const withBody = contract.calls.filter(({ body }) => body !== null);
-  test.each(withBody.map(({ operationId }) => operationId))("is 415 in %s, and changes nothing", async (id) => {
+  test.each(withBody.map(({ operationId }) => operationId))("gets 415 in %s, and changes nothing", async (id) => {
     const ok = recipeOf(id);
-    const { world, call } = await prepare(app, ok);
+    const { world, call } = await prepareWorld(app, ok);
     const before = world.store.root();
     const isForm = callNamed(id).body?.type === "multipart";
     const type = isForm ? "multipart/form-data; boundary=x" : "application/json";
@@ -141,7 +141,7 @@ describe("a body that nobody reads", () => {
       ).toMatchObject({ status: statusOf(id, 415), code: 415 });
     expect(world.store.root()).toBe(before);
   });
-  test("is 415 in the control surface", async () => {
+  test("gets 415 in the control surface", async () => {
     const headers = { host: "127.0.0.1", "x-qa": "1", "content-type": "application/json", "content-encoding": "gzip" };
     const reply = await app.fastify.inject({
       method: "POST",
@@ -151,8 +151,8 @@ describe("a body that nobody reads", () => {
     });
     expect([reply.statusCode, reply.json()]).toMatchObject([415, { error: "not-json" }]);
   });
-  test("is read when it says that it is not packed, and is UTF-8", async () => {
-    const { call } = await prepare(app, {});
+  test("is accepted when it declares identity and UTF-8", async () => {
+    const { call } = await prepareWorld(app, {});
     const body = { account: "alice@example.test", password: "Passw0rd1" };
     for (const headers of [{ "content-encoding": "identity" }, { "content-type": `application/json;charset="UTF-8"` }])
       expect(
@@ -166,7 +166,7 @@ describe("a body that nobody reads", () => {
   });
 });
 
-describe("text that cannot be kept as it was meant", () => {
+describe("text that cannot be stored unchanged", () => {
   const UNSOUND = ["a\0b", "\0", "\ud800", "a\udc00b", "\udc00\ud800"];
   type Schema = { readonly $ref?: string; readonly properties?: Readonly<Record<string, unknown>> };
   const fieldsOf = (pointer: string): string[] => {
@@ -176,9 +176,9 @@ describe("text that cannot be kept as it was meant", () => {
     const { $ref, properties = {} } = node as Schema;
     return $ref === undefined ? Object.keys(properties) : fieldsOf($ref);
   };
-  test.each(contract.calls.map(({ operationId }) => operationId))("is 422 in %s, with its pointer", async (id) => {
+  test.each(contract.calls.map(({ operationId }) => operationId))("gets 422 in %s, with its pointer", async (id) => {
     const ok = recipeOf(id);
-    const { world, call } = await prepare(app, ok);
+    const { world, call } = await prepareWorld(app, ok);
     const before = world.store.root();
     const { body, query, envelope } = callNamed(id);
     const refused = async (sent: object, pointer: string): Promise<void> => {
@@ -198,12 +198,12 @@ describe("text that cannot be kept as it was meant", () => {
       await refused({ query: { ...ok.query, [key]: "a\0b" } }, `/query/${key}`);
     expect(world.store.root()).toBe(before);
   });
-  test("is 422 as the name of a file", async () => {
-    const { call } = await prepare(app, {});
+  test("gets 422 as the name of a file", async () => {
+    const { call } = await prepareWorld(app, {});
     const reply = await call("common.upload", { as: "alice", ...form({ filename: "a\0.png", content: MAGIC.png }) });
     expect(reply).toMatchObject({ status: 422, data: [{ pointer: "/body/file", rule: "text" }] });
   });
-  test("is 422 in the control surface", async () => {
+  test("gets 422 in the control surface", async () => {
     const headers = { host: "127.0.0.1", "x-qa": "1", "content-type": "application/json" };
     for (const label of UNSOUND) {
       const payload = JSON.stringify({ scenario: "empty", label });
@@ -215,8 +215,8 @@ describe("text that cannot be kept as it was meant", () => {
   });
 });
 
-describe("a query key that the control surface does not know", () => {
-  test.each(qaContract.calls.map(({ operationId }) => operationId))("is 422 in %s", async (id) => {
+describe("an unknown query parameter of the control surface", () => {
+  test.each(qaContract.calls.map(({ operationId }) => operationId))("gets 422 in %s", async (id) => {
     const call = qaContract.calls.find(({ operationId }) => operationId === id);
     if (!call) throw new RangeError(id);
     const url = `/__qa${call.path.replaceAll(/\{\w+\}/g, "a")}?fault=true`;
@@ -228,18 +228,18 @@ describe("a query key that the control surface does not know", () => {
   });
 });
 
-describe("a request that can be read in two ways", () => {
+describe("an ambiguous request", () => {
   let world: World;
   let token: string;
   let port: number;
   beforeEach(async () => {
     world = await app.open();
     token = await app.token(world, "alice");
-    port = await portOf(app.fastify);
+    port = await listenOnPort(app.fastify);
   });
   const BODY = `{"products_id":2,"price":30000}`;
-  const answerTo = async (lines: readonly string[], body = BODY): Promise<string> => {
-    const { socket, received } = await plug(port);
+  const replyTo = async (lines: readonly string[], body = BODY): Promise<string> => {
+    const { socket, received } = await openSocket(port);
     socket.write([`POST /w/${world.id}/api/products/buy HTTP/1.1`, ...lines, "", body].join("\r\n"), "latin1");
     await eventually(() => /\r\n\r\n[^]*[}\n]$/.test(received()));
     socket.destroy();
@@ -254,8 +254,8 @@ describe("a request that can be read in two ways", () => {
   const lines = (headers: Record<string, string>): string[] =>
     Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
 
-  test("is not this one", async () => {
-    expect(await answerTo(lines(usual()))).toContain(`"code":200`);
+  test("is not this valid one", async () => {
+    expect(await replyTo(lines(usual()))).toContain(`"code":200`);
   });
   test.each([
     ["host", "localhost"],
@@ -272,35 +272,35 @@ describe("a request that can be read in two ways", () => {
     ["x-nul", "a\0b"],
   ])("one with another %s: %s is 400 and changes nothing", async (name, value) => {
     const before = world.store.root();
-    const reply = await answerTo([...lines(usual()), `${name}: ${value}`]);
+    const reply = await replyTo([...lines(usual()), `${name}: ${value}`]);
     expect(reply).toMatch(/^HTTP\/1\.1 400 /);
     expect(reply).toContain(`"code":400`);
     expect(reply.toLowerCase()).toContain("x-content-type-options: nosniff");
     expect(world.store.root()).toBe(before);
   });
   test.each(["+31", "31, 31", "0x1f", "-1", "31.0", "1e1", "99999999999999999999999"])(
-    "one of the length %s is refused and changes nothing",
+    "with the length %s is rejected and changes nothing",
     async (length) => {
       const before = world.store.root();
-      expect(await answerTo(lines({ ...usual(), "content-length": length }))).toMatch(/^HTTP\/1\.1 4(00|13) /);
+      expect(await replyTo(lines({ ...usual(), "content-length": length }))).toMatch(/^HTTP\/1\.1 4(00|13) /);
       expect(world.store.root()).toBe(before);
     },
   );
   test.each(["gzip, chunked", "chunked, chunked", "identity", "chunked, gzip", "xchunked"])(
-    "one in the transfer coding %s is 400 and changes nothing",
+    "with the transfer coding %s gets 400 and changes nothing",
     async (coding) => {
       const { "content-length": _left, ...headers } = usual();
       const before = world.store.root();
       const chunk = `${BODY.length.toString(16)}\r\n${BODY}\r\n0\r\n\r\n`;
-      expect(await answerTo(lines({ ...headers, "transfer-encoding": coding }), chunk)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await replyTo(lines({ ...headers, "transfer-encoding": coding }), chunk)).toMatch(/^HTTP\/1\.1 400 /);
       expect(world.store.root()).toBe(before);
     },
   );
-  test("an expectation that is not known is left unmet, within the envelope", async () => {
-    expect(await answerTo([...lines(usual()), "expect: the-best"])).toContain(`"code":200`);
+  test("with an unknown Expect header is still handled, within the envelope", async () => {
+    expect(await replyTo([...lines(usual()), "expect: the-best"])).toContain(`"code":200`);
   });
-  test("the control surface refuses it in its own words", async () => {
-    const { socket, received } = await plug(port);
+  test("gets the control surface's own error format there", async () => {
+    const { socket, received } = await openSocket(port);
     socket.write(`GET /__qa/health HTTP/1.1\r\nhost: 127.0.0.1:${port}\r\nhost: 127.0.0.1:${port}\r\n\r\n`);
     await eventually(() => received().endsWith("}"));
     expect(received()).toMatch(/^HTTP\/1\.1 400 /);

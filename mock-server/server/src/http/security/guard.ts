@@ -1,20 +1,20 @@
-// What holds for every request and every reply, whichever route they belong to.
+// Protections for every request and every reply, on any route.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
-/** The request cannot be read as it was meant; `message` says why, in English. */
+/** The request is ambiguous; `message` says why, in English. */
 class UnreadableRequest extends Error {
   override readonly name = "UnreadableRequest";
   readonly statusCode = 400;
 }
 
-/** The body is packed or written in a way that nobody here reads. */
+/** The body has a content encoding or charset that the server does not decode. */
 class UnsupportedBody extends Error {
   override readonly name = "UnsupportedBody";
   readonly statusCode = 415;
 }
 
-/** Headers that say one thing: sent twice, two readers could take them for different requests. */
+/** Headers that must appear once: with duplicates, two readers could see different requests. */
 const SINGLE = new Set([
   "host",
   "origin",
@@ -28,52 +28,52 @@ const SINGLE = new Set([
   "x-world",
   "x-qa",
 ]);
-/** What pages of allowed other origins show or call; everything else is for pages of this server. */
+/** Paths that pages of allowed other origins may show or call; everything else is for this server's pages. */
 const SHARED = /^\/(?:api|mock|uploads|pictures|demo)\//;
 const BODILESS: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Headers that every reply carries; `shared` for what pages of another origin may use. */
-export const protection = (shared: boolean): Readonly<Record<string, string>> => ({
+/** Headers of every reply; `shared` for paths that pages of other origins may use. */
+export const protectionHeaders = (shared: boolean): Readonly<Record<string, string>> => ({
   "x-content-type-options": "nosniff",
   "cross-origin-resource-policy": shared ? "cross-origin" : "same-origin",
 });
 
-/** Whether a page of an allowed other origin may ask beforehand what it may send here. */
-export const takesPreflights = ({ url }: FastifyRequest): boolean => SHARED.test(url);
+/** Whether pages of an allowed other origin may send CORS preflights for this path. */
+export const acceptsPreflights = ({ url }: FastifyRequest): boolean => SHARED.test(url);
 
-/** Protects every reply, and refuses what could be read in two ways before any route sees it. */
+/** Protects every reply and rejects ambiguous requests before any route sees them. */
 export function guard(app: FastifyInstance, { shared }: { readonly shared: boolean }): void {
   app.addHook("onRequest", (request, reply, done) => {
-    reply.headers(protection(shared && SHARED.test(request.url)));
-    done(ambiguityOf(request.raw));
+    reply.headers(protectionHeaders(shared && SHARED.test(request.url)));
+    done(findAmbiguity(request.raw));
   });
-  // After the session was looked for, and before a byte of the body is.
+  // After the session check and before the body is read.
   app.addHook("preParsing", (request, _reply, payload, done) => {
-    done(BODILESS.has(request.method) ? null : unsupported(request), payload);
+    done(BODILESS.has(request.method) ? null : findUnsupported(request), payload);
   });
-  // An expectation that is not known may be left unmet, instead of an empty 417 outside every envelope.
+  // Ignores an unknown Expect header. Node would reply with an empty 417 outside every envelope.
   app.server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit("request", request, response);
   });
 }
 
-function ambiguityOf({ rawHeaders, headers }: IncomingMessage): UnreadableRequest | undefined {
-  const met = new Set<string>();
+function findAmbiguity({ rawHeaders, headers }: IncomingMessage): UnreadableRequest | undefined {
+  const seen = new Set<string>();
   for (let at = 0; at < rawHeaders.length; at += 2) {
     const name = (rawHeaders[at] ?? "").toLowerCase();
-    if (met.has(name) && SINGLE.has(name)) return new UnreadableRequest(`the header ${name} stands twice`);
-    met.add(name);
+    if (seen.has(name) && SINGLE.has(name)) return new UnreadableRequest(`the header ${name} appears twice`);
+    seen.add(name);
   }
   const coding = headers["transfer-encoding"];
   if (coding === undefined || /^chunked$/i.test(coding.trim())) return undefined;
-  return new UnreadableRequest("the only transfer coding that is read is chunked");
+  return new UnreadableRequest("the only supported transfer coding is chunked");
 }
 
-function unsupported({ headers }: FastifyRequest): UnsupportedBody | null {
+function findUnsupported({ headers }: FastifyRequest): UnsupportedBody | null {
   const coding = headers["content-encoding"];
   if (coding !== undefined && !/^(?:identity)?$/i.test(coding.trim()))
-    return new UnsupportedBody("a packed body is not read");
+    return new UnsupportedBody("compressed bodies are not supported");
   for (const [, charset = ""] of (headers["content-type"] ?? "").matchAll(/;\s*charset\s*=\s*([^;]*)/gi))
-    if (!/^"?utf-?8"?$/i.test(charset.trim())) return new UnsupportedBody("a body is read as UTF-8 only");
+    if (!/^"?utf-?8"?$/i.test(charset.trim())) return new UnsupportedBody("bodies must be UTF-8");
   return null;
 }

@@ -15,7 +15,7 @@ function directives(page?: string): ReadonlyMap<string, string> {
   );
 }
 
-test("a page may run and wear what it was built with, once for each", () => {
+test("allows the page's own scripts and styles, each listed once", () => {
   const policy = directives(
     `<style>a{}</style><style data-emotion="css x">b{}</style><script>run()</script>
     <i style="flex-shrink:0"></i><b class="c" style="flex-shrink:0"></b><script type="module" src="./a.js"></script>`,
@@ -25,7 +25,7 @@ test("a page may run and wear what it was built with, once for each", () => {
   expect(policy.get("style-src-attr")).toBe(`'unsafe-hashes' ${hash("flex-shrink:0")}`);
 });
 
-test("nothing is allowed by the word, and text becomes script only through the cleaner", () => {
+test("has no unsafe-inline, and only DOMPurify may turn text into HTML", () => {
   expect(pagePolicy()).not.toContain("unsafe-inline");
   expect(directives().get("style-src-attr")).toBe("'none'");
   expect(directives().get("require-trusted-types-for")).toBe("'script'");

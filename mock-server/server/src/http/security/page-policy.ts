@@ -1,9 +1,9 @@
-// What a page of ours may do: what it was built with, and nothing that came in by another way.
+// Security headers of this server's pages: they may use what they were built with and nothing injected.
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of a page. Of its scripts and styles only those run that it was built with, by their hash.
- * No text becomes script: only DOMPurify may parse HTML.
+ * The Content-Security-Policy of a page. Only its own inline scripts and styles may run, identified by their hashes.
+ * Only DOMPurify may turn text into HTML.
  */
 export function pagePolicy(page = ""): string {
   const scripts = hashesOf(page, /<script>([^]*?)<\/script>/g);
@@ -13,7 +13,7 @@ export function pagePolicy(page = ""): string {
     "default-src 'self'",
     ["script-src 'self'", ...scripts].join(" "),
     ["style-src 'self'", ...styles].join(" "),
-    // Of an attribute the hash counts only with this word; without one there is nothing to allow.
+    // Hashes apply to style attributes only with this keyword.
     ["style-src-attr", ...(attributes.length > 0 ? ["'unsafe-hashes'", ...attributes] : ["'none'"])].join(" "),
     "img-src 'self' data: blob:",
     "connect-src 'self'",
@@ -26,8 +26,8 @@ export function pagePolicy(page = ""): string {
   ].join("; ");
 }
 
-/** What a page of ours never asks for; the clipboard, which it writes to, and the full screen are not among it. */
-const UNUSED = [
+/** Browser features that the pages never use. Clipboard and full screen are used, so they are not listed. */
+const UNUSED_FEATURES = [
   "accelerometer",
   "autoplay",
   "camera",
@@ -46,12 +46,12 @@ const UNUSED = [
   "xr-spatial-tracking",
 ];
 
-/** The other headers of a page. */
+/** The other security headers of a page. */
 export const PAGE_HEADERS = {
-  "permissions-policy": UNUSED.map((feature) => `${feature}=()`).join(", "),
-  // A window that opened ours, or that ours opened, has no hold on it.
+  "permissions-policy": UNUSED_FEATURES.map((feature) => `${feature}=()`).join(", "),
+  // Cuts the link between this page's window and windows of other origins.
   "cross-origin-opener-policy": "same-origin",
-  // Other sites do not learn who sends them a reader.
+  // Other sites do not learn which page a visitor came from.
   "referrer-policy": "same-origin",
 } as const;
 

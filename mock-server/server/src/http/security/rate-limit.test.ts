@@ -5,14 +5,14 @@ let app: TestApp;
 afterEach(() => app.fastify.close());
 
 const WINDOW = { max: 3, windowMs: 60_000 };
-/** One after another: requests of one tick share the last one's count. */
+/** Sequentially, because simultaneous requests share the last count. */
 async function times<Value>(count: number, make: () => Promise<Value>): Promise<Value[]> {
   const made: Value[] = [];
   while (made.length < count) made.push(await make());
   return made;
 }
 
-test("a client that calls too often is told how long to wait, in the envelope and in its language", async () => {
+test("tells a client above the limit how long to wait, in the envelope and in its language", async () => {
   app = await testApp({ rateLimit: WINDOW });
   const world = await app.open();
   const ask = (language: string) => app.call(world, "products.index", { headers: { "accept-language": language } });
@@ -30,7 +30,7 @@ test("a client that calls too often is told how long to wait, in the envelope an
   expect(world.journal.entries().flatMap(({ violations }) => violations)).toEqual([]);
 });
 
-test("clients are counted apart: by session, and by address without one", async () => {
+test("counts clients separately: by session, and by address without one", async () => {
   app = await testApp({ rateLimit: WINDOW });
   const world = await app.open();
   const [alice, bob] = await Promise.all([app.token(world, "alice"), app.token(world, "bob")]);
@@ -40,15 +40,15 @@ test("clients are counted apart: by session, and by address without one", async 
   expect(await ask(bob)).toBe(200);
   expect(await times(4, () => ask(undefined, "10.0.0.1"))).toEqual([200, 200, 200, 429]);
   expect(await ask(undefined, "10.0.0.2")).toBe(200);
-  // A made-up token is nobody: it does not begin a new count.
+  // A made-up token belongs to no member, so it does not start a new count.
   expect(await ask("made-up", "10.0.0.1")).toBe(429);
   expect(await ask("made-up-too", "10.0.0.1")).toBe(429);
-  // Guessing tokens is counted, too.
+  // Attempts to guess tokens count, too.
   const guess = async () => (await app.call(world, "wallet.getBalance", { token: "guess", from: "10.0.0.3" })).status;
   expect(await times(4, guess)).toEqual([401, 401, 401, 429]);
 });
 
-test("behind a trusted proxy clients are counted apart by the address that it tells, and behind no other", async () => {
+test("behind a trusted proxy counts clients by their forwarded address, and behind no other", async () => {
   const through = async (peer: string, client: string) => {
     const world = app.worlds.list()[0] ?? (await app.open());
     const headers = { "x-forwarded-for": client };
@@ -59,21 +59,21 @@ test("behind a trusted proxy clients are counted apart by the address that it te
     expect(await times(4, () => through(peer, `${peer}9`.slice(0, 12)))).toEqual([200, 200, 200, 429]);
     expect(await through(peer, "203.0.113.2")).toBe(200);
   }
-  // A stranger's word about whom it speaks for counts for nothing.
+  // X-Forwarded-For from an untrusted peer is ignored.
   const made = ["198.51.100.1", "198.51.100.2", "198.51.100.3", "198.51.100.4"];
   const statuses: number[] = [];
   for (const client of made) statuses.push(await through("192.0.2.7", client));
   expect(statuses).toEqual([200, 200, 200, 429]);
 });
 
-test("an IPv6 network is counted whole, and neither a port nor nonsense begins a new count", async () => {
+test("counts an IPv6 network as one client, and starts no new count for a port or an invalid address", async () => {
   app = await testApp({ rateLimit: WINDOW, trustProxy: ["loopback"] });
   const world = await app.open();
   const statuses = async (clients: readonly string[]): Promise<number[]> => {
-    const got: number[] = [];
+    const replies: number[] = [];
     for (const client of clients)
-      got.push((await app.call(world, "products.index", { headers: { "x-forwarded-for": client } })).status);
-    return got;
+      replies.push((await app.call(world, "products.index", { headers: { "x-forwarded-for": client } })).status);
+    return replies;
   };
   expect(await statuses(["2001:db8::1", "2001:db8::2", "2001:db8:0:0:5::", "[2001:db8::9]:80"])).toEqual([
     200, 200, 200, 429,
@@ -85,7 +85,7 @@ test("an IPv6 network is counted whole, and neither a port nor nonsense begins a
   expect(await statuses(["nonsense", "more nonsense", "unknown", "_hidden"])).toEqual([200, 200, 200, 429]);
 });
 
-test("a flood of logins under one name shuts out nobody else at its address", async () => {
+test("a flood of logins under one name does not block others at its address", async () => {
   app = await testApp({ rateLimit: WINDOW });
   const world = await app.open();
   const login = async (account: string, password: string) =>
@@ -97,14 +97,14 @@ test("a flood of logins under one name shuts out nobody else at its address", as
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   const honest = await login("alice@example.test", "Passw0rd1");
   expect([honest.status, honest.code]).toEqual([200, 200]);
-  // Other calls of the address have a count of their own.
+  // Other calls of the address are counted separately.
   expect((await app.call(world, "products.index", { from: "10.0.0.1" })).status).toBe(200);
-  // Under ever new names an address may try ten times as often as one name.
+  // With changing names an address may try ten times as often as with one name.
   const names = await times(30, () => login(`name-${Math.random()}`, "guess"));
   expect(names.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(10);
 });
 
-test("the count begins again after its time", async () => {
+test("the count restarts after the window", async () => {
   app = await testApp({ rateLimit: { max: 1, windowMs: 1000 } });
   const world = await app.open();
   const ask = async () => (await app.call(world, "products.index")).status;
@@ -120,7 +120,7 @@ test("the count begins again after its time", async () => {
   }
 });
 
-test("what is refused is not done", async () => {
+test("a rejected request is not executed", async () => {
   app = await testApp({ rateLimit: { max: 1, windowMs: 60_000 } });
   const world = await app.open();
   const token = await app.token(world, "alice");
@@ -131,7 +131,7 @@ test("what is refused is not done", async () => {
   expect(world.store.root()).toBe(before);
 });
 
-test("without a limit everyone may call as often as they like", async () => {
+test("without a limit accepts any number of requests", async () => {
   app = await testApp();
   const world = await app.open();
   const statuses = await times(700, async () => (await app.call(world, "products.homeProduct")).status);

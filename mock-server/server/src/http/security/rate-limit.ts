@@ -3,38 +3,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { loginNameOf } from "#operations/login-name.ts";
 import { networkOf } from "./client-network.ts";
 
-/** So many requests of one client in so many milliseconds. */
+/** `max` requests per client within `windowMs` milliseconds. */
 export interface RateLimit {
   readonly max: number;
   readonly windowMs: number;
 }
 
-/** Too many requests of one client. */
+/** The client has sent too many requests. */
 class TooManyRequests extends Error {
   override readonly name = "TooManyRequests";
   readonly statusCode = 429;
 }
 
-/** How many times `max` a network may log in: behind one address are many people, and one who guesses is no reason. */
+/** Multiplies `max` for logins of a network, because many people may share one address. */
 const LOGINS_OF_A_NETWORK = 10;
 
-/** The network a request comes from; what a proxy tells that is no address counts for nothing. */
+/** The client's network; an invalid address from a proxy is ignored. */
 const networkOfRequest = ({ ip, socket }: FastifyRequest): string =>
   networkOf(ip) ?? networkOf(socket.remoteAddress ?? "") ?? ip;
 
-/** Limits of the calls of an app, as hooks. */
+/** Hooks that limit the calls of an app. */
 export interface RateLimits {
-  /** For after the session was found: a member is counted by session, everyone else by network. */
+  /** Runs after the session lookup: counts members by session and everyone else by network. */
   readonly ofClients: ReturnType<FastifyInstance["rateLimit"]>;
-  /** Instead of that one, where people log in. */
+  /** Replaces `ofClients` for logins. */
   readonly ofLogins: ReturnType<FastifyInstance["rateLimit"]>;
-  /** For after the body was read: by network and account, so that a flood under one name shuts out no other. */
+  /** Runs after the body is read: counts by network and account, so that a flood under one name blocks no other. */
   readonly ofAccounts: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 }
 
 /**
- * Readies the limits. A made-up token would otherwise begin a new count, so that only a member's session is counted.
- * Retry-After says how many seconds to wait.
+ * Creates the limits. Only tokens of members are counted by session, because a made-up token must not start a new count.
+ * Retry-After gives the seconds to wait.
  */
 export async function limitRequests(app: FastifyInstance, { max, windowMs }: RateLimit): Promise<RateLimits> {
   await app.register(rateLimit, {
@@ -42,12 +42,12 @@ export async function limitRequests(app: FastifyInstance, { max, windowMs }: Rat
     max,
     timeWindow: windowMs,
     keyGenerator: (request) => (request.call?.member && request.call.tokenHash) || networkOfRequest(request),
-    // The contract knows Retry-After alone.
+    // The contract documents only Retry-After.
     addHeaders: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     errorResponseBuilder: () => new TooManyRequests(),
   });
-  // Not as a hook of the library, which counts a request once only.
+  // Not a hook of the library, which counts each request only once.
   const countAccount = app.createRateLimit({
     keyGenerator: (request) => `${networkOfRequest(request)} ${loginNameOf(request.body)?.toLowerCase() ?? ""}`,
   });

@@ -4,18 +4,19 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { PAGE_HEADERS } from "#http/security/page-policy.ts";
 
-/** A folder is not there, rather than refused. */
+/** Rejects folders, so that they are 404 rather than 403. */
 export const isFile = (path: string): boolean => !path.endsWith("/");
 
 /**
- * Serves a folder that the build wrote below a prefix: packed files as they lie there, and pages with what they may do.
- * The pages have a route each, so that a wrong address stays one of nobody; the hundreds of hashed assets share one,
- * since each route costs the server's start its part.
+ * Serves a built folder below a prefix: precompressed files, and pages with their security headers. Each page has a
+ * route
+ * of its own, so that a wrong address is 404. The hundreds of hashed assets share one route, because every route slows
+ * the server's start.
  */
 export async function serveBuild(app: FastifyInstance, root: string, prefix: string, policy: string): Promise<void> {
   const common = {
     decorateReply: false,
-    // The build writes a packed copy beside each file.
+    // The build writes compressed copies beside each file.
     preCompressed: true,
     cacheControl: false,
   } as const;
@@ -38,7 +39,7 @@ export async function serveBuild(app: FastifyInstance, root: string, prefix: str
     await scope.register(fastifyStatic, {
       ...common,
       decorateReply: true,
-      // Its own route for all reads the folder anew for each file, which takes longer than to send one.
+      // The plugin's own wildcard route lists the folder for each file, which takes longer than sending one.
       serve: false,
       root: assets,
       setHeaders: (reply) => {

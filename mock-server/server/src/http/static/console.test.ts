@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const PAGE = "/__qa/ui/";
 const host = "127.0.0.1:80";
 
-test("the console is there with the control surface, under the policy of a page", async () => {
+test("serves the console with the control surface, with a page's security headers", async () => {
   const { fastify } = await testApp({ control: true, consoleFolder: folder });
   const page = await fastify.inject({ url: PAGE, headers: { host } });
   expect(page.statusCode).toBe(200);
@@ -30,7 +30,7 @@ test("the console is there with the control surface, under the policy of a page"
   await fastify.close();
 });
 
-test("without the control surface its address is like any other that is not there", async () => {
+test("without the control surface its address is as unknown as any other", async () => {
   const { fastify } = await testApp({ control: false, consoleFolder: folder });
   const page = await fastify.inject({ url: PAGE, headers: { host } });
   const nowhere = await fastify.inject({ url: "/__qb/ui/", headers: { host } });
@@ -39,7 +39,7 @@ test("without the control surface its address is like any other that is not ther
   await fastify.close();
 });
 
-test("a link may lead to it, but no stranger and no name of a stranger", async () => {
+test("accepts links to it, but no other machine and no foreign host name", async () => {
   const { fastify } = await testApp({ control: true, consoleFolder: folder });
   const status = async (headers: Record<string, string>, remoteAddress = "127.0.0.1"): Promise<number> =>
     (await fastify.inject({ url: PAGE, headers, remoteAddress })).statusCode;
@@ -50,7 +50,7 @@ test("a link may lead to it, but no stranger and no name of a stranger", async (
   await fastify.close();
 });
 
-test("with a control token the page is given to everybody, and asks for it", async () => {
+test("with a control token everybody gets the page, which asks for the token", async () => {
   const { fastify } = await testApp({ control: true, consoleFolder: folder, controlToken: "t".repeat(32) });
   const page = await fastify.inject({ url: PAGE, headers: { host }, remoteAddress: "10.0.0.1" });
   const call = await fastify.inject({ url: "/__qa/worlds", headers: { host }, remoteAddress: "10.0.0.1" });

@@ -1,4 +1,4 @@
-// The console of the control surface: a page of its own beside the surface's calls, there only where they are.
+// Serves the console of the control surface, a separate page that exists only with the control surface.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -8,11 +8,14 @@ import { pagePolicy } from "#http/security/page-policy.ts";
 import { controlRequest } from "#http/routes/qa-routes.ts";
 
 export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl"> {
-  /** The built console; null where there is none. */
+  /** The folder of the built console; null when there is none. */
   readonly folder: string | null;
 }
 
-/** Serves the console's files, which tell nothing by themselves, to whom the surface may answer; without a build there are none. */
+/**
+ * Serves the console to clients that may use the control surface; its files contain no data. Does nothing without a
+ * build.
+ */
 export async function consoleRoutes(app: FastifyInstance, { folder, ...access }: ConsoleOptions): Promise<void> {
   const page = folder && join(folder, "index.html");
   if (!page || !existsSync(page)) return;

@@ -12,7 +12,7 @@ afterAll(() => app.fastify.close());
 
 const get = (url: string) => app.fastify.inject({ method: "GET", url });
 
-test.each(["api", "qa"])("the contract %s is a page that loads nothing from elsewhere", async (name) => {
+test.each(["api", "qa"])("shows the contract %s in a page that loads nothing from other servers", async (name) => {
   const page = await get(`/docs/${name}.html`);
   expect(page.statusCode).toBe(200);
   expect(page.headers["content-security-policy"]).toContain("default-src 'self'");
@@ -24,7 +24,7 @@ test.each(["api", "qa"])("the contract %s is a page that loads nothing from else
   expect((await get(`/docs/${name}.json`)).json()).toMatchObject({ openapi: "3.1.0" });
 });
 
-test("both contracts are files to download: the whole as it is, and the product's calls alone", async () => {
+test("offers the contract as files: complete, and with the product's calls only", async () => {
   const [whole, product] = [await get("/openapi.yaml"), await get("/docs/product.yaml")];
   expect(whole.body).toBe(readFileSync(PRODUCT_CONTRACT, "utf8"));
   expect(whole.headers["content-type"]).toContain("application/yaml");
@@ -33,11 +33,11 @@ test("both contracts are files to download: the whole as it is, and the product'
   expect((await get("/docs/api.html")).body).toContain('href="../openapi.yaml" download');
 });
 
-test("nothing else of the library's folder is served", async () => {
+test("serves nothing else from the library's folder", async () => {
   expect((await get("/docs/ui/package.json")).statusCode).toBe(404);
 });
 
-test("the page shows names, refusals and effects, and prefills no key that all tries would share", async () => {
+test("shows names, refusals and effects, and prefills no idempotency key", async () => {
   const script = (await get("/docs/docs.js")).body;
   for (const option of ["displayOperationId: true", "showExtensions: true"]) expect(script).toContain(option);
   const { components } = (await get("/docs/api.json")).json<{

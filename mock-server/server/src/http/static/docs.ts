@@ -1,4 +1,4 @@
-// Both contracts as pages to read and try, served from here alone: Swagger UI with no asset from outside.
+// Both contracts as pages to read and try: Swagger UI, without any asset from another server.
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -6,9 +6,9 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { JsonSchema } from "@hashgrove/contract/contract.ts";
 
 export interface DocsOptions {
-  /** Name of the page -> contract. */
+  /** Contracts by page name. */
   readonly documents: Readonly<Record<string, JsonSchema>>;
-  /** Address -> what is downloaded there, as YAML. */
+  /** Functions that return the YAML to download, by address. */
   readonly downloads: Readonly<Record<string, () => string>>;
 }
 
@@ -51,14 +51,14 @@ const page = (name: string, { documents, downloads }: DocsOptions): string => `<
 `;
 
 /**
- * Turns the place on the page into Swagger UI; a control call gets the header that it needs, and `?world=mine` behind
- * the page's address sends the calls of the product to that world.
+ * Starts Swagger UI in the page. Control calls get the header that they need, and `?world=mine` in the page's address
+ * sends product calls to that world.
  */
-const SCRIPT = `const place = document.getElementById("docs");
+const SCRIPT = `const container = document.getElementById("docs");
 const world = new URLSearchParams(location.search).get("world");
 SwaggerUIBundle({
-  url: place.dataset.contract,
-  domNode: place,
+  url: container.dataset.contract,
+  domNode: container,
   deepLinking: true,
   docExpansion: "list",
   defaultModelsExpandDepth: 0,
@@ -83,7 +83,7 @@ nav a[aria-current] { border-color: #409eff; color: #0b1526; }
 nav a:focus-visible { outline: 2px solid #409eff; outline-offset: 2px; }
 `;
 
-/** Serves /docs/: index.html is the first contract, each of the others has a page of its name; and the contracts as files. */
+/** Serves /docs/: one page per contract (index.html is the first) and the contracts as files. */
 export async function docsRoutes(app: FastifyInstance, options: DocsOptions): Promise<void> {
   const { documents, downloads } = options;
   const names = Object.keys(documents);

@@ -1,4 +1,4 @@
-// The files a server gives out: the built web, the pictures of the content and of the template, and members' uploads.
+// Serves files: the built web, the images of the content and of the template, and members' uploads.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
@@ -16,16 +16,16 @@ import { signerOf } from "#http/uploads/signed-address.ts";
 import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 
 export interface FilesOptions extends WorldChoice {
-  /** Folder of the built web; absent in tests of the API. */
+  /** The folder of the built web; null in tests of the API. */
   readonly webFolder: string | null;
   readonly picturesFolder: string;
-  /** What the template's sample data shows. */
+  /** The images and videos of the template's sample data. */
   readonly demoFolder: string;
 }
 
 export async function fileRoutes(app: FastifyInstance, options: FilesOptions): Promise<void> {
-  const open = { "/pictures/": options.picturesFolder, "/demo/": options.demoFolder };
-  for (const [prefix, root] of Object.entries(open)) {
+  const folders = { "/pictures/": options.picturesFolder, "/demo/": options.demoFolder };
+  for (const [prefix, root] of Object.entries(folders)) {
     await app.register(fastifyStatic, {
       root,
       prefix,
@@ -35,7 +35,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
       immutable: false,
       maxAge: "1h",
       setHeaders: (reply) => {
-        // An SVG opened by itself is a page: it may show itself and nothing else.
+        // An SVG opened directly is a page; it must not load or run anything.
         reply.header("content-security-policy", "default-src 'none'; style-src 'unsafe-inline'");
       },
     });
@@ -43,7 +43,7 @@ export async function fileRoutes(app: FastifyInstance, options: FilesOptions): P
   if (options.webFolder && existsSync(options.webFolder)) await webRoutes(app, options.webFolder, options);
 }
 
-/** Serves members' files; apart from the other files, since pages of allowed other origins ask for them, too. */
+/** Serves members' files. Registered with the API, because pages of allowed other origins request them, too. */
 export function uploadRoutes(app: FastifyInstance, choice: WorldChoice): void {
   app.get<Upload>("/uploads/:name", (request, reply) => sendUpload(request, reply, choice));
 }
@@ -60,10 +60,10 @@ function sendUpload(request: FastifyRequest<Upload>, reply: FastifyReply, choice
   const token = tokenOf(request);
   const url = `/uploads/${request.params.name}`;
   const owner = world && token ? findSession(world.store.read(), hashToken(token), world.clock.now()) : null;
-  const allowed =
+  const isAllowed =
     world && file && (owner?.id === file.memberId || signerOf(world, url, request.query) === file.memberId);
-  // A stranger is not told whether the file exists.
-  if (!allowed) {
+  // Replies the same whether or not the file exists, so that nobody can probe for files.
+  if (!isAllowed) {
     const { status, body } = faultReply("product", 404, language);
     return reply.code(status).send(body);
   }
@@ -80,7 +80,7 @@ async function webRoutes(app: FastifyInstance, folder: string, choice: WorldChoi
   const index = join(folder, "index.html");
   const policy = pagePolicy(existsSync(index) ? readFileSync(index, "utf8") : "");
   await app.register(async (web) => {
-    // A page below a world that is not there is a typing error, not an empty product.
+    // A page below an unknown world is a mistyped address, not an empty product.
     web.addHook("onRequest", (request, reply, done) => {
       if (worldOf(request, choice).fault) {
         const { status, body } = unknownWorld("product", request);

@@ -1,4 +1,4 @@
-// Pictures and the video that the template's data names are there: small, and from this server alone.
+// The images and the video that the template's data refers to exist, are small and come from this server.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
 
@@ -21,7 +21,7 @@ async function addressesNamed(): Promise<string[]> {
   return [...new Set(texts.flatMap((text) => text.match(ADDRESS) ?? []))];
 }
 
-test("every address that the data names leads to a small file of its kind", async () => {
+test("every address in the data leads to a small file of its type", async () => {
   const addresses = await addressesNamed();
   expect(addresses).toHaveLength(12 + 6 + 1);
   for (const url of addresses) {
@@ -37,10 +37,10 @@ test("every address that the data names leads to a small file of its kind", asyn
   }
 });
 
-test("the video is one that a browser can seek in", async () => {
+test("the video is seekable in browsers", async () => {
   const url = "/w/a/demo/videos/sample.mp4";
   const whole = await app.fastify.inject("/demo/videos/sample.mp4");
-  // Which boxes there are, and that what is needed to begin comes first.
+  // Checks which boxes there are, and that those needed for playback come first.
   const names = ["ftyp", "moov", "avcC", "mdat"].map((name) => whole.rawPayload.indexOf(name, 0, "latin1"));
   expect(names).toEqual(names.toSorted((a, b) => a - b));
   expect(names[0]).toBe(4);

@@ -1,4 +1,4 @@
-// The whole server without a port, for tests: worlds out of scenarios, and calls by the contract's names.
+// The whole server without a port, for tests: opens worlds from scenarios and makes calls by their operationId.
 import type { LightMyRequestResponse } from "fastify";
 import { compileScenario } from "#scenarios/compile.ts";
 import type { Worlds } from "#worlds/registry.ts";
@@ -14,32 +14,32 @@ export const callNamed = (operationId: string): Call => {
   return call;
 };
 
-export interface Sent {
-  /** A handle of the world's scenario: a fresh session of that member. */
+export interface CallInput {
+  /** A handle of the world's scenario; the call uses a new session of that member. */
   readonly as?: string | undefined;
   readonly token?: string | undefined;
   readonly query?: Readonly<Record<string, unknown>> | undefined;
   /** Sent as JSON. */
   readonly body?: unknown;
-  /** Sent as it is; the headers say what it is. */
+  /** Sent unchanged; `headers` must contain its type. */
   readonly raw?: string | Buffer | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** The client's address. */
   readonly from?: string | undefined;
 }
 
-export interface Got {
+export interface TestReply {
   readonly status: number;
   readonly code: number;
   readonly msg: string;
-  /** What is in `data`; its shape is the contract's business. */
+  /** The reply's `data`; its type depends on the call. */
   readonly data: unknown;
   readonly reason: string | undefined;
   readonly headers: LightMyRequestResponse["headers"];
   readonly text: string;
 }
 
-export function got(response: LightMyRequestResponse): Got {
+export function parseReply(response: LightMyRequestResponse): TestReply {
   const text = response.body;
   const { code, msg, message, data } = JSON.parse(text) as Record<string, unknown>;
   return {
@@ -54,11 +54,11 @@ export function got(response: LightMyRequestResponse): Got {
 }
 
 export interface TestApp extends App {
-  /** A new world; what it was made of is compiled once a process. */
+  /** Creates a world; each scenario is compiled once per process. */
   open(scenario?: string, wanted?: Partial<Parameters<Worlds["create"]>[0]>): Promise<World>;
   /** Makes a call of the contract in a world. */
-  call(world: World, operationId: string, sent?: Sent): Promise<Got>;
-  /** Opens a session for the member of a handle and answers its token. */
+  call(world: World, operationId: string, sent?: CallInput): Promise<TestReply>;
+  /** Opens a session for the member of a handle and returns its token. */
   token(world: World, handle: string): Promise<string>;
 }
 
@@ -76,7 +76,7 @@ export async function testApp(ports: Partial<AppPorts> = {}): Promise<TestApp> {
   });
   const token = (world: World, handle: string): Promise<string> => {
     const user = world.handles.get(handle);
-    if (!user) throw new RangeError(`nobody is called ${handle} in ${world.origin.scenario.name}`);
+    if (!user) throw new RangeError(`no member has the handle ${handle} in ${world.origin.scenario.name}`);
     return issueSession(world, user.memberId);
   };
   return {
@@ -84,7 +84,7 @@ export async function testApp(ports: Partial<AppPorts> = {}): Promise<TestApp> {
     token,
     open: async (scenario = "verified-with-funds", wanted = {}) =>
       app.worlds.create({ scenario: await compileScenario(scenario), ...wanted }),
-    async call(world, operationId, { as, token: given, query, body, raw, headers, from }: Sent = {}) {
+    async call(world, operationId, { as, token: given, query, body, raw, headers, from }: CallInput = {}) {
       const { method, path } = callNamed(operationId);
       const authorization = as === undefined ? given : await token(world, as);
       const response = await app.fastify.inject({
@@ -101,7 +101,7 @@ export async function testApp(ports: Partial<AppPorts> = {}): Promise<TestApp> {
         ...(raw !== undefined && { payload: raw }),
         ...(from !== undefined && { remoteAddress: from }),
       });
-      return got(response);
+      return parseReply(response);
     },
   };
 }
@@ -113,7 +113,7 @@ export interface Part {
 }
 
 const BOUNDARY = "----hashgrove-test";
-/** Headers and body of a form; a part without a file name is a plain field. */
+/** Headers and body of a multipart form. A part without a file name is a plain field. */
 export function form(...parts: readonly Part[]): { headers: Record<string, string>; raw: Buffer } {
   const pieces = parts.flatMap(({ name = "file", filename, content }) => [
     Buffer.from(
@@ -130,7 +130,7 @@ export function form(...parts: readonly Part[]): { headers: Record<string, strin
   };
 }
 
-/** The beginning that makes a file what it is, by kind. */
+/** The first bytes that identify each file type. */
 export const MAGIC = {
   jpg: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46]),
   png: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),

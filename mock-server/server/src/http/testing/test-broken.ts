@@ -3,8 +3,8 @@ import type { Violation } from "@hashgrove/contract/validation.ts";
 import { form } from "./test-app.ts";
 import type { Recipe } from "./test-matrix.ts";
 
-/** A value that breaks a rule, whatever the rule is about; `required` is broken by leaving out. */
-const AGAINST: Readonly<Record<string, unknown>> = {
+/** A value that violates each rule, for any field; `required` is violated by leaving the field out. */
+const VIOLATING_VALUES: Readonly<Record<string, unknown>> = {
   minimum: 0,
   enum: 99,
   type: {},
@@ -13,18 +13,18 @@ const AGAINST: Readonly<Record<string, unknown>> = {
   pattern: "?",
 };
 
-/** A recipe that succeeds, with the one fault that a violation names. */
-export function brokenBy(call: Call, ok: Recipe, { pointer, rule }: Pick<Violation, "pointer" | "rule">): Recipe {
+/** Changes a successful recipe so that it has exactly the given violation. */
+export function recipeViolating(call: Call, ok: Recipe, { pointer, rule }: Pick<Violation, "pointer" | "rule">): Recipe {
   const [, place, field] = pointer.split("/");
   if (call.body?.type === "multipart") return { ...ok, ...form() };
   if (field === undefined) return { ...ok, body: [] };
-  if (place === "query") return { ...ok, query: changed({ ...ok.query }, field, rule) };
-  return { ...ok, body: changed({ ...(ok.body as object) }, field, rule) };
+  if (place === "query") return { ...ok, query: violate({ ...ok.query }, field, rule) };
+  return { ...ok, body: violate({ ...(ok.body as object) }, field, rule) };
 }
 
-function changed(fields: Record<string, unknown>, field: string, rule: string): Record<string, unknown> {
-  const { [field]: _left, ...others } = fields;
+function violate(fields: Record<string, unknown>, field: string, rule: string): Record<string, unknown> {
+  const { [field]: _removed, ...others } = fields;
   if (rule === "required") return others;
-  if (!(rule in AGAINST)) throw new RangeError(`nothing is known to break ${rule}`);
-  return { ...others, [field]: AGAINST[rule] };
+  if (!(rule in VIOLATING_VALUES)) throw new RangeError(`no value violates ${rule}`);
+  return { ...others, [field]: VIOLATING_VALUES[rule] };
 }

@@ -1,7 +1,7 @@
-// What nobody means, and somebody sends: the same for the product and for the control surface.
+// Malicious and wrong input, used for the product and for the control surface.
 
 export const LONG = "長".repeat(10_000);
-/** Texts that some reader takes for something else. */
+/** Texts that some parsers misread. */
 export const HOSTILE: readonly string[] = [
   "<script>alert(1)</script><img src=x onerror=alert(1)>",
   "' OR 1=1; DROP TABLE members; --",
@@ -25,7 +25,7 @@ export const HOSTILE: readonly string[] = [
   "x".repeat(10_000),
   LONG,
 ];
-/** Values of every kind. */
+/** Values of every kind, most of the wrong type. */
 export const WRONG: readonly unknown[] = [
   null,
   true,

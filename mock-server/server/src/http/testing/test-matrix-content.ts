@@ -1,6 +1,6 @@
 import type { Recipes } from "./test-matrix.ts";
 
-/** What is published and what is set. */
+/** Recipes of published content and settings. */
 export const CONTENT: Recipes = {
   "sys_config.getAddressAndRate": {
     ok: { as: "alice", query: { key: "ERC20" } },

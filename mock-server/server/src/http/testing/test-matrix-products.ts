@@ -7,7 +7,7 @@ const BUY = { products_id: 2, price: 30_000, expire: 6 };
 const buy = (changed: object): Recipe => ({ as: "alice", body: { ...BUY, ...changed } });
 const claim: Recipe = { in: "invite-ladder", as: "alice", body: {} };
 
-/** What is bought and what is given for it, with the upload. */
+/** Recipes of products, holdings, rewards and the upload. */
 export const PRODUCTS: Recipes = {
   "products.index": { ok: {} },
   "products.homeProduct": { ok: {} },
@@ -31,7 +31,7 @@ export const PRODUCTS: Recipes = {
   "invite_recode.receive": {
     ok: claim,
     "nothing-to-claim": { as: "alice", body: {} },
-    // The key was used for another call.
+    // The key was already used for another call.
     "idempotency-key-reused": {
       ...claim,
       headers: KEY,

@@ -1,7 +1,7 @@
 import { UPLOAD, type Recipe, type Recipes, type Step } from "./test-matrix.ts";
 
 const KEY = { "idempotency-key": "matrix-key-0001" };
-/** A call whose key was used for another body before. */
+/** A call whose key was already used with another body. */
 const reused = (call: string, recipe: Recipe, before: object): Recipe => ({
   ...recipe,
   headers: KEY,
@@ -20,14 +20,14 @@ const CARD = {
 const card = (changed: object): Recipe => ({ as: "bob", body: { ...CARD, ...changed } });
 const TRON = "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23";
 const ETHER = "0x544553542041444452455353204f4e4c59202d21";
-/** Where top-ups of the demo content go. */
+/** The platform's top-up address in the demo content. */
 const PLATFORM = "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw";
 const address = (type: number, to: string): Recipe => ({ as: "bob", body: { type, address: to } });
 const bound: Step = { call: "wallet.bindAddress", as: "alice", body: { type: 1, address: TRON } };
 const COIN = { amount: 100, name: "TRC20", txId: "ab".repeat(32), payType: 1 };
 const coin = (changed: object): Recipe => ({ as: "alice", body: { ...COIN, ...changed } });
 const receipt = (image: string): Recipe => ({ as: "alice", body: { amount: 50_000, image } });
-/** With what alice has already, the most that the books hold for one member. */
+/** Together with what alice has already, the largest amount that one member can hold. */
 const TO_THE_LIMIT = 999_999_999_600_000;
 const WITHDRAWAL = { payType: 1, amount: 100, payPassword: "123456" };
 const coinOut = (changed: object): Recipe => ({ as: "alice", body: { ...WITHDRAWAL, ...changed }, first: [bound] });

@@ -1,29 +1,29 @@
-// Which outcomes the contract documents for each call, and what a recipe for one looks like. The recipes themselves lie
-// in test-matrix-<segment>.ts, one for each example of a call's 200; the other statuses follow from the call.
+// The outcomes that the contract documents for each call, and recipes that produce them. The recipes are in
+// test-matrix-<segment>.ts, one for each example of a call's 200; recipes for other statuses are derived from the call.
 import { accept } from "#domain/decision.ts";
 import { grant } from "#domain/grant.ts";
 import { keepUpload } from "#domain/upload.ts";
 import { asYen } from "#domain/yen.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "@hashgrove/contract/contract.ts";
-import { inCall } from "#http/replies/envelope.ts";
+import { asCallReply } from "#http/replies/envelope.ts";
 import { bodyLimitOf } from "#http/requests/json-body.ts";
-import { callNamed, contract, form, type Got, MAGIC, type Sent, type TestApp } from "./test-app.ts";
+import { callNamed, contract, form, type TestReply, MAGIC, type CallInput, type TestApp } from "./test-app.ts";
 
-export interface Step extends Sent {
+export interface Step extends CallInput {
   readonly call: string;
 }
-export interface Recipe extends Sent {
-  /** The scenario of the world; `verified-with-funds` unless said. */
+export interface Recipe extends CallInput {
+  /** The scenario of the world; `verified-with-funds` by default. */
   readonly in?: string;
-  /** What the member who calls has been given before, in yen. */
+  /** Yen given to the calling member beforehand. */
   readonly gift?: number;
-  /** Calls that come before; each member has one session throughout. */
+  /** Calls made beforehand. Each member keeps one session throughout. */
   readonly first?: readonly Step[];
-  /** How many files the calling member has stored already. */
+  /** How many files the calling member already has stored. */
   readonly stored?: number;
 }
-/** operationId -> name of an example of its 200 -> how to bring it about. */
+/** Recipes by operationId and name of an example of its 200. */
 export type Recipes = Readonly<Record<string, Readonly<Record<string, Recipe>>>>;
 
 /** A file that every member of a recipe's world has uploaded. */
@@ -36,13 +36,13 @@ export interface Example {
   readonly message?: string;
 }
 
-/** The status under which a call says what another code means elsewhere: a template call says more under 200. */
+/** The HTTP status of a code in a call: template calls report request errors under 200. */
 export const statusOf = (operationId: string, code: number): number =>
-  inCall(callNamed(operationId).envelope, { status: code, body: { code } }).status;
+  asCallReply(callNamed(operationId).envelope, { status: code, body: { code } }).status;
 
 type Node = { readonly [key: string]: Node };
 
-/** The examples of a call's 200 by name. */
+/** The examples of a call's 200, by name. */
 export function examplesOf({ operationId, path, method }: Call): ReadonlyMap<string, Example> {
   const paths = contract.document.paths as Node;
   const examples = paths[path]?.[method.toLowerCase()]?.responses?.["200"]?.content?.["application/json"]?.examples;
@@ -50,8 +50,8 @@ export function examplesOf({ operationId, path, method }: Call): ReadonlyMap<str
   return new Map(Object.entries(examples).map(([name, { value }]) => [name, value as unknown as Example]));
 }
 
-/** Makes a world of a recipe and calls what comes before; answers the world and how to call on in it. */
-export async function prepare(app: TestApp, recipe: Recipe) {
+/** Creates the world of a recipe and makes its first calls. Returns the world and a function for further calls. */
+export async function prepareWorld(app: TestApp, recipe: Recipe) {
   const world = await app.open(recipe.in);
   const tokens = new Map<string, string>();
   for (const [handle, { memberId }] of world.handles) {
@@ -62,15 +62,15 @@ export async function prepare(app: TestApp, recipe: Recipe) {
     const gift = { memberId, currency: "JPY", amount: asYen(recipe.gift) } as const;
     await world.store.transact((draft, now) => grant(draft, gift, now));
   }
-  if (recipe.stored !== undefined) await store(world, recipe.as ?? "", recipe.stored);
-  const call = (operationId: string, { as, ...sent }: Sent): Promise<Got> =>
+  if (recipe.stored !== undefined) await addUploads(world, recipe.as ?? "", recipe.stored);
+  const call = (operationId: string, { as, ...sent }: CallInput): Promise<TestReply> =>
     app.call(world, operationId, { ...sent, ...(as !== undefined && { token: tokens.get(as) }) });
   for (const { call: id, ...sent } of recipe.first ?? []) await call(id, sent);
   return { world, call };
 }
 
-/** Gives a member so many files in all; only the rows, which is what is counted. */
-async function store(world: World, handle: string, count: number): Promise<void> {
+/** Gives a member `count` files in all. Only the rows, because only they are counted. */
+async function addUploads(world: World, handle: string, count: number): Promise<void> {
   const memberId = world.handles.get(handle)?.memberId ?? 0;
   await world.store.transact((draft, at) => {
     for (let nth = 1; nth < count; nth += 1) {
@@ -80,23 +80,23 @@ async function store(world: World, handle: string, count: number): Promise<void>
   });
 }
 
-/** Brings one outcome about in a world of its own. */
-export async function play(app: TestApp, operationId: string, recipe: Recipe): Promise<{ reply: Got; world: World }> {
-  const { world, call } = await prepare(app, recipe);
+/** Runs a recipe in a new world. */
+export async function runRecipe(app: TestApp, operationId: string, recipe: Recipe): Promise<{ reply: TestReply; world: World }> {
+  const { world, call } = await prepareWorld(app, recipe);
   return { reply: await call(operationId, recipe), world };
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
 const keysOf = (schema: JsonSchema): string[] => Object.keys(schema.properties as object);
 
-/** What makes a call that would succeed answer another status; null for those that the server itself brings about. */
-export function spoiled(operationId: string, status: number, ok: Recipe): Recipe | null {
+/** Changes a successful recipe so that it gets another status; null for a status that only the server can cause. */
+export function recipeForStatus(operationId: string, status: number, ok: Recipe): Recipe | null {
   const call = callNamed(operationId);
   const isForm = call.body?.type === "multipart";
   const { body: _body, query: _query, raw: _raw, headers: _headers, ...rest } = ok;
   switch (status) {
     case 400:
-      return isForm ? { ...rest, ...cutOff() } : { ...rest, raw: "{", headers: JSON_TYPE };
+      return isForm ? { ...rest, ...truncatedForm() } : { ...rest, raw: "{", headers: JSON_TYPE };
     case 401:
       return { ...ok, as: undefined, token: "nobody" };
     case 403:
@@ -120,7 +120,7 @@ export function spoiled(operationId: string, status: number, ok: Recipe): Recipe
   }
 }
 
-function cutOff(): Sent {
+function truncatedForm(): CallInput {
   const { headers, raw } = form({ filename: "a.png", content: MAGIC.png });
   return { headers, raw: raw.subarray(0, raw.length - 10) };
 }

@@ -5,10 +5,10 @@ import { PRODUCTS } from "./test-matrix-products.ts";
 import { USER } from "./test-matrix-user.ts";
 import { WALLET } from "./test-matrix-wallet.ts";
 
-/** How to bring every outcome about. */
+/** The recipes of all outcomes. */
 export const RECIPES: Recipes = { ...USER, ...WALLET, ...PRODUCTS, ...CONTENT, ...MOCK };
 
-/** How a call comes off. One call never does; its only recipe is taken. */
+/** The successful recipe of a call. One call never succeeds; its only recipe is returned. */
 export function recipeOf(operationId: string): Recipe {
   const { ok, ...others } = RECIPES[operationId] ?? {};
   const recipe = ok ?? Object.values(others)[0];

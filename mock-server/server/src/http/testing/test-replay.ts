@@ -1,5 +1,5 @@
-// A fixed run through a world of a given scenario and seed. Started as a program it prints every reply.
-import { form, MAGIC, type Sent, testApp } from "./test-app.ts";
+// Makes a fixed sequence of calls in a world of a given scenario and seed. Run as a program, it prints every reply.
+import { form, MAGIC, type CallInput, testApp } from "./test-app.ts";
 
 const LOGIN = { account: "alice@example.test", password: "Passw0rd1" };
 const CARD = {
@@ -11,7 +11,7 @@ const CARD = {
 };
 const KEY = { "idempotency-key": "replayed-0001" };
 
-const RUN: readonly [id: string, sent: Sent][] = [
+const RUN: readonly [id: string, sent: CallInput][] = [
   ["products.index", {}],
   ["user.login", { body: LOGIN }],
   ["user.login", { body: { ...LOGIN, password: "wrong" } }],
@@ -29,7 +29,7 @@ const RUN: readonly [id: string, sent: Sent][] = [
   ["mock.workplace.project", {}],
 ];
 
-/** What every call of the run was answered. */
+/** The replies to the sequence. */
 export async function replay(scenario: string, seed: string): Promise<string[]> {
   const app = await testApp();
   try {

@@ -1,13 +1,13 @@
-// The whole server behind an address of its own, for tests of what knows servers over HTTP alone.
+// The whole server on a port, for tests of code that only speaks HTTP.
 import { afterAll, beforeAll } from "vitest";
 import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "./test-app.ts";
 
 export interface ServedWorld {
   readonly world: World;
-  /** Where it is served, such as `http://127.0.0.1:40123/w/w1`. */
+  /** The world's base URL, such as `http://127.0.0.1:40123/w/w1`. */
   readonly url: string;
-  /** Where the control surface has it. */
+  /** The world's URL in the control surface. */
   readonly control: string;
 }
 
@@ -15,11 +15,11 @@ export interface Served {
   readonly app: TestApp;
   /** `http://127.0.0.1:40123` */
   readonly address: string;
-  /** A new world out of the scenario `demo`. */
+  /** Creates a world from the scenario `demo`. */
   open(): Promise<ServedWorld>;
 }
 
-/** Serves from before a file's first test until after its last; what it answers is there while tests run. */
+/** Starts the server before a file's first test and closes it after the last. Its properties are valid during tests. */
 export function servedApp(): Served {
   let app: TestApp;
   let address: string;

@@ -1,11 +1,11 @@
-// A real port and real sockets, for what an injected request cannot show: what is on the wire, and how it breaks off.
+// Real ports and sockets, for tests that injected requests cannot do: bytes on the wire and broken connections.
 import { once } from "node:events";
 import { request, type IncomingHttpHeaders } from "node:http";
 import { connect, type AddressInfo, type Socket } from "node:net";
 import type { FastifyInstance } from "fastify";
 
-/** Listens on a free loopback port and answers it. */
-export async function portOf(app: FastifyInstance): Promise<number> {
+/** Listens on a free loopback port, unless the server listens already, and returns the port. */
+export async function listenOnPort(app: FastifyInstance): Promise<number> {
   if (!app.server.listening) await app.listen({ port: 0, host: "127.0.0.1" });
   return (app.server.address() as AddressInfo).port;
 }
@@ -22,11 +22,11 @@ export interface WireRequest {
   readonly body?: string | Buffer;
 }
 
-/** Asks with the path as it is; clients otherwise tidy `..` away. */
-export async function ask(port: number, path: string, { method = "GET", headers = {}, body }: WireRequest = {}) {
-  const asked = request({ port, host: "127.0.0.1", path, method, headers, agent: false });
-  asked.end(body);
-  const [response] = (await once(asked, "response")) as [
+/** Sends a request with the path unchanged; fetch would normalise `..`. */
+export async function sendRequest(port: number, path: string, { method = "GET", headers = {}, body }: WireRequest = {}) {
+  const outgoing = request({ port, host: "127.0.0.1", path, method, headers, agent: false });
+  outgoing.end(body);
+  const [response] = (await once(outgoing, "response")) as [
     NodeJS.ReadableStream & { statusCode: number; headers: IncomingHttpHeaders },
   ];
   let text = "";
@@ -34,20 +34,20 @@ export async function ask(port: number, path: string, { method = "GET", headers 
   return { status: response.statusCode, headers: response.headers, text } satisfies WireReply;
 }
 
-/** An open connection; what was received so far is in `received()`. */
-export async function plug(port: number): Promise<{ socket: Socket; received: () => string }> {
+/** Opens a raw connection; `received()` returns the text received so far. */
+export async function openSocket(port: number): Promise<{ socket: Socket; received: () => string }> {
   const socket = connect(port, "127.0.0.1");
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk.toString("latin1");
   });
-  // What a server does to a connection is what the tests are about.
+  // The tests check how the server ends connections; errors are expected.
   socket.on("error", () => {});
   await once(socket, "connect");
   return { socket, received: () => text };
 }
 
-/** Waits until something holds; throws when it does not within the time. */
+/** Waits until the condition holds; throws after `ms`. */
 export async function eventually(holds: () => boolean, ms = 30_000): Promise<void> {
   const end = performance.now() + ms;
   while (!holds()) {

@@ -1,4 +1,4 @@
-// Takes the one file of a multipart form and reads the form to its end, so that what is wrong with the rest is seen.
+// Receives the one file of a multipart form. Reads the form to its end to find errors in the remaining parts.
 import type { MultipartFile, Multipart } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
@@ -9,7 +9,7 @@ import { discardFile, FileTooLarge, LARGEST_FILE, receiveFile } from "./uploads.
 import { cut, isSoundText, unsoundText } from "@hashgrove/contract/text.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
-/** The file (or why it is not taken), or the status that ends the call; then nothing was kept. */
+/** The file (or why it is rejected), or the status that ends the call, in which case nothing is stored. */
 export type ReceivedForm =
   | { readonly file: ReceivedFile | Unkept }
   | { readonly status: Extract<FaultStatus, 413 | 415 | 422>; readonly violations: readonly Violation[] };
@@ -25,17 +25,17 @@ const unknown = (name: string): Violation => ({
   rule: "additionalProperties",
   message: "must hold nothing but a file named file",
 });
-/** What is kept of a file's own name, in characters. */
+/** The stored length of a file's original name, in characters. */
 const LONGEST_NAME = 200;
 
-/** What speaks against a part, or null. Name and file name come from the wire: either may be missing. */
+/** The violation of a part, or null. Name and file name come from the client: either may be missing. */
 function faultOf({ fieldname, filename }: { fieldname?: string; filename?: string }): Violation | null {
   if (fieldname === undefined || fieldname === "") return NO_NAME;
   if (fieldname !== "file") return unknown(fieldname);
   return isSoundText(filename ?? "") ? null : unsoundText("/body/file");
 }
 
-/** Receives the form of an upload. Throws UnreadableBody when it breaks off or is no form. */
+/** Receives the form of an upload. Throws UnreadableBody when it is incomplete or not a form. */
 export async function receiveForm(request: FastifyRequest, world: World): Promise<ReceivedForm> {
   if (!request.isMultipart()) return { status: 415, violations: [] };
   const violations: Violation[] = [];
@@ -51,7 +51,7 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
     }
   } catch (error) {
     discard(world, file);
-    // What is left of the body is let go by, so that the client comes to read the reply.
+    // Discards the rest of the body, so that the client gets to read the reply.
     request.raw.unpipe();
     request.raw.resume();
     if (error instanceof FileTooLarge) return { status: 413, violations: [] };
@@ -66,7 +66,7 @@ export async function receiveForm(request: FastifyRequest, world: World): Promis
 
 class SurplusPart extends Error {}
 
-/** The next file of the form; null at its end. Whatever fails here is the form's fault. */
+/** The next file of the form; null at its end. Errors here are the client's. */
 async function nextOf(parts: AsyncIterableIterator<Multipart>): Promise<MultipartFile | null> {
   try {
     const { value, done } = await parts.next();

@@ -7,9 +7,9 @@ import { StorageFailed } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import { LIMITS, type Usage } from "#worlds/budget.ts";
 import type { World } from "#worlds/world.ts";
-import { form, type Got, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { ADDRESS_LIFE_MS } from "./signed-address.ts";
-import { ask, portOf } from "#http/testing/test-socket.ts";
+import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
+import { ADDRESS_LIFETIME_MS } from "./signed-address.ts";
+import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 import { LARGEST_FILE } from "./uploads.ts";
 
 let app: TestApp;
@@ -22,9 +22,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.fastify.close());
 
-const upload = (...parts: readonly Part[]): Promise<Got> =>
+const upload = (...parts: readonly Part[]): Promise<TestReply> =>
   app.call(world, "common.upload", { token, ...form(...parts) });
-const kept = (): string[] => (existsSync(world.uploadFolder) ? readdirSync(world.uploadFolder) : []);
+const storedFiles = (): string[] => (existsSync(world.uploadFolder) ? readdirSync(world.uploadFolder) : []);
 const stored = async (part: Part): Promise<{ url: string; fullurl: string }> => {
   const { code, data } = await upload(part);
   expect(code).toBe(1);
@@ -33,11 +33,11 @@ const stored = async (part: Part): Promise<{ url: string; fullurl: string }> => 
 const read = (url: string, headers: Record<string, string> = {}) =>
   app.fastify.inject({ method: "GET", url: `/w/uploads${url}`, headers });
 
-/** What is refused leaves neither a file nor a trace in the state. */
-async function leavesNothing(send: () => Promise<Got>): Promise<Got> {
-  const [files, root] = [kept(), world.store.root()];
+/** Asserts that a rejected upload leaves neither a file nor a change of the state. */
+async function expectNothingStored(send: () => Promise<TestReply>): Promise<TestReply> {
+  const [files, root] = [storedFiles(), world.store.root()];
   const reply = await send();
-  expect(kept()).toEqual(files);
+  expect(storedFiles()).toEqual(files);
   expect(world.store.root()).toBe(root);
   expect(reply.headers).not.toHaveProperty("x-contract-violation");
   return reply;
@@ -52,8 +52,8 @@ const TYPES = {
 } as const;
 const KINDS = Object.keys(MAGIC) as (keyof typeof MAGIC)[];
 
-describe("a file is judged by its content", () => {
-  test.each(KINDS)("%s, whatever its name says", async (kind) => {
+describe("a file's type is detected by its content", () => {
+  test.each(KINDS)("%s, whatever its name", async (kind) => {
     const content = Buffer.concat([MAGIC[kind], Buffer.from("the rest")]);
     for (const filename of [`a.${kind}`, "a.exe", "a", "a.html", ".png"]) {
       const { url, fullurl } = await stored({ filename, content });
@@ -81,16 +81,16 @@ describe("a file is judged by its content", () => {
     ["an archive", "PK\u0003\u0004"],
     ["a film", Buffer.from("\0\0\0\u0018ftypisom\0\0\0\0", "latin1")],
     ["half a signature", MAGIC.png.subarray(0, 7)],
-    ["a signature that comes late", Buffer.concat([Buffer.from(" "), MAGIC.jpg])],
+    ["a signature after other bytes", Buffer.concat([Buffer.from(" "), MAGIC.jpg])],
     ["one byte", "x"],
   ];
-  test.each(OTHERS)("and %s is refused under the name of a picture", async (_what, content) => {
-    const reply = await leavesNothing(() => upload({ filename: "a.png", content }));
+  test.each(OTHERS)("and %s is rejected even with the name of an image", async (_what, content) => {
+    const reply = await expectNothingStored(() => upload({ filename: "a.png", content }));
     expect(reply).toMatchObject({ status: 200, code: 0, data: { reason: "unsupported-file", pointer: "/file" } });
   });
 
-  test("and nothing is refused as empty", async () => {
-    const reply = await leavesNothing(() => upload({ filename: "a.png", content: "" }));
+  test("and an empty file is rejected", async () => {
+    const reply = await expectNothingStored(() => upload({ filename: "a.png", content: "" }));
     expect(reply).toMatchObject({ status: 200, code: 0, data: { reason: "empty-file", pointer: "/file" } });
   });
 });
@@ -103,7 +103,7 @@ describe("a file's size", () => {
     expect(world.store.read().uploads.get(url)?.bytes).toBe(LARGEST_FILE);
   });
   test.each([LARGEST_FILE + 1, 2 * LARGEST_FILE])("may not be %i bytes", async (bytes) => {
-    const reply = await leavesNothing(() => upload({ filename: "a.pdf", content: pdf(bytes) }));
+    const reply = await expectNothingStored(() => upload({ filename: "a.pdf", content: pdf(bytes) }));
     expect(reply).toMatchObject({ status: 413, code: 413, data: null });
   });
 });
@@ -132,8 +132,8 @@ describe("a form", () => {
     ["with thousands of fields", 422, Array.from({ length: 3000 }, (_, at) => ({ name: `f${at}`, content: "x" }))],
     ["with thousands of files", 422, Array.from({ length: 1000 }, () => picture)],
   ];
-  test.each(SURPLUS)("%s is %i and keeps nothing", async (_what, status, parts) => {
-    const reply = await leavesNothing(() => upload(...parts));
+  test.each(SURPLUS)("%s gets %i and stores nothing", async (_what, status, parts) => {
+    const reply = await expectNothingStored(() => upload(...parts));
     expect(reply).toMatchObject({ status, code: status });
     if (status === 422) {
       const pointers = (reply.data as { pointer: string }[]).map(({ pointer }) => pointer);
@@ -150,15 +150,15 @@ describe("a form", () => {
     ["without a boundary", { "content-type": "multipart/form-data" }, raw],
     ["with another boundary", { "content-type": "multipart/form-data; boundary=other" }, raw],
   ];
-  test.each(BROKEN)("%s is 400 or 422 and keeps nothing", async (_what, headers, raw) => {
-    const reply = await leavesNothing(() => app.call(world, "common.upload", { token, headers, raw }));
+  test.each(BROKEN)("%s gets 400 or 422 and stores nothing", async (_what, headers, raw) => {
+    const reply = await expectNothingStored(() => app.call(world, "common.upload", { token, headers, raw }));
     expect([400, 422]).toContain(reply.status);
   });
 
-  test("of another kind is 415 and keeps nothing", async () => {
+  test("of another type gets 415 and stores nothing", async () => {
     for (const type of ["application/json", "image/png", "multipart/mixed; boundary=x", "text/html"]) {
       const sent = { token, headers: { "content-type": type }, raw: type === "application/json" ? "{}" : raw };
-      expect((await leavesNothing(() => app.call(world, "common.upload", sent))).status, type).toBe(415);
+      expect((await expectNothingStored(() => app.call(world, "common.upload", sent))).status, type).toBe(415);
     }
   });
 });
@@ -178,9 +178,9 @@ test.each([
   "con",
   "__proto__",
 ])("the file name %j is kept as text and decides nothing", async (filename) => {
-  const before = kept();
+  const before = storedFiles();
   const { url } = await stored({ filename, content: MAGIC.png });
-  const added = kept().filter((name) => !before.includes(name));
+  const added = storedFiles().filter((name) => !before.includes(name));
   expect(added).toEqual([url.slice("/uploads/".length)]);
   const row = world.store.read().uploads.get(url);
   expect(row?.originalName.length).toBeLessThanOrEqual(200);
@@ -202,16 +202,16 @@ describe("a part's head", () => {
     ["content-type: image/png"],
     ["x"],
   ])("without a name is the client's fault: %j", async (...lines) => {
-    const reply = await leavesNothing(() => app.call(world, "common.upload", { token, ...headed(...lines) }));
+    const reply = await expectNothingStored(() => app.call(world, "common.upload", { token, ...headed(...lines) }));
     expect([400, 422]).toContain(reply.status);
     if (reply.status === 422)
       for (const { pointer } of reply.data as { pointer: string }[]) expect(pointer).toMatch(/^\/body/);
   });
-  test("without a file name is a file all the same", async () => {
+  test("without a file name is still accepted", async () => {
     const lines = [`content-disposition: form-data; name="file"`, "content-type: application/octet-stream"];
     expect(await app.call(world, "common.upload", { token, ...headed(...lines) })).toMatchObject({ code: 1 });
   });
-  test("with a long file name keeps no half character", async () => {
+  test("with a long file name stores no half character", async () => {
     const { url } = await stored({ filename: `${"x".repeat(199)}😀.png`, content: MAGIC.png });
     expect(world.store.read().uploads.get(url)?.originalName).toBe("x".repeat(199));
   });
@@ -220,7 +220,7 @@ describe("a part's head", () => {
 describe("a stored file is private", () => {
   const signed = (fullurl: string): string => new URL(fullurl).pathname + new URL(fullurl).search;
 
-  test("to its owner, and to whoever was given the signed address", async () => {
+  test("to its owner, and to anyone with the signed address", async () => {
     const { url, fullurl } = await stored({ filename: "a.png", content: MAGIC.png });
     const other = await app.token(world, "bob");
     expect((await read(url, { authorization: token })).statusCode).toBe(200);
@@ -251,12 +251,12 @@ describe("a stored file is private", () => {
       expect(reply.statusCode, address).toBe(404);
       expect(reply.json()).toEqual({ code: 404, msg: expect.any(String), data: null });
     }
-    // One file's signature opens no other file.
+    // The signature of one file opens no other file.
     const second = await stored({ filename: "b.png", content: MAGIC.png });
     expect((await read(`${second.url}${search}`)).statusCode).toBe(404);
   });
 
-  test("by its signed address for an hour, and no longer than the session lasts", async () => {
+  test("through a signed address for an hour, and only during the session", async () => {
     const short = await app.open("verified-with-funds", { id: "short" });
     const sent = form({ filename: "a.png", content: MAGIC.png });
     const address = async (session: string): Promise<string> => {
@@ -269,18 +269,18 @@ describe("a stored file is private", () => {
     expect([await status(early), await status(other)]).toEqual([200, 200]);
     await app.call(short, "user.logout", { token: first });
     expect([await status(early), await status(other)]).toEqual([404, 200]);
-    await short.advance(asEpochMs(short.clock.now() + ADDRESS_LIFE_MS - 2000));
+    await short.advance(asEpochMs(short.clock.now() + ADDRESS_LIFETIME_MS - 2000));
     expect(await status(other)).toBe(200);
     await short.advance(asEpochMs(short.clock.now() + 2000));
     expect(await status(other)).toBe(404);
   });
 
-  test("at an address of this server, whatever host a stranger made up", async () => {
-    const port = await portOf(app.fastify);
+  test("with an address of this server, whatever Host header a client makes up", async () => {
+    const port = await listenOnPort(app.fastify);
     const sent = form({ filename: "a.png", content: MAGIC.png });
     const originFor = async (host: string): Promise<string> => {
       const headers = { ...sent.headers, authorization: token, host, "x-forwarded-host": "evil.example" };
-      const { text } = await ask(port, "/w/uploads/api/common/upload", { method: "POST", headers, body: sent.raw });
+      const { text } = await sendRequest(port, "/w/uploads/api/common/upload", { method: "POST", headers, body: sent.raw });
       return new URL((JSON.parse(text) as { data: { fullurl: string } }).data.fullurl).origin;
     };
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `uploads.localhost:${port}`])
@@ -293,7 +293,7 @@ describe("a stored file is private", () => {
     await named.fastify.close();
   });
 
-  test("and one that is not there is told in the same words", async () => {
+  test("and a missing file gets the same reply", async () => {
     const { url } = await stored({ filename: "a.png", content: MAGIC.png });
     const there = await read(url);
     for (const name of [
@@ -310,7 +310,7 @@ describe("a stored file is private", () => {
     }
   });
 
-  test("below a world's prefix the full address keeps it, and only that world opens it", async () => {
+  test("and its full address keeps the world's prefix and works only in that world", async () => {
     const twin = await app.open("verified-with-funds", { id: "twin", seed: "uploads" });
     const reply = await app.fastify.inject({
       method: "POST",
@@ -329,7 +329,7 @@ describe("a stored file is private", () => {
     expect((await app.fastify.inject(signed(fullurl).replace("/w/uploads", ""))).statusCode).toBe(404);
   });
 
-  test("and another member cannot hand it in as theirs", async () => {
+  test("and another member cannot submit it as theirs", async () => {
     const { url } = await stored({ filename: "a.png", content: MAGIC.png });
     const body = { amount: 1000, image: url };
     expect((await app.call(world, "wallet.bankRecharge", { as: "bob", body })).reason).toBe("unknown-upload");
@@ -337,7 +337,7 @@ describe("a stored file is private", () => {
   });
 });
 
-test("a file whose upload could not be noted is not kept", async () => {
+test("deletes a file whose upload could not be recorded", async () => {
   const product = new Map([
     ...HANDLERS.product,
     ["common.upload", () => Promise.reject(new StorageFailed("the disk is full"))] as const,
@@ -354,11 +354,11 @@ test("a file whose upload could not be noted is not kept", async () => {
   expect(existsSync(poor.uploadFolder)).toBe(false);
 });
 
-describe("the room for files", () => {
+describe("the limit of stored bytes", () => {
   const limits = { ...LIMITS, disk: { most: 3_000_000, perWorld: 2_000_000 } };
   const pdf = (bytes: number) =>
     form({ filename: "a.pdf", content: Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes - MAGIC.pdf.length)]) });
-  test("of a world and of all together is kept by uploads that come at once, and health tells", async () => {
+  test("of a world and of all together holds for simultaneous uploads, and health reports it", async () => {
     const full = await testApp({ limits });
     const [one, two] = await Promise.all([full.open(), full.open()]);
     const ofScenario = one.store.read().uploads.size;
@@ -388,7 +388,7 @@ describe("the room for files", () => {
   });
 });
 
-test("a file that is gone from the disk is not found, and the server goes on", async () => {
+test("replies 404 for a file that is missing on disk", async () => {
   const { url } = await stored({ filename: "a.png", content: MAGIC.png });
   rmSync(join(world.uploadFolder, url.slice("/uploads/".length)));
   const reply = await read(url, { authorization: token });
@@ -397,7 +397,7 @@ test("a file that is gone from the disk is not found, and the server goes on", a
   expect((await read(url)).statusCode).toBe(404);
 });
 
-test("a stored file can be asked for by HEAD", async () => {
+test("accepts HEAD for a stored file", async () => {
   const { url } = await stored({ filename: "a.png", content: MAGIC.png });
   const headers = { authorization: token };
   const reply = await app.fastify.inject({ method: "HEAD", url: `/w/uploads${url}`, headers });

@@ -1,4 +1,4 @@
-// Receives one file a request, judges it by its content, keeps it under an id of ours.
+// Receives the uploaded file of a request, detects its type by content and stores it under a new id.
 import { randomBytes } from "node:crypto";
 import { createWriteStream, openSync } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
@@ -10,7 +10,7 @@ import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "#http/requests/json-body.ts";
 
-/** The largest file taken, in bytes (rule G5). */
+/** The largest accepted file, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
 const HEAD_BYTES = 32;
 const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -18,7 +18,7 @@ const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
 const starts = (head: Buffer, bytes: readonly number[], at = 0): boolean =>
   bytes.every((byte, index) => head[at + index] === byte);
 const ascii = (text: string): number[] => [...Buffer.from(text, "latin1")];
-/** The brands of ISO media files that hold a still HEIF picture coded as HEVC. */
+/** The brands of ISO media files that contain a still HEIF image coded as HEVC. */
 const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1"];
 
 interface FileKind {
@@ -42,16 +42,16 @@ const KINDS: readonly FileKind[] = [
   { extension: "pdf", type: "application/pdf", matches: (head) => starts(head, ascii("%PDF-")) },
 ];
 
-/** The file is larger than LARGEST_FILE; nothing was kept. */
+/** The file is larger than LARGEST_FILE; nothing was stored. */
 export class FileTooLarge extends Error {
   override readonly name = "FileTooLarge";
 }
 
-/** The world, or all of them together, store as many bytes as they may. */
-class NoRoom extends Error {}
+/** The world, or all worlds together, have reached the limit of stored bytes. */
+class QuotaReached extends Error {}
 
 /**
- * Streams a file to the world's folder. Answers why it is not taken, or what was kept; in every other case (too large,
+ * Streams a file to the world's folder. Returns why it is rejected, or what was stored. In every other case (too large,
  * aborted) it throws and leaves nothing behind.
  */
 export async function receiveFile(
@@ -62,7 +62,7 @@ export async function receiveFile(
   world.uploads.make();
   const partial = join(world.uploadFolder, `${randomBytes(12).toString("hex")}.part`);
   let head = Buffer.alloc(0);
-  // The form's end may never come: what is too large ends here and now.
+  // The form may never end, so a file that is too large is aborted at once.
   const tooLarge = new AbortController();
   stream.once("limit", () => tooLarge.abort());
   const receiving = world.uploads.receive();
@@ -71,12 +71,12 @@ export async function receiveFile(
       stream,
       async function* (source: AsyncIterable<Buffer>) {
         for await (const chunk of source) {
-          if (!receiving.grow(chunk.length)) throw new NoRoom();
+          if (!receiving.grow(chunk.length)) throw new QuotaReached();
           if (head.length < HEAD_BYTES) head = Buffer.concat([head, chunk.subarray(0, HEAD_BYTES - head.length)]);
           yield chunk;
         }
       },
-      // Opened here and now: a file still being opened when the form breaks off would come into being after its removal.
+      // Opened synchronously: otherwise, when the form breaks off, the file could be created after its removal.
       createWriteStream(partial, { fd: openSync(partial, "wx") }),
       { signal: tooLarge.signal },
     );
@@ -94,8 +94,8 @@ export async function receiveFile(
   } catch (error) {
     await rm(partial, { force: true });
     if (tooLarge.signal.aborted) throw new FileTooLarge();
-    if (error instanceof NoRoom) return "too-many-uploads";
-    throw isOfDisk(error)
+    if (error instanceof QuotaReached) return "too-many-uploads";
+    throw isDiskError(error)
       ? new StorageFailed(error.message)
       : stream.errored
         ? new UnreadableBody("the form broke off within the file")
@@ -105,10 +105,10 @@ export async function receiveFile(
   }
 }
 
-/** The disk's fault is ours; a form that broke off is the client's. Both end the stream. */
-const DISK_FAULTS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
-const isOfDisk = (error: unknown): error is Error =>
-  error instanceof Error && "code" in error && DISK_FAULTS.has(error.code);
+/** Errors of the disk are the server's; an incomplete form is the client's. Both end the stream. */
+const DISK_ERRORS: ReadonlySet<unknown> = new Set(["ENOSPC", "EDQUOT", "EIO", "EROFS", "EMFILE", "ENFILE"]);
+const isDiskError = (error: unknown): error is Error =>
+  error instanceof Error && "code" in error && DISK_ERRORS.has(error.code);
 
-/** Forgets a file whose upload was refused after all. */
+/** Deletes a file whose upload was refused after all. */
 export const discardFile = (world: World, file: ReceivedFile): void => world.uploads.remove(file.path);

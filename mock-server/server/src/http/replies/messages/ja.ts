@@ -1,4 +1,4 @@
-import type { Sayings } from "./keys.ts";
+import type { MessageTexts } from "./keys.ts";
 
 export const ja = {
   "400": "リクエストを読み取れませんでした。",
@@ -138,7 +138,7 @@ export const ja = {
   "token-expired": "ログインの有効期限が切れました。",
 
   "attempts-left": "あと{attemptsLeft}回お試しいただけます。",
-} satisfies Sayings;
+} satisfies MessageTexts;
 
 export type MessageKey = keyof typeof ja;
 /** Every text in one language. */

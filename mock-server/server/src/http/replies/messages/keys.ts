@@ -1,12 +1,12 @@
-// Which texts there may be. Japanese decides which of the closer wordings there are, the others have the same, so a
-// missing or surplus text does not compile.
+// The keys of the texts. Japanese decides which specific wordings exist and the other languages must have the same, so
+// that a missing or surplus text does not compile.
 import type { ReadOperation, RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { TemplateReason } from "#operations/back-office/template-operation.ts";
 import type { BodyOf, OperationId } from "#operations/operation.ts";
 
-/** Why a request got no answer of its own call. */
-type Transport =
+/** Replies of the transport itself. */
+type TransportKey =
   | "400"
   | "401"
   | "403"
@@ -16,7 +16,7 @@ type Transport =
   | "415"
   | "416"
   | "422"
-  /** The place and the rule that it breaks, where nothing but a sentence can tell. */
+  /** Names the position and the rule in the text, because the template's envelope has no other field for them. */
   | "422 at"
   | "429"
   | "500"
@@ -24,32 +24,33 @@ type Transport =
   /** The address names a world that does not exist. */
   | "unknown-world";
 
-/** The template's replies carry no sentence of success, and what only reads needs none of its own. */
-type Done = Exclude<OperationId, ReadOperation | `mock.${string}`>;
+/** Operations with a success text of their own. Template replies have none, and reads share one. */
+type SuccessOperation = Exclude<OperationId, ReadOperation | `mock.${string}`>;
 
-/** The product's reasons, which its replies name, and the template's, which stand behind its sentences. */
+/** The reasons that product replies name, and those behind the template's texts. */
 type Reason = components["schemas"]["RefusalReason"] | TemplateReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
 /**
- * Wordings that depend on the call, the field or both: `reason call pointer`, each part as far as needed. Only for a
- * reason that the contract gives the call, and a field that the call takes.
+ * Specific wordings for a call, a field or both: `reason call pointer`, each part only if needed. Only for a reason
+ * that
+ * the contract documents for the call and for a field that the call accepts.
  */
-type Closer = {
+type SpecificKey = {
   [Id in keyof RefusalReasons & OperationId]:
     | `${RefusalReasons[Id]} ${Id}`
     | `${RefusalReasons[Id]} /${FieldOf<Id>}`
     | `${RefusalReasons[Id]} ${Id} /${FieldOf<Id>}`;
 }[keyof RefusalReasons & OperationId];
 
-/** Texts that every language has. */
-type Always =
-  | Transport
+/** Keys that every language must have. */
+type RequiredKey =
+  | TransportKey
   | "done"
-  | `done ${Done}`
+  | `done ${SuccessOperation}`
   | Reason
-  /** Said after a wrong try. */
+  /** Follows the text after a wrong password. */
   | "attempts-left";
 
-/** What a language may say: all that is always there, and closer wordings. `{name}` is filled from params. */
-export type Sayings = Readonly<Record<Always, string>> & { readonly [Key in Closer]?: string };
+/** The texts of one language: all required keys and any specific ones. `{name}` is filled from params. */
+export type MessageTexts = Readonly<Record<RequiredKey, string>> & { readonly [Key in SpecificKey]?: string };
