@@ -14,8 +14,12 @@ import { consoleRoutes } from "#http/static/console.ts";
 import { contractReplies } from "#http/replies/contract-replies.ts";
 import { docsRoutes } from "#http/static/docs.ts";
 import { drainOnClose, rejectWhileClosing } from "#http/routes/drain.ts";
-import { watchConnections } from "#http/faults/faulty.ts";
-import { registerErrorHandlers, handleUnreadableAddress, handleUnreadableRequest } from "#http/faults/faults.ts";
+import { watchConnections } from "#http/faults/inject-fault.ts";
+import {
+  registerErrorHandlers,
+  handleUnreadableAddress,
+  handleUnreadableRequest,
+} from "#http/faults/error-handlers.ts";
 import { fileRoutes, uploadRoutes } from "#http/static/files.ts";
 import { guard } from "#http/security/guard.ts";
 import { LARGEST_JSON, parseJsonBody } from "#http/requests/json-body.ts";

@@ -233,20 +233,23 @@ describe("a control call with a body that is too large", () => {
     ["large", { "x-qa": "1", "content-type": "application/json" }, 413],
     ["not allowed", { "content-type": "application/json" }, 403],
     ["of another type", { "x-qa": "1", "content-type": "text/plain" }, 415],
-  ])("%s gets a reply that a still sending client can read, and the connection stays usable", async (_what, headers, status) => {
-    const { socket, received } = await openSocket(port);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-    const host = `127.0.0.1:${port}`;
-    socket.write(`POST /__qa/worlds HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}content-length: 3000000\r\n\r\n`);
-    socket.write("x".repeat(1_500_000));
-    await eventually(() => received().endsWith("}"));
-    expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-    expect(socket.destroyed).toBe(false);
-    socket.write("x".repeat(1_500_000));
-    socket.write(`GET /__qa/worlds/nothing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
-    await eventually(() => received().includes("unknown-world"));
-    socket.destroy();
-  });
+  ])(
+    "%s gets a reply that a still sending client can read, and the connection stays usable",
+    async (_what, headers, status) => {
+      const { socket, received } = await openSocket(port);
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+      const host = `127.0.0.1:${port}`;
+      socket.write(`POST /__qa/worlds HTTP/1.1\r\nhost: ${host}\r\n${lines.join("")}content-length: 3000000\r\n\r\n`);
+      socket.write("x".repeat(1_500_000));
+      await eventually(() => received().endsWith("}"));
+      expect(received()).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      expect(socket.destroyed).toBe(false);
+      socket.write("x".repeat(1_500_000));
+      socket.write(`GET /__qa/worlds/nothing HTTP/1.1\r\nhost: ${host}\r\n\r\n`);
+      await eventually(() => received().includes("unknown-world"));
+      socket.destroy();
+    },
+  );
 });
 
 describe("a body that never ends", () => {

@@ -59,7 +59,11 @@ function addressOf(request: IncomingMessage): WorldAddress {
   );
   const [first = null] = ids;
   const prefix = path?.id ? `/w/${path.id}` : "";
-  if (path?.isMalformed || !hosts.every((name) => HOST.test(name)) || ids.some((id) => id === null || !WORLD_ID.test(id)))
+  if (
+    path?.isMalformed ||
+    !hosts.every((name) => HOST.test(name)) ||
+    ids.some((id) => id === null || !WORLD_ID.test(id))
+  )
     return { id: null, isReadable: false, prefix };
   return { id: first, isReadable: ids.every((id) => id === first), prefix };
 }

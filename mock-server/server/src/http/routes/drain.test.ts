@@ -17,7 +17,12 @@ test("closing waits for requests that finish and cuts off those that do not", as
     return new Promise(() => {});
   });
   const port = await listenOnPort(app);
-  const [slow, never, half, idle] = await Promise.all([openSocket(port), openSocket(port), openSocket(port), openSocket(port)]);
+  const [slow, never, half, idle] = await Promise.all([
+    openSocket(port),
+    openSocket(port),
+    openSocket(port),
+    openSocket(port),
+  ]);
   slow.socket.write("POST /slow HTTP/1.1\r\nhost: localhost\r\n\r\n");
   never.socket.write("GET /never HTTP/1.1\r\nhost: localhost\r\n\r\n");
   half.socket.write(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { faultReply } from "#http/replies/envelope.ts";
-import { envelopeAt } from "#http/faults/faults.ts";
+import { envelopeAt } from "#http/faults/error-handlers.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
 

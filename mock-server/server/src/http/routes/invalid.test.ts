@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { isNode, lookUp, nodeOr, pointerPart } from "@hashgrove/contract/document.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { contract, testApp, type TestApp } from "#http/testing/test-app.ts";
-import { recipeViolating } from "#http/testing/test-broken.ts";
+import { recipeViolating } from "#http/testing/test-violation.ts";
 import { examplesOf, runRecipe } from "#http/testing/test-matrix.ts";
 import { recipeOf } from "#http/testing/test-recipes.ts";
 

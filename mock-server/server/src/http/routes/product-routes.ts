@@ -10,9 +10,9 @@ import { currentCall } from "#worlds/journal.ts";
 import { Overtaken } from "#worlds/life.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./answering.ts";
+import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";
 import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import { respondWithFault, faultFor, disableKeepAlive, type FaultInjectionOptions, canHaveFault } from "#http/faults/faulty.ts";
+import { respondWithFault, faultFor, disableKeepAlive, type FaultInjectionOptions, canHaveFault } from "#http/faults/inject-fault.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
@@ -20,7 +20,7 @@ import { bodyLimitOf } from "#http/requests/json-body.ts";
 import { limitRequests, type RateLimit, type RateLimits } from "#http/security/rate-limit.ts";
 import { contextOf, type RequestContext } from "#http/requests/request-context.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
-import { createSleepers, type Sleepers } from "#http/faults/sleep.ts";
+import { createDelays, type Delays } from "#http/faults/delays.ts";
 import { receiveForm } from "#http/uploads/upload-form.ts";
 import { discardFile } from "#http/uploads/uploads.ts";
 import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
@@ -37,13 +37,13 @@ export interface ProductRoutesOptions extends FaultInjectionOptions, WorldChoice
 
 export async function productRoutes(app: FastifyInstance, options: ProductRoutesOptions): Promise<void> {
   const limits = options.rateLimit ? await limitRequests(app, options.rateLimit) : null;
-  const sleepers = createSleepers();
+  const delays = createDelays();
   app.addHook("preClose", (done) => {
-    sleepers.wakeAll();
+    delays.endAll();
     done();
   });
   const routesFor = (scope: FastifyInstance, matches: (call: Call) => boolean): void => {
-    for (const call of options.contract.calls) if (matches(call)) route(scope, call, { ...options, limits }, sleepers);
+    for (const call of options.contract.calls) if (matches(call)) route(scope, call, { ...options, limits }, delays);
   };
   const isFormEncodable = ({ body }: Call): boolean => body?.formEncoded === true;
   routesFor(app, (call) => !isForm(call) && !isFormEncodable(call));
@@ -78,7 +78,7 @@ interface RouteOptions extends ProductRoutesOptions {
   readonly limits: RateLimits | null;
 }
 
-function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers: Sleepers): void {
+function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: Delays): void {
   const isTemplate = call.envelope === "template";
   const executor = isTemplate ? templateExecutor(call, options) : productExecutor(call, options);
   const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
@@ -91,7 +91,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers
       const { language } = contextFor(request);
       return asCallReply(call.envelope, faultReply(call.envelope, 422, language, violations));
     }
-    if (delay > 0 && !(await sleepers.sleepUnlessClosed(request.raw, delay))) return null;
+    if (delay > 0 && !(await delays.waitUnlessClosed(request.raw, delay))) return null;
     return isForm(call) ? executeForm(request, call, options, executor) : execute(request, call, options, executor);
   };
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -101,7 +101,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, sleepers
       reply.hijack();
       request.raw.socket.destroy();
     } else if (fault) {
-      await respondWithFault(request, reply, call, fault, () => executeCall(request), { ...options, sleepers });
+      await respondWithFault(request, reply, call, fault, () => executeCall(request), { ...options, delays });
     } else {
       const result = await executeCall(request);
       if (result) send(request, reply, result, options);

@@ -154,7 +154,8 @@ function sendFault(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (error instanceof StorageFailed) return sendUnavailable(reply, { error: "storage-failed", message: error.message });
+  if (error instanceof StorageFailed)
+    return sendUnavailable(reply, { error: "storage-failed", message: error.message });
   if (error instanceof QaFault) {
     return error.status === 503 ? sendUnavailable(reply, error.body) : reply.code(error.status).send(error.body);
   }

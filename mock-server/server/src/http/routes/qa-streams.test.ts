@@ -45,7 +45,11 @@ async function listen(query = ""): Promise<{ events: StreamEvent[]; reply: Incom
 }
 const write = async (method: string, path: string, body?: object) => {
   const headers = { "x-qa": "1", ...(body && { "content-type": "application/json" }) };
-  const reply = await sendRequest(port, `/__qa${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
+  const reply = await sendRequest(port, `/__qa${path}`, {
+    method,
+    headers,
+    ...(body && { body: JSON.stringify(body) }),
+  });
   expect(reply.status, reply.text).toBeLessThan(300);
 };
 

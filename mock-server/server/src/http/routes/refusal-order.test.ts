@@ -61,7 +61,9 @@ const pairs = contract.calls
       refusals.slice(at + 1).flatMap((later) => {
         const [a, b] = [RECIPES[id]?.[earlier], RECIPES[id]?.[later]];
         const recipe = a && b && both(recipeOf(id), a, b);
-        return recipe && !IMPOSSIBLE.has(`${id}: ${earlier}, ${later}`) ? [{ id, earlier, later, recipe, refusals }] : [];
+        return recipe && !IMPOSSIBLE.has(`${id}: ${earlier}, ${later}`)
+          ? [{ id, earlier, later, recipe, refusals }]
+          : [];
       }),
     ),
   );

@@ -187,7 +187,8 @@ describe("a request finds its world", () => {
 describe("two worlds", () => {
   test("do not accept each other's sessions", async () => {
     const token = await app.token(a, "alice");
-    const balance = (path: string): Promise<TestReply> => get(`${path}/api/wallet/getBalance`, { authorization: token });
+    const balance = (path: string): Promise<TestReply> =>
+      get(`${path}/api/wallet/getBalance`, { authorization: token });
     expect((await balance("/w/a")).status).toBe(200);
     expect((await balance("/w/b")).status).toBe(401);
     expect((await balance("")).status).toBe(401);

@@ -2,7 +2,7 @@ import { EXAMPLES } from "#operations/back-office/data/examples.ts";
 import { DEPARTMENTS } from "#operations/back-office/data/departments.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { contract } from "./test-app.ts";
-import { recipeViolating } from "./test-broken.ts";
+import { recipeViolating } from "./test-violation.ts";
 import { examplesOf, type Recipe, type Recipes, recipeForStatus, type Step } from "./test-matrix.ts";
 
 const [{ id: FIRST } = { id: "" }] = EXAMPLES;
@@ -65,7 +65,8 @@ function recipesOf(call: Call): Readonly<Record<string, Recipe>> {
   const derived = [...examplesOf(call)].flatMap(([name, { message = "" }]) => {
     const status = REQUEST_ERRORS[name];
     const [, pointer = "", rule = ""] = / \((\S+): (\w+)\)/.exec(message) ?? [];
-    const recipe = name === "invalid" ? recipeViolating(call, ok, { pointer, rule }) : status && recipeForStatus(id, status, ok);
+    const recipe =
+      name === "invalid" ? recipeViolating(call, ok, { pointer, rule }) : status && recipeForStatus(id, status, ok);
     return recipe ? [[name, recipe] as const] : [];
   });
   return { ...own, ...Object.fromEntries(derived) };

@@ -81,7 +81,11 @@ async function addUploads(world: World, handle: string, count: number): Promise<
 }
 
 /** Runs a recipe in a new world. */
-export async function runRecipe(app: TestApp, operationId: string, recipe: Recipe): Promise<{ reply: TestReply; world: World }> {
+export async function runRecipe(
+  app: TestApp,
+  operationId: string,
+  recipe: Recipe,
+): Promise<{ reply: TestReply; world: World }> {
   const { world, call } = await prepareWorld(app, recipe);
   return { reply: await call(operationId, recipe), world };
 }

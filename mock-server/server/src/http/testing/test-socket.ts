@@ -23,7 +23,11 @@ export interface WireRequest {
 }
 
 /** Sends a request with the path unchanged; fetch would normalise `..`. */
-export async function sendRequest(port: number, path: string, { method = "GET", headers = {}, body }: WireRequest = {}) {
+export async function sendRequest(
+  port: number,
+  path: string,
+  { method = "GET", headers = {}, body }: WireRequest = {},
+) {
   const outgoing = request({ port, host: "127.0.0.1", path, method, headers, agent: false });
   outgoing.end(body);
   const [response] = (await once(outgoing, "response")) as [

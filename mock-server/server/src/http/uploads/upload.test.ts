@@ -280,7 +280,11 @@ describe("a stored file is private", () => {
     const sent = form({ filename: "a.png", content: MAGIC.png });
     const originFor = async (host: string): Promise<string> => {
       const headers = { ...sent.headers, authorization: token, host, "x-forwarded-host": "evil.example" };
-      const { text } = await sendRequest(port, "/w/uploads/api/common/upload", { method: "POST", headers, body: sent.raw });
+      const { text } = await sendRequest(port, "/w/uploads/api/common/upload", {
+        method: "POST",
+        headers,
+        body: sent.raw,
+      });
       return new URL((JSON.parse(text) as { data: { fullurl: string } }).data.fullurl).origin;
     };
     for (const host of [`127.0.0.1:${port}`, `localhost:${port}`, `uploads.localhost:${port}`])

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 
 /** The delays of one server, which its shutdown can end early. */
-export interface Sleepers {
+export interface Delays {
   /** Waits `ms`. Resolves to false at once, and clears the timer, when the client disconnects before that. */
-  sleepUnlessClosed(request: IncomingMessage, ms: number): Promise<boolean>;
+  waitUnlessClosed(request: IncomingMessage, ms: number): Promise<boolean>;
   /** Ends every delay as if its time were over. */
-  wakeAll(): void;
+  endAll(): void;
   /** The number of delays in progress. */
   count(): number;
 }
 
-export function createSleepers(): Sleepers {
+export function createDelays(): Delays {
   const waking = new Set<() => void>();
   return {
-    sleepUnlessClosed: ({ socket }, ms) =>
+    waitUnlessClosed: ({ socket }, ms) =>
       new Promise((resolve) => {
         const end = (isOver: boolean): void => {
           clearTimeout(timer);
@@ -27,7 +27,7 @@ export function createSleepers(): Sleepers {
         waking.add(wake);
         socket.once("close", disconnect);
       }),
-    wakeAll() {
+    endAll() {
       for (const wake of Array.from(waking)) wake();
     },
     count: () => waking.size,

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { ActingFault } from "#worlds/faults.ts";
 import type { Reply } from "#http/replies/envelope.ts";
-import { withBrokenField } from "./garble.ts";
+import { withBrokenField } from "./break-field.ts";
 import { prepareReply, recordSilence, type SendOptions } from "#http/replies/send.ts";
 
 /** The largest number of chunks per second of a throttled reply. */
@@ -18,7 +18,12 @@ function resetConnection(socket: Socket): void {
 }
 
 /** Records a call that ends without a reply; `actual` is the reply that it would have got. */
-export function endWithoutReply(request: FastifyRequest, reply: FastifyReply, actual: Reply | null, options: SendOptions): void {
+export function endWithoutReply(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actual: Reply | null,
+  options: SendOptions,
+): void {
   if (actual) prepareReply(request, reply, actual, options);
   else recordSilence(request, options);
   reply.hijack();

@@ -87,7 +87,9 @@ describe.each(Object.entries(CHANGES))("a world that is %s", (what, change) => {
       token = opened?.users?.alice?.session.token ?? "";
       expect((await (await buy(id, token))()).code).toBe(200);
       expect(holdings(worldNow(id))).toBe(2);
-      expect((await sendRequest(port, `/w/${id}/api/wallet/getBalance`, { headers: { authorization: old } })).status).toBe(401);
+      expect(
+        (await sendRequest(port, `/w/${id}/api/wallet/getBalance`, { headers: { authorization: old } })).status,
+      ).toBe(401);
     }
   });
 

@@ -10,8 +10,8 @@ import type { ContractReplies } from "#http/replies/contract-replies.ts";
 import { parsePreference } from "#http/replies/contract-replies.ts";
 import { asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { send, type SendOptions } from "#http/replies/send.ts";
-import type { Sleepers } from "./sleep.ts";
-import { abortWithoutReply, endWithoutReply, sendDamaged } from "./spoil.ts";
+import type { Delays } from "./delays.ts";
+import { abortWithoutReply, endWithoutReply, sendDamaged } from "./damage-reply.ts";
 
 export interface FaultInjectionOptions extends SendOptions {
   readonly replies: ContractReplies;
@@ -142,7 +142,12 @@ function preferredFault(request: FastifyRequest, call: Call, replies: ContractRe
 }
 
 /** The reply that the fault sends instead of the real one; null when it damages the real reply. */
-function injectedReply(request: FastifyRequest, call: Call, { effect }: ActingFault, replies: ContractReplies): Reply | null {
+function injectedReply(
+  request: FastifyRequest,
+  call: Call,
+  { effect }: ActingFault,
+  replies: ContractReplies,
+): Reply | null {
   const language = request.call?.language ?? "ja";
   if ("example" in effect) return replies.example(call.operationId, effect.example) ?? null;
   if ("quota" in effect) return replies.compose(call, { status: 429 }, language);
@@ -159,11 +164,11 @@ export async function respondWithFault(
   call: Call,
   fault: ActingFault,
   execute: () => Promise<Reply | null>,
-  options: FaultInjectionOptions & { readonly sleepers: Sleepers },
+  options: FaultInjectionOptions & { readonly delays: Delays },
 ): Promise<void> {
   const { effect, when } = fault;
   const waitForDelay = async (): Promise<boolean> =>
-    fault.delayMs === 0 || (await options.sleepers.sleepUnlessClosed(request.raw, fault.delayMs));
+    fault.delayMs === 0 || (await options.delays.waitUnlessClosed(request.raw, fault.delayMs));
   const isAfter = when === "after";
   let actual = isAfter ? await execute() : null;
   if ((isAfter && !actual) || !(await waitForDelay())) return endWithoutReply(request, reply, actual, options);

@@ -39,45 +39,49 @@ const big = "x".repeat(70_000);
 const pdf = (bytes: number): Buffer => Buffer.concat([MAGIC.pdf, Buffer.alloc(bytes)]);
 
 /** Status, description, call and input. Each is sent in every language. */
-const FAULTS: readonly [status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503, what: string, id: string, sent: CallInput][] =
+const FAULTS: readonly [
+  status: 400 | 401 | 403 | 404 | 413 | 415 | 422 | 503,
+  what: string,
+  id: string,
+  sent: CallInput,
+][] = [
+  [400, "broken JSON", "user.login", { raw: "{", headers: { "content-type": "application/json" } }],
   [
-    [400, "broken JSON", "user.login", { raw: "{", headers: { "content-type": "application/json" } }],
-    [
-      400,
-      "a form without a boundary",
-      "common.upload",
-      { as: "alice", ...form(), headers: { "content-type": "multipart/form-data" } },
-    ],
-    [401, "no token", "wallet.getBalance", {}],
-    [401, "a made-up token", "wallet.getBalance", { token: "x".repeat(43) }],
-    [401, "a huge body under a bad token", "products.buy", { token: "nobody", body: { big } }],
-    [
-      401,
-      "a broken body under a bad token",
-      "products.buy",
-      { token: "nobody", raw: "{", headers: { "content-type": "application/json" } },
-    ],
-    [401, "a strange body without a token", "products.buy", { raw: "?", headers: { "content-type": "text/plain" } }],
-    [401, "a huge file without a token", "common.upload", form({ filename: "a.pdf", content: pdf(11 << 20) })],
-    [403, "another member's id", "orders.getMyFunds", { as: "alice", query: { uid: 2 } }],
-    [404, "an unknown id", "products.detail", { query: { id: 999_999 } }],
-    [413, "a large JSON body", "user.login", { body: { ...LOGIN, account: big } }],
-    [413, "a large file", "common.upload", { as: "alice", ...form({ filename: "a.pdf", content: pdf(11 << 20) }) }],
-    [415, "plain text", "user.login", { raw: "account=alice", headers: { "content-type": "text/plain" } }],
-    [415, "no content type", "user.login", { raw: JSON.stringify(LOGIN) }],
-    [415, "a form where JSON belongs", "user.login", form({ name: "account", content: "alice" })],
-    [
-      415,
-      "a URL-encoded form",
-      "user.login",
-      { raw: "account=alice", headers: { "content-type": "application/x-www-form-urlencoded" } },
-    ],
-    [415, "JSON where a form belongs", "common.upload", { as: "alice", body: { file: "x" } }],
-    [422, "a body that breaks its schema", "user.login", { body: { ...LOGIN, password: 1 } }],
-    [422, "no body", "user.login", {}],
-    [422, "a query that breaks its schema", "user.getCapitalFlow", { as: "alice", query: { type: 7 } }],
-    [503, "a failing store", "news.index", {}],
-  ];
+    400,
+    "a form without a boundary",
+    "common.upload",
+    { as: "alice", ...form(), headers: { "content-type": "multipart/form-data" } },
+  ],
+  [401, "no token", "wallet.getBalance", {}],
+  [401, "a made-up token", "wallet.getBalance", { token: "x".repeat(43) }],
+  [401, "a huge body under a bad token", "products.buy", { token: "nobody", body: { big } }],
+  [
+    401,
+    "a broken body under a bad token",
+    "products.buy",
+    { token: "nobody", raw: "{", headers: { "content-type": "application/json" } },
+  ],
+  [401, "a strange body without a token", "products.buy", { raw: "?", headers: { "content-type": "text/plain" } }],
+  [401, "a huge file without a token", "common.upload", form({ filename: "a.pdf", content: pdf(11 << 20) })],
+  [403, "another member's id", "orders.getMyFunds", { as: "alice", query: { uid: 2 } }],
+  [404, "an unknown id", "products.detail", { query: { id: 999_999 } }],
+  [413, "a large JSON body", "user.login", { body: { ...LOGIN, account: big } }],
+  [413, "a large file", "common.upload", { as: "alice", ...form({ filename: "a.pdf", content: pdf(11 << 20) }) }],
+  [415, "plain text", "user.login", { raw: "account=alice", headers: { "content-type": "text/plain" } }],
+  [415, "no content type", "user.login", { raw: JSON.stringify(LOGIN) }],
+  [415, "a form where JSON belongs", "user.login", form({ name: "account", content: "alice" })],
+  [
+    415,
+    "a URL-encoded form",
+    "user.login",
+    { raw: "account=alice", headers: { "content-type": "application/x-www-form-urlencoded" } },
+  ],
+  [415, "JSON where a form belongs", "common.upload", { as: "alice", body: { file: "x" } }],
+  [422, "a body that breaks its schema", "user.login", { body: { ...LOGIN, password: 1 } }],
+  [422, "no body", "user.login", {}],
+  [422, "a query that breaks its schema", "user.getCapitalFlow", { as: "alice", query: { type: 7 } }],
+  [503, "a failing store", "news.index", {}],
+];
 
 describe.each(LANGUAGES)("in %s", (language) => {
   test.each(FAULTS)("replies %i for %s (%s)", async (status, _what, id, sent) => {

@@ -14,7 +14,11 @@ const VIOLATING_VALUES: Readonly<Record<string, unknown>> = {
 };
 
 /** Changes a successful recipe so that it has exactly the given violation. */
-export function recipeViolating(call: Call, ok: Recipe, { pointer, rule }: Pick<Violation, "pointer" | "rule">): Recipe {
+export function recipeViolating(
+  call: Call,
+  ok: Recipe,
+  { pointer, rule }: Pick<Violation, "pointer" | "rule">,
+): Recipe {
   const [, place, field] = pointer.split("/");
   if (call.body?.type === "multipart") return { ...ok, ...form() };
   if (field === undefined) return { ...ok, body: [] };

@@ -223,7 +223,10 @@ describe("an injected reply", () => {
     const effect = { example: "insufficient-balance" };
     expect(await injected({ effect })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
     expect(holdings()).toBe(before);
-    expect(await injected({ effect, when: "after" })).toMatchObject({ code: 0, data: { reason: "insufficient-balance" } });
+    expect(await injected({ effect, when: "after" })).toMatchObject({
+      code: 0,
+      data: { reason: "insufficient-balance" },
+    });
     expect(holdings()).toBe((before ?? 0) + 1);
   });
   test("must be documented, unless the rule allows others", async () => {
