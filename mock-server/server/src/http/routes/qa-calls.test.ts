@@ -71,7 +71,7 @@ describe("a filter", () => {
 });
 
 describe("a world under an id", () => {
-  test("is created by PUT, and replaces another one unless told not to", async () => {
+  test("is created by PUT, and replaces another one unless replace is false", async () => {
     const scenario = { scenario: "newcomer" };
     const made = await control("PUT", "/worlds/put-1", scenario);
     expect([made.status, made.body]).toMatchObject([201, { id: "put-1", users: { alice: { session: {} } } }]);

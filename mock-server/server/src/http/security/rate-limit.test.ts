@@ -12,7 +12,7 @@ async function times<Value>(count: number, make: () => Promise<Value>): Promise<
   return made;
 }
 
-test("tells a client above the limit how long to wait, in the envelope and in its language", async () => {
+test("replies 429 with Retry-After above the limit, in the envelope and the language of the client", async () => {
   app = await testApp({ rateLimit: WINDOW });
   const world = await app.open();
   const ask = (language: string) => app.call(world, "products.index", { headers: { "accept-language": language } });
