@@ -57,8 +57,7 @@ export const canHaveFault = ({ call, headers }: FastifyRequest): boolean =>
 
 /**
  * Disables keep-alive while an armed rule breaks connections. Otherwise a browser may hold a spare connection, opened
- * for
- * a request that another connection took, which the server cannot distinguish from one opened for the call.
+ * for a request that another connection took, which the server cannot distinguish from one opened for the call.
  */
 export function disableKeepAlive({ call }: FastifyRequest, reply: FastifyReply): void {
   if (call?.world.faults.mayBreakOff()) reply.header("connection", "close");
@@ -100,8 +99,7 @@ export function faultFor(
  * Whether the browser would repeat the request by itself. Browsers silently resend a request whose connection, used or
  * not, was open before and breaks: the page would never see the lost response. So that connection is closed first, and
  * the fault acts on the new connection, which the browser does not repeat. A connection that already existed at the
- * last
- * resend is not such a new one: it was opened while the request used another.
+ * last resend is not such a new one: it was opened while the request used another.
  */
 function wouldResend({ raw, headers }: FastifyRequest, world: World, { operationId }: Call): boolean {
   const connection = connections.get(raw.socket);

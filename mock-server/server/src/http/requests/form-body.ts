@@ -53,8 +53,7 @@ type Part = Map<string, Part | string[]>;
 /**
  * Parses a form-encoded body. Keys with numeric or empty brackets and repeated keys become lists. Throws UnreadableBody
  * when it is not UTF-8, nested deeper than 32, has a key that could reach an object's prototype, or uses one key for
- * both
- * text and an object; TooManyKeys above 10,000.
+ * both text and an object; TooManyKeys above 10,000.
  */
 export function parseFormBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");

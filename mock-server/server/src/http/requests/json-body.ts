@@ -29,8 +29,7 @@ export const FORBIDDEN_KEYS = new Set(["__proto__", "constructor", "prototype"])
 
 /**
  * Parses a JSON body. Throws UnreadableBody when it is not UTF-8, not JSON, nested deeper than 32, has a duplicate key
- * in
- * an object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
+ * in an object, or a key that could reach an object's prototype; TooManyKeys above 10,000 keys.
  */
 export function parseJsonBody(bytes: Buffer): unknown {
   if (!isUtf8(bytes)) throw new UnreadableBody("the body is not UTF-8");

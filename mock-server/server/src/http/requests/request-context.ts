@@ -87,8 +87,7 @@ function intentOf(body: unknown): unknown {
 
 /**
  * The hash that distinguishes bodies under one idempotency key. It leaves out the trading password: a hash of six
- * digits
- * is easy to reverse, and the same intent with another password is still the same intent.
+ * digits is easy to reverse, and the same intent with another password is still the same intent.
  */
 export const hashBody = (body: unknown): string =>
   hash("sha256", JSON.stringify(sortKeys(intentOf(body))) ?? "", "base64url");

@@ -1,7 +1,6 @@
 // Creates the routes of the product contract: world, session, input, operation, reply, in that order. World and session
 // are checked before the body is read, so that nobody uploads a body in vain, and again when it is complete: the
-// request
-// is executed in the generation and the session that are current at that time.
+// request is executed in the generation and the session that are current at that time.
 import multipart from "@fastify/multipart";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/back-office/delay.ts";
@@ -12,7 +11,13 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";
 import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import { respondWithFault, faultFor, disableKeepAlive, type FaultInjectionOptions, canHaveFault } from "#http/faults/inject-fault.ts";
+import {
+  respondWithFault,
+  faultFor,
+  disableKeepAlive,
+  type FaultInjectionOptions,
+  canHaveFault,
+} from "#http/faults/inject-fault.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";

@@ -1,6 +1,5 @@
 // Every control call with wrong, huge, malicious and concurrent input: a named error that its contract documents, and
-// no
-// change unless it succeeded.
+// no change unless it succeeded.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode, nodeOr, operationsOf } from "@hashgrove/contract/document.ts";

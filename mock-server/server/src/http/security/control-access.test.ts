@@ -1,6 +1,5 @@
 // Access to the control surface: closed unless enabled, and then open to its own clients: directly, through a proxy,
-// and
-// from other machines.
+// and from other machines.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { qaContract } from "#qa/test-server.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";

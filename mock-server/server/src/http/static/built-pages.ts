@@ -9,9 +9,8 @@ export const isFile = (path: string): boolean => !path.endsWith("/");
 
 /**
  * Serves a built folder below a prefix: precompressed files, and pages with their security headers. Each page has a
- * route
- * of its own, so that a wrong address is 404. The hundreds of hashed assets share one route, because every route slows
- * the server's start.
+ * route of its own, so that a wrong address is 404. The hundreds of hashed assets share one route, because every route
+ * slows the server's start.
  */
 export async function serveBuild(app: FastifyInstance, root: string, prefix: string, policy: string): Promise<void> {
   const common = {

@@ -33,8 +33,7 @@ type Reason = components["schemas"]["RefusalReason"] | TemplateReason;
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
 /**
  * Specific wordings for a call, a field or both: `reason call pointer`, each part only if needed. Only for a reason
- * that
- * the contract documents for the call and for a field that the call accepts.
+ * that the contract documents for the call and for a field that the call accepts.
  */
 type SpecificKey = {
   [Id in keyof RefusalReasons & OperationId]:
