@@ -1,13 +1,10 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 
 interface SidePanelProps {
   readonly open: boolean;
@@ -26,39 +23,29 @@ interface SidePanelProps {
  */
 export function SidePanel({ open, onClose, onExitComplete, title, size = "narrow", children }: SidePanelProps) {
   const { t } = useLingui();
-  useEarlyEscape(open, onClose);
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
-      open={open}
-      onOpenChange={(change) => !change.open && onClose()}
-      {...(onExitComplete && { onExitComplete })}
-    >
-      <Portal>
-        <Backdrop />
-        <Positioner>
-          <Content size={size}>
-            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
-              <Dialog.Title asChild>
-                <chakra.h2 fontSize="lg">{title}</chakra.h2>
-              </Dialog.Title>
-              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2.5">
-                <Icon of={X} />
-              </IconButton>
-            </chakra.header>
-            {children}
-          </Content>
-        </Positioner>
-      </Portal>
-    </Dialog.Root>
+    <DialogShell open={open} onClose={onClose} onExitComplete={onExitComplete}>
+      <Positioner>
+        <Content size={size}>
+          <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+            <DialogTitle asChild>
+              <chakra.h2 fontSize="lg">{title}</chakra.h2>
+            </DialogTitle>
+            <IconButton aria-label={t`Close`} onClick={onClose} margin="-2.5">
+              <Icon of={X} />
+            </IconButton>
+          </chakra.header>
+          {children}
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }
 
-const Positioner = chakra(Dialog.Positioner, {
+const Positioner = chakra(DialogPositioner, {
   base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
 });
-const Content = chakra(Dialog.Content, {
+const Content = chakra(DialogContent, {
   base: {
     display: "flex",
     flexDirection: "column",

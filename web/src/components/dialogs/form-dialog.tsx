@@ -1,5 +1,3 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
@@ -7,12 +5,11 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { DiscardQuestion } from "./discard-question.tsx";
 import { LANDING } from "./landing.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
-import { Backdrop } from "./backdrop.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { dialogBox, dialogPlace } from "./dialog-box.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useEarlyEscape } from "./use-early-escape.ts";
+import { DialogContent, DialogDescription, DialogPositioner, DialogShell, DialogTitle } from "./dialog-shell.tsx";
 import { useDiscardGuard } from "./use-discard-guard.ts";
 import { useOnline } from "#components/feedback/use-online.ts";
 import { WaitingNote } from "#components/feedback/waiting-note.tsx";
@@ -80,7 +77,6 @@ export function FormDialog(props: FormDialogProps) {
     onDiscard: props.onDiscard,
   });
   const close = guard.requestLeave;
-  useEarlyEscape(open, close);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // A portal's events still bubble through React: the form around the dialog's caller must not hear this one.
@@ -88,88 +84,81 @@ export function FormDialog(props: FormDialogProps) {
     if (!busy && !offline) onSubmit?.();
   };
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
+    <DialogShell
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close();
-      }}
-      closeOnEscape={!busy}
+      onClose={close}
+      busy={busy}
       closeOnInteractOutside={false}
       // Not the first button, which would be the one that closes.
       initialFocusEl={initialFocusEl ?? (() => content.current)}
       {...(props.finalFocusEl && { finalFocusEl: props.finalFocusEl })}
       onExitComplete={onExitComplete}
     >
-      <Portal>
-        <Backdrop />
-        <Positioner>
-          <Content
-            ref={content}
-            aria-busy={busy || undefined}
-            // The trap leads from the last stop to the first, and back, without scrolling there.
-            onFocus={({ target }) => {
-              if (target !== content.current) target.scrollIntoView({ block: "nearest" });
-            }}
+      <Positioner>
+        <Content
+          ref={content}
+          aria-busy={busy || undefined}
+          // The trap leads from the last stop to the first, and back, without scrolling there.
+          onFocus={({ target }) => {
+            if (target !== content.current) target.scrollIntoView({ block: "nearest" });
+          }}
+        >
+          <chakra.form
+            noValidate
+            onSubmit={submit}
+            display="grid"
+            gridTemplateColumns="minmax(0, 1fr)"
+            gap="5"
+            inert={guard.asking}
+            opacity={guard.asking ? 0.4 : 1}
+            padding={{ base: "5", sm: "6" }}
+            paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
           >
-            <chakra.form
-              noValidate
-              onSubmit={submit}
-              display="grid"
-              gridTemplateColumns="minmax(0, 1fr)"
-              gap="5"
-              inert={guard.asking}
-              opacity={guard.asking ? 0.4 : 1}
-              padding={{ base: "5", sm: "6" }}
-              paddingBottom={{ base: "calc({spacing.5} + env(safe-area-inset-bottom))", sm: "6" }}
-            >
-              <header>
-                <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-                  <Title {...LANDING}>{title}</Title>
-                  <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
-                    <Icon of={X} />
-                  </IconButton>
-                </chakra.div>
-                {description && <Description>{description}</Description>}
-              </header>
-              {children}
-              <Refusal>{refusal}</Refusal>
-              <WaitingNote waiting={busy && props.sending === true} />
-              {offline && (
-                <chakra.p role="status" color="review" fontSize="sm">
-                  <Trans>You are offline. This can be sent once the connection is back.</Trans>
-                </chakra.p>
-              )}
-              {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
-                <ButtonRow as="footer">
-                  <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
-                    {props.cancelLabel ?? <Trans>Cancel</Trans>}
-                  </Button>
-                  <Button
-                    type="submit"
-                    variant={props.tone ?? "solid"}
-                    busy={busy}
-                    aria-disabled={offline || undefined}
-                    // The second press of a double click may land on the button of a new step, and must not send it.
-                    onClick={(event) => event.detail > 1 && event.preventDefault()}
-                  >
-                    {props.submitLabel ?? <Trans>Confirm</Trans>}
-                  </Button>
-                </ButtonRow>
-              )}
-            </chakra.form>
-            {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
-          </Content>
-        </Positioner>
-      </Portal>
-    </Dialog.Root>
+            <header>
+              <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
+                <Title {...LANDING}>{title}</Title>
+                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close} margin="-2.5">
+                  <Icon of={X} />
+                </IconButton>
+              </chakra.div>
+              {description && <Description>{description}</Description>}
+            </header>
+            {children}
+            <Refusal>{refusal}</Refusal>
+            <WaitingNote waiting={busy && props.sending === true} />
+            {offline && (
+              <chakra.p role="status" color="review" fontSize="sm">
+                <Trans>You are offline. This can be sent once the connection is back.</Trans>
+              </chakra.p>
+            )}
+            {(typeof props.footer === "function" ? props.footer(close) : props.footer) ?? (
+              <ButtonRow as="footer">
+                <Button variant="outline" aria-disabled={busy || undefined} onClick={close}>
+                  {props.cancelLabel ?? <Trans>Cancel</Trans>}
+                </Button>
+                <Button
+                  type="submit"
+                  variant={props.tone ?? "solid"}
+                  busy={busy}
+                  aria-disabled={offline || undefined}
+                  // The second press of a double click may land on the button of a new step, and must not send it.
+                  onClick={(event) => event.detail > 1 && event.preventDefault()}
+                >
+                  {props.submitLabel ?? <Trans>Confirm</Trans>}
+                </Button>
+              </ButtonRow>
+            )}
+          </chakra.form>
+          {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }
 
-const Positioner = chakra(Dialog.Positioner, { base: dialogPlace });
-const Content = chakra(Dialog.Content, {
+const Positioner = chakra(DialogPositioner, { base: dialogPlace });
+const Content = chakra(DialogContent, {
   base: { ...dialogBox, maxWidth: "30rem", overflowY: "auto", overscrollBehavior: "contain" },
 });
-const Title = chakra(Dialog.Title, { base: { fontSize: "xl" } });
-const Description = chakra(Dialog.Description, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });
+const Title = chakra(DialogTitle, { base: { fontSize: "xl" } });
+const Description = chakra(DialogDescription, { base: { color: "ink.second", fontSize: "sm", marginTop: "1" } });

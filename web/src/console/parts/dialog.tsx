@@ -1,13 +1,10 @@
-import { Dialog as ArkDialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 
 interface DialogProps {
   title: ReactNode;
@@ -20,36 +17,24 @@ interface DialogProps {
 /** Something over the page that has the focus until it is closed, and gives it back. */
 export function Dialog({ title, open, onClose, initialFocusEl, children }: DialogProps) {
   const { t } = useLingui();
-  useEarlyEscape(open, onClose);
   return (
-    <ArkDialog.Root
-      lazyMount
-      unmountOnExit
-      open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
-      {...(initialFocusEl && { initialFocusEl })}
-    >
-      <Portal>
-        <Backdrop />
-        <Positioner>
-          <Content>
-            <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
-              <Title>{title}</Title>
-              <IconButton aria-label={t`Close`} onClick={onClose} margin="-2">
-                <Icon of={X} />
-              </IconButton>
-            </chakra.header>
-            {children}
-          </Content>
-        </Positioner>
-      </Portal>
-    </ArkDialog.Root>
+    <DialogShell open={open} onClose={onClose} {...(initialFocusEl && { initialFocusEl })}>
+      <Positioner>
+        <Content>
+          <chakra.header display="flex" alignItems="center" justifyContent="space-between" gap="3">
+            <Title>{title}</Title>
+            <IconButton aria-label={t`Close`} onClick={onClose} margin="-2">
+              <Icon of={X} />
+            </IconButton>
+          </chakra.header>
+          {children}
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }
 
-const Positioner = chakra(ArkDialog.Positioner, {
+const Positioner = chakra(DialogPositioner, {
   base: {
     position: "fixed",
     inset: "0",
@@ -62,7 +47,7 @@ const Positioner = chakra(ArkDialog.Positioner, {
   },
 });
 
-const Content = chakra(ArkDialog.Content, {
+const Content = chakra(DialogContent, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
@@ -82,4 +67,4 @@ const Content = chakra(ArkDialog.Content, {
   },
 });
 
-const Title = chakra(ArkDialog.Title, { base: { fontSize: "lg", fontWeight: "semibold" } });
+const Title = chakra(DialogTitle, { base: { fontSize: "lg", fontWeight: "semibold" } });

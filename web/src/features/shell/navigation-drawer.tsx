@@ -1,16 +1,13 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { createLink } from "@tanstack/react-router";
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { DialogContent, DialogPositioner, DialogShell } from "#components/dialogs/dialog-shell.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
-import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 import { Logo } from "#components/media/logo.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
@@ -39,11 +36,11 @@ const DrawerLink = createLink(
   }),
 );
 
-const Positioner = chakra(Dialog.Positioner, {
+const Positioner = chakra(DialogPositioner, {
   base: { position: "fixed", inset: "0", zIndex: "overlay", display: "flex", justifyContent: "flex-end" },
 });
 
-const Content = chakra(Dialog.Content, {
+const Content = chakra(DialogContent, {
   base: {
     display: "flex",
     flexDirection: "column",
@@ -64,15 +61,10 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
   const { t, i18n } = useLingui();
   const session = useSession();
   const loggingOut = useRef(false);
-  useEarlyEscape(open, onClose);
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
+    <DialogShell
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
+      onClose={onClose}
       // After the drawer has closed: closing it would close a dialog above it.
       onExitComplete={() => {
         if (loggingOut.current) askToLogOut();
@@ -83,66 +75,63 @@ export function NavigationDrawer({ open, onClose }: { open: boolean; onClose: ()
         if (event.target instanceof Element && event.target.closest("[role=listbox]")) event.preventDefault();
       }}
     >
-      <Portal>
-        <Backdrop />
-        <Positioner>
-          <Content aria-label={t`Menu`}>
-            <chakra.div
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              minHeight="header"
-              paddingStart="5"
-              paddingEnd="2.5"
-            >
-              <Logo />
-              <IconButton aria-label={t`Close`} onClick={onClose}>
-                <Icon of={X} size={24} />
-              </IconButton>
+      <Positioner>
+        <Content aria-label={t`Menu`}>
+          <chakra.div
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            minHeight="header"
+            paddingStart="5"
+            paddingEnd="2.5"
+          >
+            <Logo />
+            <IconButton aria-label={t`Close`} onClick={onClose}>
+              <Icon of={X} size={24} />
+            </IconButton>
+          </chakra.div>
+          <chakra.nav aria-label={t`Main`} flex="1">
+            <chakra.ul listStyle="none" marginTop="2">
+              {MENU.filter((item) => session || !item.member).map((item) => (
+                <li key={item.to}>
+                  <DrawerLink
+                    to={item.to}
+                    activeOptions={{ exact: item.to === "/", includeSearch: false }}
+                    onClick={onClose}
+                  >
+                    {i18n._(item.label)}
+                  </DrawerLink>
+                </li>
+              ))}
+            </chakra.ul>
+          </chakra.nav>
+          <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px">
+            <chakra.div marginStart="-3" justifySelf="start">
+              <LanguageMenu placement="top" />
             </chakra.div>
-            <chakra.nav aria-label={t`Main`} flex="1">
-              <chakra.ul listStyle="none" marginTop="2">
-                {MENU.filter((item) => session || !item.member).map((item) => (
-                  <li key={item.to}>
-                    <DrawerLink
-                      to={item.to}
-                      activeOptions={{ exact: item.to === "/", includeSearch: false }}
-                      onClick={onClose}
-                    >
-                      {i18n._(item.label)}
-                    </DrawerLink>
-                  </li>
-                ))}
-              </chakra.ul>
-            </chakra.nav>
-            <chakra.div display="grid" gap="3" padding="5" borderTopWidth="1px">
-              <chakra.div marginStart="-3" justifySelf="start">
-                <LanguageMenu placement="top" />
-              </chakra.div>
-              {session ? (
-                <Button
-                  variant="outline"
-                  onClick={() => {
-                    loggingOut.current = true;
-                    onClose();
-                  }}
-                >
-                  <Trans>Log out</Trans>
-                </Button>
-              ) : (
-                <>
-                  <LinkButton to="/login" variant="outline" onClick={onClose}>
-                    <Trans>Log in</Trans>
-                  </LinkButton>
-                  <LinkButton to="/signIn" onClick={onClose}>
-                    <Trans>Register</Trans>
-                  </LinkButton>
-                </>
-              )}
-            </chakra.div>
-          </Content>
-        </Positioner>
-      </Portal>
-    </Dialog.Root>
+            {session ? (
+              <Button
+                variant="outline"
+                onClick={() => {
+                  loggingOut.current = true;
+                  onClose();
+                }}
+              >
+                <Trans>Log out</Trans>
+              </Button>
+            ) : (
+              <>
+                <LinkButton to="/login" variant="outline" onClick={onClose}>
+                  <Trans>Log in</Trans>
+                </LinkButton>
+                <LinkButton to="/signIn" onClick={onClose}>
+                  <Trans>Register</Trans>
+                </LinkButton>
+              </>
+            )}
+          </chakra.div>
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }

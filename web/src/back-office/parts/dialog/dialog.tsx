@@ -1,5 +1,3 @@
-import { Dialog as Ark } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { Maximize2, Minimize2, X } from "lucide-react";
@@ -7,7 +5,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { DiscardQuestion } from "#components/dialogs/discard-question.tsx";
 import type { DialogFrame } from "#components/dialogs/form-dialog.tsx";
 import { LANDING } from "#components/dialogs/landing.ts";
-import { Backdrop } from "#components/dialogs/backdrop.tsx";
+import { DialogContent, DialogPositioner, DialogShell, DialogTitle } from "#components/dialogs/dialog-shell.tsx";
 import { dialogBox, dialogPlace } from "#components/dialogs/dialog-box.ts";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
@@ -55,60 +53,53 @@ export function Dialog(props: DialogProps) {
     if (!busy) props.onSubmit?.();
   };
   return (
-    <Ark.Root
-      lazyMount
-      unmountOnExit
+    <DialogShell
       open={open}
-      onOpenChange={(change) => {
-        if (!change.open) close();
-      }}
-      closeOnEscape={!busy}
+      onClose={close}
+      busy={busy}
       closeOnInteractOutside={false}
       // Not the first button, which would be the one that closes.
       initialFocusEl={() => content.current}
       onExitComplete={onExitComplete}
     >
-      <Portal>
-        <Backdrop />
-        <Positioner filled={filled}>
-          <Content ref={content} size={filled ? "filled" : size} aria-busy={busy || undefined}>
-            <Head inert={guard.asking}>
-              <Title {...LANDING}>{title}</Title>
-              <chakra.div display="flex" flexShrink={0} margin="-2">
-                {canFill && (
-                  <IconButton
-                    aria-label={filled ? t`Leave full screen` : t`Full screen`}
-                    aria-pressed={filled}
-                    onClick={() => setFilled(!filled)}
-                  >
-                    <Icon of={filled ? Minimize2 : Maximize2} size={18} />
-                  </IconButton>
-                )}
-                <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close}>
-                  <Icon of={X} />
+      <Positioner filled={filled}>
+        <Content ref={content} size={filled ? "filled" : size} aria-busy={busy || undefined}>
+          <Head inert={guard.asking}>
+            <Title {...LANDING}>{title}</Title>
+            <chakra.div display="flex" flexShrink={0} margin="-2">
+              {canFill && (
+                <IconButton
+                  aria-label={filled ? t`Leave full screen` : t`Full screen`}
+                  aria-pressed={filled}
+                  onClick={() => setFilled(!filled)}
+                >
+                  <Icon of={filled ? Minimize2 : Maximize2} size={18} />
                 </IconButton>
-              </chakra.div>
-            </Head>
-            <Form noValidate onSubmit={submit} inert={guard.asking}>
-              <Body>
-                <PanelHost value={content}>{children}</PanelHost>
-              </Body>
-              {footer !== undefined && <Foot>{typeof footer === "function" ? footer(close) : footer}</Foot>}
-            </Form>
-            {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
-          </Content>
-        </Positioner>
-      </Portal>
-    </Ark.Root>
+              )}
+              <IconButton aria-label={t`Close`} aria-disabled={busy || undefined} onClick={close}>
+                <Icon of={X} />
+              </IconButton>
+            </chakra.div>
+          </Head>
+          <Form noValidate onSubmit={submit} inert={guard.asking}>
+            <Body>
+              <PanelHost value={content}>{children}</PanelHost>
+            </Body>
+            {footer !== undefined && <Foot>{typeof footer === "function" ? footer(close) : footer}</Foot>}
+          </Form>
+          {guard.asking && <DiscardQuestion onKeep={guard.keep} onDiscard={guard.discard} />}
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }
 
-const Positioner = chakra(Ark.Positioner, {
+const Positioner = chakra(DialogPositioner, {
   base: dialogPlace,
   variants: { filled: { true: { padding: "0" }, false: {} } },
 });
 
-const Content = chakra(Ark.Content, {
+const Content = chakra(DialogContent, {
   base: { ...dialogBox, display: "flex", flexDirection: "column", overflow: "hidden" },
   variants: {
     size: {
@@ -129,7 +120,7 @@ const Head = chakra("header", {
     borderBottomWidth: "1px",
   },
 });
-const Title = chakra(Ark.Title, { base: { fontSize: "lg", outline: "none" } });
+const Title = chakra(DialogTitle, { base: { fontSize: "lg", outline: "none" } });
 const Form = chakra("form", { base: { display: "flex", flexDirection: "column", flex: "1", minHeight: "0" } });
 const Body = chakra("div", {
   base: { flex: "1", minHeight: "0", overflowY: "auto", overscrollBehavior: "contain", padding: "5" },

@@ -1,12 +1,16 @@
-import { Dialog } from "@ark-ui/react/dialog";
-import { Portal } from "@ark-ui/react/portal";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { type ReactNode, useRef } from "react";
+import {
+  DialogBackdrop,
+  DialogContent,
+  DialogPositioner,
+  DialogShell,
+  DialogTitle,
+} from "#components/dialogs/dialog-shell.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useEarlyEscape } from "#components/dialogs/use-early-escape.ts";
 
 /** What a lightbox is given by whoever shows it. */
 export interface LightboxFrame {
@@ -32,64 +36,57 @@ interface LightboxProps extends LightboxFrame {
 export function Lightbox({ title, open, onClose, onExitComplete, tools, onKeyDown, children }: LightboxProps) {
   const { t } = useLingui();
   const content = useRef<HTMLDivElement>(null);
-  useEarlyEscape(open, onClose);
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
+    <DialogShell
       open={open}
-      {...(onExitComplete && { onExitComplete })}
-      onOpenChange={(change) => {
-        if (!change.open) onClose();
-      }}
+      onClose={onClose}
+      onExitComplete={onExitComplete}
       initialFocusEl={() => content.current}
+      backdrop={<Ground />}
     >
-      <Portal>
-        <Ground />
-        <Positioner>
-          <Content ref={content} onKeyDown={({ key }) => onKeyDown?.(key)}>
-            <chakra.header
-              display="flex"
-              alignItems="center"
-              justifyContent="space-between"
-              gap="4"
-              paddingX="4"
-              paddingY="2"
-            >
-              <Title>{title}</Title>
-              <LightButton aria-label={t`Close`} onClick={onClose}>
-                <Icon of={X} />
-              </LightButton>
-            </chakra.header>
+      <Positioner>
+        <Content ref={content} onKeyDown={({ key }) => onKeyDown?.(key)}>
+          <chakra.header
+            display="flex"
+            alignItems="center"
+            justifyContent="space-between"
+            gap="4"
+            paddingX="4"
+            paddingY="2"
+          >
+            <Title>{title}</Title>
+            <LightButton aria-label={t`Close`} onClick={onClose}>
+              <Icon of={X} />
+            </LightButton>
+          </chakra.header>
+          <chakra.div
+            minHeight="0"
+            display="grid"
+            placeItems="center"
+            overflow="hidden"
+            paddingX={{ base: "3", md: "16" }}
+            onClick={({ target, currentTarget }) => {
+              if (target === currentTarget) onClose();
+            }}
+          >
+            {children}
+          </chakra.div>
+          {tools && (
             <chakra.div
-              minHeight="0"
-              display="grid"
-              placeItems="center"
-              overflow="hidden"
-              paddingX={{ base: "3", md: "16" }}
-              onClick={({ target, currentTarget }) => {
-                if (target === currentTarget) onClose();
-              }}
+              role="toolbar"
+              aria-label={t`Picture tools`}
+              display="flex"
+              flexWrap="wrap"
+              justifyContent="center"
+              gap="1"
+              padding="3"
             >
-              {children}
+              {tools}
             </chakra.div>
-            {tools && (
-              <chakra.div
-                role="toolbar"
-                aria-label={t`Picture tools`}
-                display="flex"
-                flexWrap="wrap"
-                justifyContent="center"
-                gap="1"
-                padding="3"
-              >
-                {tools}
-              </chakra.div>
-            )}
-          </Content>
-        </Positioner>
-      </Portal>
-    </Dialog.Root>
+          )}
+        </Content>
+      </Positioner>
+    </DialogShell>
   );
 }
 
@@ -98,7 +95,7 @@ export const LightButton = chakra(IconButton, {
   base: { color: "inherit", _hover: { bg: "rgb(255 255 255 / 0.16)", color: "inherit" }, _disabled: { opacity: 0.4 } },
 });
 
-const Ground = chakra(Dialog.Backdrop, {
+const Ground = chakra(DialogBackdrop, {
   base: {
     position: "fixed",
     inset: "0",
@@ -109,9 +106,9 @@ const Ground = chakra(Dialog.Backdrop, {
   },
 });
 
-const Positioner = chakra(Dialog.Positioner, { base: { position: "fixed", inset: "0", zIndex: "overlay" } });
+const Positioner = chakra(DialogPositioner, { base: { position: "fixed", inset: "0", zIndex: "overlay" } });
 
-const Content = chakra(Dialog.Content, {
+const Content = chakra(DialogContent, {
   base: {
     height: "100dvh",
     display: "grid",
@@ -124,4 +121,4 @@ const Content = chakra(Dialog.Content, {
   },
 });
 
-const Title = chakra(Dialog.Title, { base: { fontSize: "md", fontWeight: "semibold", minWidth: "0" } });
+const Title = chakra(DialogTitle, { base: { fontSize: "md", fontWeight: "semibold", minWidth: "0" } });

@@ -1,0 +1,64 @@
+import { Dialog } from "@ark-ui/react/dialog";
+import { Portal } from "@ark-ui/react/portal";
+import type { ComponentProps, ReactNode } from "react";
+import { Backdrop } from "./backdrop.tsx";
+import { useEarlyEscape } from "./use-early-escape.ts";
+
+interface DialogShellProps extends Pick<
+  ComponentProps<typeof Dialog.Root>,
+  "initialFocusEl" | "finalFocusEl" | "onEscapeKeyDown"
+> {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Runs after the closing animation, when the content is gone. */
+  readonly onExitComplete?: (() => void) | undefined;
+  /** A request is running: Escape does nothing. */
+  readonly busy?: boolean;
+  /** Closes on a press outside the content; off for a dialog that holds input. */
+  readonly closeOnInteractOutside?: boolean;
+  readonly backdrop?: ReactNode;
+  /** A `DialogPositioner` that holds a `DialogContent`. */
+  readonly children: ReactNode;
+}
+
+/**
+ * The behaviour that all dialogs share: mounting on first use, the portal and the backdrop, the focus trap, and Escape
+ * from the moment it opens. The look comes from `DialogPositioner` and `DialogContent`, styled by each dialog.
+ */
+export function DialogShell({
+  open,
+  onClose,
+  onExitComplete,
+  busy = false,
+  closeOnInteractOutside = true,
+  backdrop = <Backdrop />,
+  children,
+  ...focus
+}: DialogShellProps) {
+  useEarlyEscape(open, onClose);
+  return (
+    <Dialog.Root
+      lazyMount
+      unmountOnExit
+      open={open}
+      onOpenChange={(change) => {
+        if (!change.open) onClose();
+      }}
+      closeOnEscape={!busy}
+      closeOnInteractOutside={closeOnInteractOutside}
+      {...(onExitComplete && { onExitComplete })}
+      {...focus}
+    >
+      <Portal>
+        {backdrop}
+        {children}
+      </Portal>
+    </Dialog.Root>
+  );
+}
+
+export const DialogPositioner = Dialog.Positioner;
+export const DialogContent = Dialog.Content;
+export const DialogTitle = Dialog.Title;
+export const DialogDescription = Dialog.Description;
+export const DialogBackdrop = Dialog.Backdrop;
