@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { Icon } from "#components/ui/icon.tsx";
+import { FieldError } from "./field-error.tsx";
 
 const TICK = "polygon(14% 44%, 0 60%, 42% 100%, 100% 20%, 84% 6%, 40% 68%)";
 
@@ -48,18 +47,9 @@ export function Checkbox({ label, error, ...rest }: CheckboxProps) {
         </chakra.label>
       </chakra.div>
       {error && (
-        <chakra.p
-          id={`${id}-error`}
-          display="flex"
-          gap="1.5"
-          marginTop="1.5"
-          color="failure"
-          fontSize="sm"
-          lineHeight="snug"
-        >
-          <Icon of={CircleAlert} size={18} />
-          <span>{error}</span>
-        </chakra.p>
+        <chakra.div marginTop="1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </chakra.div>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId } from "react";
-import { Icon } from "#components/ui/icon.tsx";
+import { FieldError } from "./field-error.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 
 /** What a control needs to belong to its label, hint and error. */
@@ -40,12 +39,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
         )}
       </chakra.label>
       {children({ id, "aria-invalid": hasError || undefined, "aria-describedby": describedBy || undefined })}
-      {hasError && (
-        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
-          <Icon of={CircleAlert} size={18} />
-          <span>{error}</span>
-        </chakra.p>
-      )}
+      {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
       {hint && (
         <Muted as="div" id={`${id}-hint`} lineHeight="snug">
           {hint}

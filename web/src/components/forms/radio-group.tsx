@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { CircleAlert } from "lucide-react";
 import { type ComponentProps, type FocusEvent, type ReactNode, useId } from "react";
 import { LABEL_IN_VIEW } from "./field.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { FieldError } from "./field-error.tsx";
 import { Radio } from "./radio.tsx";
 
 interface RadioGroupProps<Value extends string> {
@@ -47,12 +46,7 @@ export function RadioGroup<Value extends string>({ legend, options, error, input
           );
         })}
       </chakra.div>
-      {hasError && (
-        <chakra.p id={`${id}-error`} display="flex" gap="1.5" color="failure" fontSize="sm" lineHeight="snug">
-          <Icon of={CircleAlert} size={18} />
-          <span>{error}</span>
-        </chakra.p>
-      )}
+      {hasError && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </chakra.fieldset>
   );
 }

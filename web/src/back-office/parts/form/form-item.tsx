@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
 import { type ComponentType, useId } from "react";
 import { type Control, useController } from "react-hook-form";
-import { Icon } from "#components/ui/icon.tsx";
+import { FieldError } from "#components/forms/field-error.tsx";
 import type { ControlState } from "./control.ts";
 import { CONTROLS, GROUPS } from "./controls.ts";
 import type { FieldSchema } from "./schema.ts";
@@ -75,18 +74,9 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
       <chakra.div minWidth="0" flex="1">
         <Of {...state} {...componentProps} {...(options.data && { options: options.data })} />
         {error && (
-          <chakra.p
-            id={`${id}-error`}
-            display="flex"
-            gap="1.5"
-            marginTop="1"
-            color="failure"
-            fontSize="sm"
-            lineHeight="snug"
-          >
-            <Icon of={CircleAlert} size={16} />
-            <span>{error}</span>
-          </chakra.p>
+          <chakra.div marginTop="1">
+            <FieldError id={`${id}-error`}>{error}</FieldError>
+          </chakra.div>
         )}
         {hint && (
           <chakra.div id={`${id}-hint`} marginTop="1" color="ink.second" fontSize="sm" lineHeight="snug">

@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { CircleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { type Chain, getDescQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { Icon } from "#components/ui/icon.tsx";
+import { FieldError } from "#components/forms/field-error.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Radio } from "#components/forms/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -78,18 +77,9 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
           />
         </ChainOption>
         {missing && (
-          <chakra.p
-            id={`${name}-error`}
-            role="alert"
-            display="flex"
-            gap="1.5"
-            color="failure"
-            fontSize="sm"
-            lineHeight="snug"
-          >
-            <Icon of={CircleAlert} size={18} />
+          <FieldError id={`${name}-error`} role="alert">
             <Trans>Choose a network.</Trans>
-          </chakra.p>
+          </FieldError>
         )}
       </chakra.fieldset>
     </FormDialog>
