@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { csvOf } from "./csv.ts";
+import { csvOf, csvOfRecords } from "./csv.ts";
 
 const cells = (...row: Parameters<typeof csvOf>[1][number]) => csvOf(["a"], [row]).slice("\uFEFFa\r\n".length, -2);
 
@@ -28,4 +28,9 @@ test.each(["=1+1", "+81", "-cmd|' /C calc'!A0", "@SUM(A1)", "\t=1", "  =1", "＝
 
 test.each(["100.5", "招待報酬", "a=b", "THenozZ4h6s9"])("%j stays as it is", (text) => {
   expect(cells(text)).toBe(text);
+});
+
+test("writes records in the order of the columns, whatever the order of their fields", () => {
+  const csv = csvOfRecords(["time", "amount"], { amount: "Amount", time: "Time" }, [{ amount: -5, time: "noon" }]);
+  expect(csv).toBe("\uFEFFTime,Amount\r\nnoon,-5\r\n");
 });

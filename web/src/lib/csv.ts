@@ -11,6 +11,17 @@ const FORMULA = /^[\s\u200b\ufeff]*[=+\-@＝＋－＠]|^[\t\r\n]/;
 export const csvOf = (header: readonly string[], rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${[header, ...rows].map((row) => `${row.map(cellText).join(",")}\r\n`).join("")}`;
 
+/** Rows of named cells as CSV, with the columns in the order of `columns` below their headings. */
+export const csvOfRecords = <Column extends string>(
+  columns: readonly Column[],
+  headings: Readonly<Record<Column, string>>,
+  rows: readonly Readonly<Record<Column, CsvCell>>[],
+): string =>
+  csvOf(
+    columns.map((column) => headings[column]),
+    rows.map((row) => columns.map((column) => row[column])),
+  );
+
 function cellText(cell: CsvCell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);

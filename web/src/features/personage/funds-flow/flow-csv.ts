@@ -1,9 +1,11 @@
 import type { CashFlowItem, FlowDirection } from "#api/user.ts";
-import { csvOf } from "#lib/csv.ts";
+import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 
+const COLUMNS = ["time", "local", "direction", "explanation", "amount", "currency"] as const;
+
 export interface FlowCsvTexts {
-  readonly columns: Readonly<Record<"time" | "local" | "direction" | "explanation" | "amount" | "currency", string>>;
+  readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
   readonly direction: string;
   /** Formats a time for the member. */
   readonly dateTime: (at: number) => string;
@@ -11,16 +13,13 @@ export interface FlowCsvTexts {
 
 /** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative. */
 export function flowCsv(items: readonly CashFlowItem[], direction: FlowDirection, texts: FlowCsvTexts): string {
-  const { columns } = texts;
-  return csvOf(
-    [columns.time, columns.local, columns.direction, columns.explanation, columns.amount, columns.currency],
-    items.map(({ at, explanation, amount }) => [
-      tokyoIso(at),
-      texts.dateTime(at),
-      texts.direction,
-      explanation,
-      direction === "income" ? amount : -amount,
-      "JPY",
-    ]),
-  );
+  const rows = items.map(({ at, explanation, amount }) => ({
+    time: tokyoIso(at),
+    local: texts.dateTime(at),
+    direction: texts.direction,
+    explanation,
+    amount: direction === "income" ? amount : -amount,
+    currency: "JPY",
+  }));
+  return csvOfRecords(COLUMNS, texts.columns, rows);
 }

@@ -7,7 +7,7 @@ import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveText } from "#features/personage/lists/save-file.ts";
+import { saveCsv } from "#features/personage/lists/save-file.ts";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { filtered, isByTime, isNarrowed, type ListFilter } from "#features/personage/lists/list-filter.ts";
@@ -100,7 +100,7 @@ function Movements({ direction }: { direction: FlowDirection }) {
       direction: income ? t`Income` : t`Expense`,
       dateTime: format.dateTime,
     });
-    saveText(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
+    saveCsv(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
   return (

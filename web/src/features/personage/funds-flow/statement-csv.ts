@@ -1,11 +1,11 @@
-import { csvOf } from "#lib/csv.ts";
+import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import { kindOf, type Statement, type StatementKind } from "./statement.ts";
 
+const COLUMNS = ["time", "local", "kind", "explanation", "amount", "currency", "balance"] as const;
+
 export interface StatementTexts {
-  readonly columns: Readonly<
-    Record<"time" | "local" | "kind" | "explanation" | "amount" | "currency" | "balance", string>
-  >;
+  readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
   readonly kinds: Readonly<Record<StatementKind, string>>;
   readonly opening: string;
   /** Formats a time for the member. */
@@ -23,19 +23,24 @@ export function statementCsv(
     const { item, direction } = entry;
     const amount = direction === "income" ? item.amount : -item.amount;
     balance += amount;
-    return [
-      tokyoIso(item.at),
-      dateTime(item.at),
-      kinds[kindOf(entry, withdrawals)],
-      item.explanation,
+    return {
+      time: tokyoIso(item.at),
+      local: dateTime(item.at),
+      kind: kinds[kindOf(entry, withdrawals)],
+      explanation: item.explanation,
       amount,
-      "JPY",
+      currency: "JPY",
       balance,
-    ];
+    };
   });
-  const { time, local, kind, explanation, amount, currency } = columns;
-  return csvOf(
-    [time, local, kind, explanation, amount, currency, columns.balance],
-    [["", "", openingName, "", null, "JPY", opening], ...rows],
-  );
+  const first = {
+    time: "",
+    local: "",
+    kind: openingName,
+    explanation: "",
+    amount: null,
+    currency: "JPY",
+    balance: opening,
+  };
+  return csvOfRecords(COLUMNS, columns, [first, ...rows]);
 }

@@ -8,7 +8,7 @@ import { indexQuery } from "#api/wallet.ts";
 import { DataTable, TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveText } from "#features/personage/lists/save-file.ts";
+import { saveCsv } from "#features/personage/lists/save-file.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -83,8 +83,7 @@ function Year({ income, expense, withdrawals, asked, onYear }: YearProps) {
     () => statementOf(Number(year), income, expense, withdrawals),
     [year, income, expense, withdrawals],
   );
-  const save = () =>
-    saveText(`hashgrove-statement-${year}.csv`, statementCsv(statement, withdrawals, texts), "text/csv;charset=utf-8");
+  const save = () => saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, withdrawals, texts));
   return (
     <Stack gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" _print={{ display: "none" }}>

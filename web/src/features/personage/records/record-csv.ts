@@ -1,5 +1,5 @@
 import type { WalletRecord } from "#api/wallet.ts";
-import { type CsvCell, csvOf } from "#lib/csv.ts";
+import { type CsvCell, csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
 import { type RecordState, stateOf } from "#features/personage/lists/record-state.ts";
 
@@ -49,8 +49,5 @@ export function recordsCsv(records: readonly WalletRecord[], { columns, statuses
     txId: record.txId,
     reason: record.reason,
   }));
-  return csvOf(
-    RECORD_COLUMNS.map((column) => columns[column]),
-    rows.map((row) => RECORD_COLUMNS.map((column) => row[column])),
-  );
+  return csvOfRecords(RECORD_COLUMNS, columns, rows);
 }

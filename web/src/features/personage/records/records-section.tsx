@@ -7,7 +7,7 @@ import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
-import { saveText } from "#features/personage/lists/save-file.ts";
+import { saveCsv } from "#features/personage/lists/save-file.ts";
 import { Tabs } from "#components/ui/tabs.tsx";
 import { useDialog, useShowDialog } from "#features/personage/frame/dialog-search.ts";
 import { DialogSlot } from "#features/personage/frame/dialog-slot.tsx";
@@ -69,7 +69,7 @@ function Records({ tab }: { tab: RecordTab }) {
   const save = async () => {
     const all = await queryClient.fetchQuery({ ...indexQuery(kind, channel), staleTime: 0 });
     const csv = recordsCsv(filtered(all, filter, stateOf), texts);
-    saveText(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv, "text/csv;charset=utf-8");
+    saveCsv(`hashgrove-${channel}-${kind}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
   const nothingYet = records.data?.total === 0 && !narrowed;
