@@ -16,6 +16,7 @@ interface DialogShellProps extends Pick<
   readonly busy?: boolean;
   /** Closes on a press outside the content; off for a dialog that holds input. */
   readonly closeOnInteractOutside?: boolean;
+  /** Replaces the default backdrop. */
   readonly backdrop?: ReactNode;
   /** A `DialogPositioner` that holds a `DialogContent`. */
   readonly children: ReactNode;
@@ -31,7 +32,7 @@ export function DialogShell({
   onExitComplete,
   busy = false,
   closeOnInteractOutside = true,
-  backdrop = <Backdrop />,
+  backdrop,
   children,
   ...focus
 }: DialogShellProps) {
@@ -50,7 +51,7 @@ export function DialogShell({
       {...focus}
     >
       <Portal>
-        {backdrop}
+        {backdrop ?? <Backdrop />}
         {children}
       </Portal>
     </Dialog.Root>
