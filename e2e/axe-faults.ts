@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import type { default as axe, RunOptions } from "axe-core";
 
-/** The same code in half the bytes, which each page has to read anew. */
+/** The minified code: half the bytes, which every page has to parse. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The rules whose outcome depends on the colours. */
@@ -60,9 +60,9 @@ interface WithAxe {
 }
 
 /**
- * What axe finds on the page once its motions are over, a line each; best practices (headings in order, landmarks)
- * included. The product has no frames, so axe stays in the page for the next look: bringing it anew took longer than
- * looking.
+ * What axe finds on the page once its animations are over, a line each; best practices (heading order, landmarks)
+ * included. The product has no frames, so axe stays in the page for the next check: injecting it again took longer than
+ * the check.
  */
 export async function axeFaults(page: Page, rules: keyof typeof RULES = "all"): Promise<string[]> {
   await motionsOver(page);

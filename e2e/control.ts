@@ -33,7 +33,7 @@ export const headersOf = ({ token }: Door): Record<string, string> => ({
   ...(token !== undefined && { authorization: `Bearer ${token}` }),
 });
 
-/** Whether a server answers for worlds. One that is not there is told of by the call that follows. */
+/** Whether a server has worlds. If it is not there, the call that follows reports that. */
 export async function hasSurface(target: string): Promise<boolean> {
   const reply = await fetch(`${target}/__qa/health`).catch(() => null);
   // Many a server sends its page for whatever it does not know.
@@ -51,15 +51,15 @@ export async function reach(door: Door, path: string, init: RequestInit = {}): P
     },
   );
   if (reply.ok) return reply;
-  const said = await reply.text();
+  const text = await reply.text();
   const why =
     path === "/health" && reply.status === 404
       ? "it has no control surface (start it with --control; for a server of your own, give `accounts`)"
-      : said;
+      : text;
   throw new Error(`${init.method ?? "GET"} ${address} answered ${reply.status}: ${why}`);
 }
 
-/** Makes one call; throws what the server said to it when that is no success. */
+/** Makes one call; throws the server's reply when it is not a success. */
 export async function call<V extends Verb, P extends PathOf<V>>(
   door: Door,
   verb: V,

@@ -7,7 +7,7 @@ import { type Language, type Words, wordsIn } from "./words.ts";
 import type { Account, World } from "./world.ts";
 
 export interface Options {
-  /** The server under test: that of `npm start`, unless said. */
+  /** The server under test, by default that of `npm start`. */
   target: string;
   /** Where the pages come from, if not from the server under test: the address of unbuilt code. */
   pages: string | null;

@@ -1,5 +1,5 @@
-// What is wrong with the layout of a page, seen by measuring: text that is cut, spills out of its box, lies on other
-// text, or makes the page scroll sideways; and what a bar that stays in sight hides of another.
+// Measures layout defects of a page: text that is cut, overflows its box, covers other text or makes the page scroll
+// sideways; and what a fixed bar hides of another.
 import type { Page } from "@playwright/test";
 
 /** Says what is wrong at each of these widths, in pixels; an open dialog is looked at instead of the page behind it. */
@@ -81,7 +81,7 @@ async function measure(): Promise<string[]> {
     return element === scope || !isClipped(element);
   });
 
-  /** What lies above the page and may cover it. */
+  /** The layer above the page that may cover the element. */
   const layerOf = remembered((element): Element | null => {
     if (/fixed|sticky/.test(styleOf(element).position) || element.getAttribute("role") === "listbox") return element;
     return element.parentElement && layerOf(element.parentElement);
@@ -104,7 +104,7 @@ async function measure(): Promise<string[]> {
         const outX = box.right > own.right + SLACK || box.left < own.left - SLACK;
         const outY = box.bottom > own.bottom + box.height / 4 || box.top < own.top - box.height / 4;
         if (/auto|scroll/.test(style.overflowX) || /auto|scroll/.test(style.overflowY)) {
-          // Reached by scrolling; what is scrolled away lies on nothing.
+          // Reachable by scrolling; what is scrolled out of view covers nothing.
           if (outX || outY) reachable = false;
           break;
         }

@@ -68,7 +68,7 @@ function textOf(drawing: string, fontCalled: (name: string) => Font): string {
   return text;
 }
 
-/** The text of each page in the order in which it was drawn: what stands at its margins comes first. */
+/** The text of each page in drawing order: margins come first. */
 export function pdfPages(file: Buffer): string[] {
   const parts = partsOf(file);
   const bodyOf = (id: string | undefined): string => parts.get(id ?? "")?.body?.toString(LATIN) ?? "";

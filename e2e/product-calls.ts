@@ -7,7 +7,7 @@ interface Envelope {
   readonly data: unknown;
 }
 
-/** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws what was said to it when that is no success. */
+/** Makes one call below `http://127.0.0.1:4020/w/w1/`; throws the server's reply when it is not a success. */
 export async function callProduct(
   url: string,
   path: string,

@@ -18,7 +18,7 @@ export interface Opening {
   readonly pages?: string | null | undefined;
   /** Who logs in, by handle, at a server that has no control surface and so no worlds; null for none such. */
   readonly accounts?: Readonly<Record<string, Account>> | null | undefined;
-  /** The server's control token; `QA_TOKEN` of the environment unless said. */
+  /** The server's control token; by default `QA_TOKEN` of the environment. */
   readonly token?: string | undefined;
 }
 
@@ -35,9 +35,9 @@ function otherwise(wanted: Verification, count: number, nearest: Schemas["Verifi
 }
 
 /**
- * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. Its id is made here and not by the server, so that
- * a proxy before several servers can tell whose it is. A server of one's own, which has none, is taken as it is where
- * `accounts` are given.
+ * Opens a world of a scenario on a server, `http://127.0.0.1:4010`. The client chooses its id, so that a proxy before
+ * several servers knows from the id which one has it. A server without worlds is used as it is when `accounts` are
+ * given.
  */
 export async function openWorld(target: string, opening: Opening): Promise<World> {
   const { scenario, seed, label, pages = null, accounts = null, token = process.env.QA_TOKEN } = opening;

@@ -59,7 +59,7 @@ async function shoot(page: Page, width: number, path: string): Promise<void> {
   await page.screenshot({ path, fullPage: !open, animations: "disabled" });
 }
 
-/** A screen has a world of its own, because some are reached by moving money; its time stands still. */
+/** A screen has a world of its own, because some are reached by moving money; its clock is frozen. */
 async function shootScreen(browser: Browser, screen: Screen, lang: Language): Promise<void> {
   const widths = values.width
     .map(Number)

@@ -127,9 +127,9 @@ const isWord = (name: string | symbol): boolean =>
   typeof name === "string" && /^[a-z]/i.test(name) && name !== "then" && name !== "toJSON";
 
 /**
- * One language of a list of words; a spec keeps the words that only it looks for in a list of its own. A word that the
- * list does not have, or not in this language, throws: a locator without a name would match everything, and no
- * compiler stands between a misspelt word and Playwright.
+ * One language of a list of words; a spec has its own list for words that only it looks for. A word that is missing in
+ * the list, or in this language, throws: a locator without a name would match everything, and the compiler does not
+ * check a word that is passed to Playwright.
  */
 export function chooseWords<Word extends string, Text extends string | RegExp>(
   language: Language,

@@ -67,7 +67,7 @@ export interface World {
   calls(operationId: string): Promise<number>;
   /** Lets calls go wrong from now on; answers how to make that end. One that never acts is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
-  /** Fails unless the calls came as said, with the nearest ones and what differs. */
+  /** Fails unless the calls match, with the nearest ones and what differs. */
   verify(wanted: Verification): Promise<void>;
   /** The world's calls as an HTTP Archive. */
   har(): Promise<string>;

@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/** The texts of what a message, told by a text in it, lies over. */
+/** The texts that a toast, found by a text in it, covers. */
 export function coveredBy(message: Locator, selector: string): Promise<(string | null)[]> {
   return message.evaluate((text, what) => {
     const card = text.closest("[data-shown]")?.getBoundingClientRect();
@@ -14,7 +14,7 @@ export function coveredBy(message: Locator, selector: string): Promise<(string |
   }, selector);
 }
 
-/** Whether nothing lies over the beginning of a thing, as the header of the page could. */
+/** Whether nothing covers the beginning of an element, as the page's header could. */
 export function isInSight(thing: Locator): Promise<boolean> {
   return thing.evaluate((element) => {
     const { left, top, bottom } = element.getBoundingClientRect();

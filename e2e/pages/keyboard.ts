@@ -41,7 +41,7 @@ export class Keyboard {
     throw new Error(`${LIMIT} presses of ${key} did not reach ${target.toString()}`);
   }
 
-  /** The element with the focus, or the label or box drawn for it, has an outline and stands uncovered in the window. */
+  /** Expects the focused element, or the label or box drawn for it, to have an outline and to be uncovered in the window. */
   async seesFocus(): Promise<void> {
     // Again and again, because a drawer may still be sliding in.
     await expect
@@ -82,7 +82,7 @@ export class Keyboard {
     return (await focused.count()) === 0 ? "nothing has the focus" : focused.evaluate(sightFault);
   }
 
-  /** Whether the element that has the focus lies in this one. */
+  /** Whether the focused element is inside this one. */
   async isIn(frame: Locator): Promise<boolean> {
     return frame.evaluate((element) => element.contains(document.activeElement));
   }

@@ -20,7 +20,7 @@ export interface MoneyPost {
   /** Its path in the contract, below /api/. */
   readonly call: string;
   readonly operation: string;
-  /** Fills the form in, anew each time, with an amount that `step` makes different; returns the press that sends. */
+  /** Fills the form with an amount that `step` makes different; returns the button that sends. */
   fill(page: Page, lang: Language, step: number): Promise<Locator>;
   /** The form has had its success. */
   done(page: Page, lang: Language): Promise<void>;
@@ -35,7 +35,7 @@ const pressOf = (within: Locator, lang: Language, name: string): Locator =>
 const isClosed = async (page: Page): Promise<void> => expect(page.getByRole("dialog")).toBeHidden();
 
 /** Opens a place of the centre as if for the first time: also where it is open already, and without its draft. */
-async function openAnew(page: Page, lang: Language, search: string): Promise<void> {
+async function reopen(page: Page, lang: Language, search: string): Promise<void> {
   await page.goto("#/personage?personageHighlight=0");
   await expect(page.getByRole("heading", { level: 1, name: wordsIn(lang).accountAssets })).toBeVisible();
   await page.evaluate(() => sessionStorage.clear());
@@ -48,7 +48,7 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
     operation: `wallet.${call}`,
     async fill(page, lang, step) {
       const main = page.getByRole("main");
-      await openAnew(page, lang, `personageHighlight=7&tab=${tab}`);
+      await reopen(page, lang, `personageHighlight=7&tab=${tab}`);
       await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amounts(step)));
       await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
       await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill("123456");
@@ -66,7 +66,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
     operation: "products.buy",
     async fill(page, lang, step) {
       const words = wordsIn(lang);
-      await openAnew(page, lang, "personageHighlight=1");
+      await reopen(page, lang, "personageHighlight=1");
       const dialog = await new Personage(page, words).reviewPurchase(words.productName, String(30_000 + step));
       return pressOf(dialog, lang, words.confirmPurchase);
     },
@@ -77,7 +77,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
     operation: "wallet.recharge",
     async fill(page, lang, step) {
       const own = chooseWords(lang, { next: WORDS.next, completed: WORDS.completed, usdtTopUp: WORDS.usdtTopUp });
-      await openAnew(page, lang, "personageHighlight=6");
+      await reopen(page, lang, "personageHighlight=6");
       await page.getByRole("button", { name: own.usdtTopUp }).click();
       const dialog = page.getByRole("dialog");
       await dialog.locator("input[name=amount]").fill(String(100 + step));
@@ -93,7 +93,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
     operation: "wallet.bankRecharge",
     async fill(page, lang, step) {
       const words = wordsIn(lang);
-      await openAnew(page, lang, "personageHighlight=6");
+      await reopen(page, lang, "personageHighlight=6");
       await page.getByRole("button", { name: words.bankTopUp }).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(words.topUpAmount).fill(String(50_000 + step));

@@ -31,8 +31,8 @@ export class Personage {
   }
 
   /**
-   * Waits until the bell has looked at the account, which it does some time after the page stands: of a session that
-   * ends before that it would be the first to hear, and take the form away from the press that is to hear of it.
+   * Waits until the bell has read the account, some time after the page is shown: it would be the first to notice that
+   * a session has ended, and would remove the form from the press under test.
    */
   async bellHasLooked(): Promise<void> {
     await this.#page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
@@ -43,7 +43,7 @@ export class Personage {
     return this.#page.getByRole("main").locator("dl > div").filter({ hasText: name });
   }
 
-  /** Opens what stands above a list where it is folded, as on phones. */
+  /** Opens a list's filter where it is folded, as on phones. */
   async unfoldFilter(): Promise<void> {
     const fold = this.#page.getByRole("main").getByRole("button", { name: this.#words.filterAndOrder });
     await this.#page.getByRole("main").getByRole("table").first().waitFor();

@@ -1,4 +1,4 @@
-// What is said of a purchase, wherever it is said.
+// How screens describe a purchase.
 import type { Language } from "../words.ts";
 
 const plain = (text: string): string => text.replaceAll("¥", "\\¥").replaceAll(",", "\\,");

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import type { Words } from "../words.ts";
 
-/** The header of every page: its menu stands open on wide screens and behind a button on phones. */
+/** The header of every page: its menu is open on wide screens and behind a button on phones. */
 export class Shell {
   readonly #page: Page;
   readonly #words: Words;

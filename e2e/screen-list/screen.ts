@@ -12,7 +12,7 @@ export interface Screen {
   readonly demo?: true;
   /** Whose world it is shown in; `demo` when absent. */
   readonly scenario?: string;
-  /** What has to be done after the page stands, by structure and not by words, since it serves all languages. */
+  /** Actions after the page is shown, by structure and not by words, because they serve all languages. */
   readonly act?: (page: Page) => Promise<void>;
   /** Only below (narrow) or from (wide) 1024 px is there such a screen. */
   readonly only?: "narrow" | "wide";

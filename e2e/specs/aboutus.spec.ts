@@ -88,7 +88,7 @@ test("our own words where the server has no profile", async ({ page, lang }) => 
   await expect(page.getByRole("region", { name: own.team, exact: true })).toHaveCount(0);
 });
 
-test("a server that fails: Retry in place, and what we say ourselves stands", async ({ page, words, lang }) => {
+test("a server that fails: Retry in place, and our own texts stay", async ({ page, words, lang }) => {
   const own = wordsOf(lang);
   let failing = true;
   await page.route("**/api/about/index", (route) =>

@@ -83,7 +83,7 @@ test("an address that names neither leads to both", async ({ page, lang, world }
   await expect(page).toHaveURL(/#\/agreement\?type=user_policy$/);
 });
 
-test("in the reader's language, else in the next of the chain, which is said", async ({ page, lang, words }) => {
+test("in the reader's language, else in the next of the chain, with a note", async ({ page, lang, words }) => {
   const own = wordsOf(lang);
   const other = lang === "ja" ? "en" : "ja";
   let texts: Record<string, string> = { ja: "", en: "", "zh-CN": "<p>中文</p>", [other]: "<p>Something else</p>" };

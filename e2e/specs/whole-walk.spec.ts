@@ -60,7 +60,7 @@ for (const visitor of VISITORS) {
       const dialog = page.getByRole("dialog");
       const steps = page.getByRole("region", { name: own.firstSteps });
 
-      await test.step("a visitor chooses a plan, and is told to log in or register first", async () => {
+      await test.step("a visitor chooses a plan, and is asked to log in or register first", async () => {
         await page.goto("");
         await main.getByRole("button", { name: words.productName }).click();
         await expect(page.getByText(words.logInToSubscribe)).toBeVisible();

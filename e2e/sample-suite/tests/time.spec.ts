@@ -19,7 +19,7 @@ test("a session ends after a week, for server and page alike", { tag: "@clock" }
   await expect(centre.figure(words.availableBalance)).toContainText("¥400,000");
   await world.advance("P8D", { page });
   expect(await page.evaluate(() => Date.now())).toBeGreaterThanOrEqual(Date.parse(world.now));
-  // The personal centre looks for news by its own clock, and is told that the session is over.
+  // The personal centre polls by its own clock, and learns that the session is over.
   await expect(page).toHaveURL(/#\/login/);
   await expect(page.getByText(words.sessionEnded)).toBeVisible();
 });

@@ -22,11 +22,11 @@ test("a review shows its pictures and is rejected with a reason that the member 
   await dialog.getByRole("button", { name: "Reject" }).click();
   await expect(dialog).toBeHidden();
   await expect(reviews.getByText("Top-up · alice · ¥100,000")).toBeHidden();
-  const told = await world.get<unknown>(
+  const journal = await world.get<unknown>(
     world.member("alice").session.token,
     "wallet/index?type=1&payType=2&page=1&limit=20",
   );
-  expect(JSON.stringify(told)).toContain("Nothing came in under this name");
+  expect(JSON.stringify(journal)).toContain("Nothing came in under this name");
 });
 
 test("a member is given money and sent away, and a snapshot undoes both", async ({ page, target, world }) => {
@@ -53,11 +53,7 @@ test("a member is given money and sent away, and a snapshot undoes both", async 
   expect(await balance()).toEqual(before);
 });
 
-test("a call becomes a fault for its like, and a question that is told why it does not hold", async ({
-  page,
-  target,
-  world,
-}) => {
+test("turns a call into a fault, and explains why a check does not hold", async ({ page, target, world }) => {
   await world.post(world.member("alice").session.token, "wallet/bankWithdrawal", {
     amount: 1000,
     payPassword: "123456",
@@ -80,7 +76,7 @@ test("a call becomes a fault for its like, and a question that is told why it do
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
-test("the fault form that is begun anew shows what it will arm", async ({ page, target, world }) => {
+test("an emptied fault form shows what it will arm", async ({ page, target, world }) => {
   await view(page, target, world.id, "faults?operationId=products.buy");
   const when = page.getByRole("combobox", { name: "When, by the world's time" });
   await when.selectOption("In the hour that follows");
@@ -93,7 +89,7 @@ test("the fault form that is begun anew shows what it will arm", async ({ page, 
   await expect(page.getByText("Everything works.")).toBeVisible();
 });
 
-test("a row is changed by hand, and what is no patch is said to be none", async ({ page, target, world }) => {
+test("changes a row by hand, and rejects text that is no patch", async ({ page, target, world }) => {
   await view(page, target, world.id, "state?pointer=/members/1/nickname");
   const patch = page.getByRole("textbox", { name: "JSON Patch" });
   await patch.fill('[{ "op": "replace", "path": "/members/1/nickname", "value": "Hanako" }]');

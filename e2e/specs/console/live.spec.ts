@@ -4,10 +4,10 @@ import { expect, test } from "../../fixtures.ts";
 test.use({ scenario: "verified-with-funds" });
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
 
-test("the journal shows a call when the world tells of it", async ({ page, target, world }) => {
+test("the journal shows a call when the world's event arrives", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
   await expect(page.getByText("Follows live")).toBeVisible();
-  // Until then it asks no more than twice a minute: it is the world that has told.
+  // The console polls only twice a minute, so it is the event that updates it.
   await world.get(world.member("alice").session.token, "wallet/getBalance");
   const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
   await expect(calls).toHaveText(/wallet\.getBalance.*alice/);

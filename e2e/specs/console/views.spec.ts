@@ -1,4 +1,4 @@
-// What the console's views tell, beyond what is done in them: what is due and was, what broke, what was called.
+// What the console's views show: jobs due and done, violations, calls.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 
@@ -10,7 +10,7 @@ const view = async (page: Page, target: string, world: string, path: string, lan
 test.describe("of a world with a holding", () => {
   test.use({ scenario: "verified-with-funds" });
 
-  test("the clock goes to a date, and what was due on the way is told", async ({ page, target, world }) => {
+  test("the clock jumps to a date, and the jobs that ran are listed", async ({ page, target, world }) => {
     await view(page, target, world.id, "clock");
     const due = page.getByRole("table", { name: "What will happen by itself" });
     await expect(due.getByRole("row").filter({ hasText: "Holding 1 matures" })).toHaveCount(1);
@@ -21,7 +21,7 @@ test.describe("of a world with a holding", () => {
     await expect(page.getByText("Nothing is due.").first()).toBeVisible();
   });
 
-  test("a call stands with its outcome among those that were made", async ({ page, target, world }) => {
+  test("lists a call with its outcome among the calls seen", async ({ page, target, world }) => {
     await world.get(world.member("alice").session.token, "wallet/getBalance");
     await view(page, target, world.id, "coverage");
     const row = page.getByRole("row").filter({ hasText: "wallet.getBalance" });

@@ -44,7 +44,7 @@ test("the worlds of all servers stand in one list, and a server that is lost is 
   target,
   world,
 }) => {
-  // As their proxy tells it: one has the test's world, one has none, and one is gone.
+  // As the proxy lists them: one has the test's world, one has none, and one is gone.
   const items = ["1", "2", "3"].map((name) => ({ name, surface: `/__qa/servers/${name}` }));
   await page.route("**/__qa/servers", (route) => route.fulfill({ json: { items } }));
   await page.route("**/__qa/servers/1/worlds", async (route) => {

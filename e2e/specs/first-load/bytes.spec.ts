@@ -82,7 +82,7 @@ function lateOf(module: string): Set<string> {
   return late;
 }
 
-/** The code that every page stands on: the entry with all that it imports, at once or part by part. */
+/** The code of every page: the entry with all its imports, eager or in parts. */
 const shellCode = (): Set<string> => filesOf("index.html", ...(manifest["index.html"]?.dynamicImports ?? []));
 
 /** The bytes of files by name, gzipped. */

@@ -1,12 +1,12 @@
-// What stands on a page before any code has come, so that the reader sees where they are: heading and lead, and what the
-// server has said by then.
+// What a page shows before any code has loaded, so that the reader sees where they are: heading and lead, and what the
+// server has sent by then.
 import type { Locator, Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
 
 const PAGES = ["product", "news", "login"] as const;
 
-/** What a place says, and where its text stands, in whole pixels. */
+/** The text of an element and its position, in whole pixels. */
 const seen = (place: Locator): Promise<readonly [text: string, x: number, y: number, width: number, height: number]> =>
   place.evaluate((element) => {
     const text = document.createRange();

@@ -65,7 +65,7 @@ for (const as of [null, "alice"]) {
       const errors = complaints(page);
       const release = await holdCode(page);
       await page.goto("", { waitUntil: "commit" });
-      // A member's page is drawn anew, since its header is another one.
+      // A member's page is drawn again, because its header differs.
       if (as === null) await page.getByRole("banner").getByRole("button", { name: "メニュー" }).click();
       else await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
       await expect(page.locator("html")).toHaveAttribute("data-pressed", "");

@@ -35,7 +35,7 @@ for (const storedLanguage of ["ja", "en", "zh-CN"] as const) {
   });
 }
 
-test("it is said as well when the code neither comes nor fails, and goes when it comes", async ({ page }) => {
+test("shows the same note while the code neither loads nor fails, and removes it when it loads", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route(isChunk("shell"), async (route) => {
     await gate.promise;

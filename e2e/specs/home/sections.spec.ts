@@ -63,7 +63,7 @@ test("help: two honest notes and the way to the questions; the partners are name
   await expect(page.getByRole("heading", { name: words.questions })).toBeInViewport();
 });
 
-test("a visitor who buys is told to log in and led on; details lead to the product", async ({ page, words, lang }) => {
+test("asks a visitor who buys to log in and redirects; details lead to the product", async ({ page, words, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.clock.install();
   await page.goto("");
@@ -86,7 +86,7 @@ test.describe("a member", () => {
   });
 });
 
-test("back from a product, home is as it was left, and nothing is loaded anew", async ({ page, words, lang }) => {
+test("back from a product, home is as it was left, without a reload", async ({ page, words, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -43,11 +43,7 @@ test("from the explorer through the login to the product's open dialog, with amo
   await expect(page).toHaveURL(/personageHighlight=1$/);
 });
 
-test("from home through the sign-up, which stands beside the login with equal weight", async ({
-  page,
-  words,
-  lang,
-}) => {
+test("from home through the sign-up, which has the same weight as the login", async ({ page, words, lang }) => {
   const own = chooseWords(lang, OWN);
   await page.goto("");
   await page.getByRole("main").getByRole("button", { name: words.productName }).click();
@@ -89,7 +85,7 @@ test("no message covers a heading, on the page it comes up on or the next, nor t
 
 test.describe("a member", () => {
   test.use({ as: "alice" });
-  test("gets from a card to its product's dialog at once; what cannot be bought is said", async ({
+  test("gets from a card to its product's dialog at once; shows what cannot be bought", async ({
     page,
     words,
     lang,

@@ -19,7 +19,7 @@ test("switching the language: stored, html lang, reload, texts and the server's 
   await expect(page.locator("html")).toHaveAttribute("lang", lang);
 
   await page.evaluate(() => Object.assign(window, { beforeReload: true }));
-  const told = page.waitForRequest((request) => request.url().includes(`/api/user/setLang?lang=${other}`));
+  const languageSent = page.waitForRequest((request) => request.url().includes(`/api/user/setLang?lang=${other}`));
   await shell.openMenu();
   await page
     .getByRole("button", { name: words.language })
@@ -27,7 +27,7 @@ test("switching the language: stored, html lang, reload, texts and the server's 
     .first()
     .click();
   await page.getByRole("option", { name: other === "ja" ? "日本語" : "English" }).click();
-  await told;
+  await languageSent;
 
   await expect(page.locator("html")).toHaveAttribute("lang", other);
   await expect(page.getByRole("heading", { level: 1, name: otherWords.logIn })).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
 
-test("logging in: the first bad field is gone to, a refusal is said, and Enter is enough", async ({
+test("logging in: focus moves to the first invalid field, a refusal is announced, Enter submits", async ({
   page,
   words,
   world,

@@ -1,4 +1,4 @@
-// Where a reader has chosen the colours, grounds and shadows are gone: what they said must be said by something else.
+// With forced colours, backgrounds and shadows are gone: other means must convey what they conveyed.
 import type { Locator } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";

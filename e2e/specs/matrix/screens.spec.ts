@@ -11,7 +11,7 @@ import { SCREENS } from "../../screen-list/screen-list.ts";
 const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 type Lang = (typeof LANGUAGES)[number];
 // Half a wide screen's width is what its reader has at 200 %; 320 px is the smallest phone, or 400 %. A phone's width
-// comes last, since large text is looked at there next: what is laid out anew takes longer than to look at it.
+// comes last, because large text is checked there next: a new layout takes longer than its check.
 const WIDTHS: readonly number[] = [1280, 768, 640, 320, 375];
 /** What a page of the demo back office has of these: its frame is the same for all. */
 const DEMO_WIDTHS: Record<Lang, readonly number[]> = { ja: [1280, 640, 320], en: [1280, 320], "zh-CN": [375] };
@@ -39,7 +39,7 @@ async function goOn(page: Page, path: string): Promise<void> {
   if (!stays) await page.waitForFunction(() => !(window as Left).left?.some((heading) => heading.checkVisibility()));
 }
 
-/** Shows another screen as a member gets there, without loading the page anew, and without what was typed before. */
+/** Opens another screen as a member gets there, without a reload and without earlier input. */
 async function walkTo(page: Page, screen: Screen): Promise<void> {
   const isFirst = page.url() === "about:blank";
   if (!isFirst) {

@@ -68,7 +68,7 @@ test("by keyboard alone: into an item and back to all of them", async ({ page, l
   await expect(page.getByRole("heading", { level: 1, name: own.news })).toBeVisible();
 });
 
-test("an id that names no item: said inside the page, without a toast, with the way back", async ({
+test("an id that names no item: a note inside the page, without a toast, with a link back", async ({
   page,
   lang,
   world,

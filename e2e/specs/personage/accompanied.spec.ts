@@ -52,8 +52,8 @@ test.describe("everything in review", () => {
     await expect(rows.filter({ hasText: own.identity })).toBeVisible();
 
     const parts = [words.availableBalance, own.holdingsValue, own.beingWithdrawn];
-    const told = await Promise.all(parts.map(async (name) => yenIn(await assets.figure(name).textContent())));
-    expect(told).toEqual([150_000, 0, 50_000]);
+    const shown = await Promise.all(parts.map(async (name) => yenIn(await assets.figure(name).textContent())));
+    expect(shown).toEqual([150_000, 0, 50_000]);
     await expect(page.getByRole("main")).toContainText("¥200,000");
     expect(await axeFaults(page)).toEqual([]);
 

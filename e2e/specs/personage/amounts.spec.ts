@@ -30,7 +30,7 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
   const amount = dialog.locator("input[name=amount]");
   await amount.click();
 
-  for (const [text, told] of [
+  for (const [text, hint] of [
     ["¥20,000.50", own.fraction],
     ["20,00", own.unclear],
     ["1.000", own.unclear],
@@ -44,7 +44,7 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
       await paste(amount, text);
       await expect(amount).toHaveValue(text);
       await expect(amount).toHaveAttribute("aria-invalid", "true");
-      await expect(amount).toHaveAccessibleDescription(new RegExp(told.replaceAll(".", "\\.")));
+      await expect(amount).toHaveAccessibleDescription(new RegExp(hint.replaceAll(".", "\\.")));
     });
   }
   for (const text of ["¥20,000", "２０，０００円", "20 000", "20000.00", "JPY 20,000"]) {

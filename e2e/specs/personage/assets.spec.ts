@@ -142,7 +142,7 @@ test("the eye masks every figure of every section at one width, and is remembere
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("has no pictures yet, and is told what they will be", async ({ page, lang }) => {
+  test("has no charts yet, and reads what they will be", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=0");
     await expect(page.getByText(own.nothing)).toBeVisible();

@@ -91,7 +91,7 @@ test.describe("a long history", () => {
 
 test.describe("a newcomer", () => {
   test.use({ as: "bob" });
-  test("is told what will be here, without a filter for nothing", async ({ page, lang }) => {
+  test("reads what will be listed here, without a filter for nothing", async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     await page.goto("#/personage?personageHighlight=4");
     await expect(page.getByText(own.noData)).toBeVisible();

@@ -100,7 +100,7 @@ test("sent back with a reason, handed in again and verified", async ({ page, wor
     await expect(page.getByText("B7654321")).toHaveCount(0);
   });
 
-  await test.step("sent back: the reason is told, and the form begins with what was there", async () => {
+  await test.step("rejected: the reason is shown, and the form starts with the former input", async () => {
     await world.decide("bob", "identity", "reject", { reason: "The picture is not sharp." });
     await page.reload();
     await expect(page.getByText(w.notAccepted)).toBeVisible();

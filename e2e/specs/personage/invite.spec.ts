@@ -32,7 +32,7 @@ const parts = (page: Page, lang: Language) => {
   };
 };
 
-test("the ladder tells how far one has come, and a reward is claimed once", async ({ page, world, lang }) => {
+test("the ladder shows the progress, and a reward is claimed once", async ({ page, world, lang }) => {
   const { own, open, claim, bar, rungs } = parts(page, lang);
   await open();
   await expect(rungs).toHaveCount(4);
@@ -72,7 +72,7 @@ test("a lost reply is no failure: claiming again by keyboard pays once", async (
     await page.keyboard.press("Tab");
   }
   await expect(claim).toBeFocused();
-  // What the page would learn meanwhile is held back, so that the retry is the member's own.
+  // Other reads are blocked meanwhile, so that the retry is the member's own.
   await page.route("**/api/invite_recode/getIncentiveList", (route) => route.abort());
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert").filter({ hasText: own.unknown })).toBeVisible();

@@ -70,14 +70,14 @@ test.describe("who wants no motion", () => {
   test("is not left with the dialog over the result", async ({ page, lang }) => {
     await send(page, lang, "purchase");
     await expect(page.getByRole("heading", { level: 2, name: wordIn(lang, OWN.purchased) })).toBeFocused();
-    // What is paid and what comes back stands beside the message.
+    // The payment and the return are shown beside the toast.
     const message = page.locator("[data-live-announcer] [role=status] span");
     await expect(page.locator("main p[data-headline]").filter({ hasText: "¥" })).toBeVisible();
     await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, [data-headline])")).toEqual([]);
   });
 });
 
-for (const [name, said, shownIn] of [
+for (const [name, wordKey, shownIn] of [
   ["bank top-up", "workday", "ja"],
   // Its longer words leave the message less room.
   ["USDT top-up", "hour", "en"],
@@ -95,10 +95,10 @@ for (const [name, said, shownIn] of [
       const main = page.getByRole("main");
       await expect(main.getByRole("heading", { level: 2, name: own.handedIn })).toBeFocused();
       await expect(page).toHaveURL(/personageHighlight=6&step=done$/);
-      // The server's word stands beside the result and its ways on.
+      // The server's message is shown beside the result and its next steps.
       const message = page.locator("[data-live-announcer] [role=status] span");
       await expect.poll(() => coveredBy(message, "main :is(h1, h2, h3, dd, a, button)")).toEqual([]);
-      await expect(main.getByText(own[said])).toBeVisible();
+      await expect(main.getByText(own[wordKey])).toBeVisible();
       expect(await axeFaults(page)).toEqual([]);
       await main.getByRole("button", { name: own.topUpMore }).click();
       await expect(main.getByRole("button", { name: own.usdt })).toBeVisible();

@@ -16,7 +16,7 @@ const OWN = {
 
 test.use({ as: "alice", scenario: "verified-with-funds" });
 
-test("below the minimum, above the balance and empty are each said at the field, and block nothing", async ({
+test("below the minimum, above the balance and empty are each shown at the field, and block nothing", async ({
   page,
   world,
   words,
@@ -81,7 +81,7 @@ test("what is missing is topped up on the way, and the order is gone on with", a
 });
 
 test.describe("amounts are hidden", () => {
-  test("what is missing does not tell the balance", async ({ page, words, lang }) => {
+  test("the shortfall does not reveal the balance", async ({ page, words, lang }) => {
     await page.addInitScript(() => localStorage.setItem("amountsHidden", "true"));
     await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
     const dialog = page.getByRole("dialog");

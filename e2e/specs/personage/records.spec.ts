@@ -196,7 +196,7 @@ test.describe("in review", () => {
       await route.fetch();
       await route.abort("connectionreset");
     });
-    // What the page learns about the record meanwhile is held back, so that the retry is the member's own.
+    // Other reads of the record are blocked meanwhile, so that the retry is the member's own.
     let held = true;
     await page.route("**/api/wallet/index**", async (route) =>
       lost > 0 && held ? route.abort("connectionreset") : route.continue(),

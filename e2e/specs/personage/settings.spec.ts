@@ -101,7 +101,7 @@ test.describe("alice, who has a trading password", () => {
       await expect(again).toHaveAttribute("type", "text");
     });
 
-    await test.step("a wrong old password is told at its field, not in a toast", async () => {
+    await test.step("a wrong old password is shown at its field, not in a toast", async () => {
       await again.fill("k7Mr2xqWz4tN");
       await submit.click();
       await expect(dialog.getByText(w.wrongCurrent)).toBeVisible();

@@ -26,11 +26,11 @@ async function fillUpTo(world: World, room: number): Promise<void> {
   await world.grant("alice", LIMIT - balance - room);
 }
 
-async function expectRefusedAt(page: Page, amount: Locator, said: string): Promise<void> {
+async function expectRefusedAt(page: Page, amount: Locator, refusal: string): Promise<void> {
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
-  await expect(amount).toHaveAccessibleDescription(new RegExp(said));
-  await expect(page.getByText(said), "once, beside the field").toHaveCount(1);
+  await expect(amount).toHaveAccessibleDescription(new RegExp(refusal));
+  await expect(page.getByText(refusal), "once, beside the field").toHaveCount(1);
 }
 
 test("USDT beyond what the books hold is refused at the amount, and the rest is kept", async ({

@@ -114,7 +114,7 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
   });
 }
 
-test("what is wrong is said beside its field, and the input stays", async ({ page, world, words, lang }) => {
+test("shows what is wrong beside its field, and keeps the input", async ({ page, world, words, lang }) => {
   const { own, dialog, button, amount, txId, open, toDeposit } = usdtDialog(page, lang);
   await open();
   await button(own.next).click();
@@ -373,7 +373,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: 387_276 + 50_000 });
 });
 
-test("the step is in the address; loaded anew, the form has the amount and the receipt, and goes on", async ({
+test("the step is in the address; after a reload the form has the amount and the receipt, and goes on", async ({
   page,
   world,
   words,

@@ -406,7 +406,7 @@ test.describe("one try before the lock", () => {
 
 test.describe("no trading password", () => {
   test.use({ as: "bob" });
-  test("is said, and after 1.5 s the settings open where it is set", async ({ page, words, lang }) => {
+  test("shows the reason, and after 1.5 s opens the settings where it is set", async ({ page, words, lang }) => {
     const section = useWithdraw(page, lang, words);
     // Moved by hand in small steps until the message is there, so that the 1.5 s are counted from then on.
     await page.clock.install({ time: "2026-02-01T09:00:00+09:00" });

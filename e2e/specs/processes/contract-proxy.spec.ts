@@ -19,22 +19,22 @@ const test = base.extend({
     const proxy = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
     const ended = once(proxy, "exit");
     const stands = Promise.withResolvers<string>();
-    let said = "";
+    let output = "";
     proxy.stdout.on("data", (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = / at (http:\/\/\S+) until/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = / at (http:\/\/\S+) until/.exec(output)?.[1];
       if (address !== undefined) stands.resolve(address);
     });
     await use(await stands.promise);
     proxy.kill("SIGINT");
     const [code] = (await ended) as [number];
-    expect(code, said).toBe(0);
-    expect(said).toContain("no finding");
+    expect(code, output).toBe(0);
+    expect(output).toContain("no finding");
   },
 });
 
-/** The calls that passed through the proxy and were carried out. */
-async function carriedOut(info: TestInfo): Promise<string[]> {
+/** The calls that passed through the proxy and were executed. */
+async function executedCalls(info: TestInfo): Promise<string[]> {
   const journal = await readFile(join(folderOf(info), "journal.ndjson"), "utf8");
   // A line that is being written has no end yet.
   const lines = journal
@@ -55,5 +55,5 @@ test("a login, then every movement of money", async ({ page, world, words, lang 
   }
   // The proxy passes a reply on before it notes the call.
   const operations = ["user.login", "common.upload", ...Object.values(MONEY_POSTS).map((post) => post.operation)];
-  await expect.poll(() => carriedOut(info)).toEqual(expect.arrayContaining(operations));
+  await expect.poll(() => executedCalls(info)).toEqual(expect.arrayContaining(operations));
 });

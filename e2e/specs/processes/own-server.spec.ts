@@ -29,7 +29,11 @@ const test = base.extend({
 
 test.use({ as: "alice", lang: "en" });
 
-test("a test that reads and presses runs there, and is told what cannot be done", async ({ page, world, words }) => {
+test("a test that reads and presses runs there; other verbs report that they are missing", async ({
+  page,
+  world,
+  words,
+}) => {
   expect(world.can.control).toBe(false);
   const centre = new Personage(page, words);
   await centre.open("assets");
@@ -51,6 +55,6 @@ test("a test that reads and presses runs there, and is told what cannot be done"
   expect(() => world.member("bob")).toThrow("`accounts` has no bob, but alice");
 });
 
-test("without accounts it is told what to give", async ({ target }) => {
+test("without accounts it reports what to pass", async ({ target }) => {
   await expect(openWorld(target, { scenario: "demo" })).rejects.toThrow("for a server of your own, give `accounts`");
 });

@@ -1,4 +1,4 @@
-// However the product is started and told to stop, it comes to its end in order: exit code 0 and nothing left behind.
+// However the product is started and stopped, it ends in order: exit code 0 and nothing left behind.
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
@@ -60,7 +60,7 @@ async function isOpen(port: number): Promise<boolean> {
 }
 
 /** Resolves once the process has written something like `pattern`, to either stream. */
-async function said(child: ChildProcess, pattern: RegExp): Promise<void> {
+async function printed(child: ChildProcess, pattern: RegExp): Promise<void> {
   let text = "";
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer): void => {
@@ -89,7 +89,7 @@ for (const [way, [command, ...args]] of Object.entries(WAYS)) {
         detached: true,
       });
       try {
-        await said(child, /Hashgrove is at|listening on/);
+        await printed(child, /Hashgrove is at|listening on/);
         const ended = once(child, "close") as Promise<[number | null, NodeJS.Signals | null]>;
         await send(child.pid as number, port);
         const end = await ended;

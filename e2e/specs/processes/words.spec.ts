@@ -19,8 +19,8 @@ test("promises and JSON may look at a list of words", async () => {
 });
 
 test("the estimate's sentence is known in every language", () => {
-  const said = "今天支付¥100,000，预计2026年7月15日收到约¥103,900。";
-  expect(said).toMatch(receiveText("zh-CN", "¥100,000", "¥103,900"));
-  expect(said).not.toMatch(receiveText("zh-CN", "¥100,000", "¥103,901"));
+  const sentence = "今天支付¥100,000，预计2026年7月15日收到约¥103,900。";
+  expect(sentence).toMatch(receiveText("zh-CN", "¥100,000", "¥103,900"));
+  expect(sentence).not.toMatch(receiveText("zh-CN", "¥100,000", "¥103,901"));
   expect(Object.keys(MONEY_POSTS)).toHaveLength(5);
 });

@@ -115,7 +115,7 @@ test("what the server leaves out of the scale is none of the default unit", asyn
   await expect(scale).toHaveText(lang === "ja" ? "0億円" : "JPY 0 million");
 });
 
-test("a visitor who subscribes is told to log in, and led on to the purchase", async ({ page, words }) => {
+test("asks a visitor who subscribes to log in, and leads on to the purchase", async ({ page, words }) => {
   await page.clock.install();
   await page.goto("#/product/details?id=2");
   await page.getByRole("main").getByRole("button", { name: words.subscribe }).click();
@@ -142,7 +142,7 @@ test("a product that is closed has no subscription, but the way to others", asyn
   await expect(main.getByRole("link", { name: words.seeOtherProducts })).toBeVisible();
 });
 
-test("an id that names no product: said inside the page, without a toast, with the way back", async ({
+test("an id that names no product: a note inside the page, without a toast, with a link back", async ({
   page,
   words,
   world,

@@ -23,7 +23,7 @@ test.use({ as: "alice" });
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  test("the bell tells what was decided, with reason and way on, and the open page follows", async ({
+  test("the bell shows what was decided, with reason and next step, and the open page follows", async ({
     page,
     world,
     lang,
@@ -34,7 +34,7 @@ test.describe("everything in review", () => {
     await page.clock.install();
     await page.goto("#/personage");
     const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
-    const told = page.getByRole("banner").getByRole("status");
+    const announcement = page.getByRole("banner").getByRole("status");
     await expect(page.getByRole("main")).toContainText("¥150,000");
     await expect(bell).toHaveAccessibleName(own.activity);
     const firstLook = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
@@ -44,8 +44,8 @@ test.describe("everything in review", () => {
     await world.decide("alice", "withdrawal", "reject", { reason: "口座を確認できません" });
     await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
     await page.clock.fastForward(60_000);
-    await expect(told).toContainText(own.newChanges);
-    await expect(told).toContainText("3");
+    await expect(announcement).toContainText(own.newChanges);
+    await expect(announcement).toContainText("3");
     await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥300,000");
 
     const keyboard = new Keyboard(page);
@@ -77,7 +77,7 @@ test.describe("everything in review", () => {
   });
 });
 
-test("who comes back to the page is told at once", async ({ page, world, lang }) => {
+test("announces news at once when the member comes back to the page", async ({ page, world, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.clock.install();
   await page.goto("#/personage");

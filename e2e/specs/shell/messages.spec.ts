@@ -14,7 +14,7 @@ const OWN = {
 
 test.use({ as: "alice", permissions: ["clipboard-read", "clipboard-write"] });
 
-test("a message is told while a dialog is open, covers no focus, and goes by Escape alone", async ({
+test("a toast over an open dialog is announced, covers no focus, and closes by Escape alone", async ({
   page,
   words,
   lang,
@@ -76,7 +76,7 @@ test("a message stays under the pointer, and its Close works beside an open dial
   await expect(messages.getByRole("status"), "it goes by itself").toHaveText("");
 });
 
-test("too many requests over an open dialog are told once, where assistive technology hears it", async ({
+test("too many requests over an open dialog are announced once, where assistive technology hears it", async ({
   page,
   lang,
 }) => {

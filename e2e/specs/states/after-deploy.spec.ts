@@ -26,7 +26,7 @@ test.use({ as: "alice" });
 
 const SETTINGS = "#/personage?personageHighlight=20";
 
-test("a dialog: the page is loaded anew once, and the dialog is open", async ({ page }) => {
+test("a dialog: the page reloads once, and the dialog is open", async ({ page }) => {
   await page.goto(SETTINGS);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   const documents = await lose(page, "email-dialog");
@@ -47,7 +47,7 @@ test("a section: its form comes back with what was typed in the one before", asy
   await expect(amount).toHaveValue("20,000");
 });
 
-test("logging out: asked again after the page was loaded anew", async ({ page, words }) => {
+test("logging out: asks again after the page was reloaded", async ({ page, words }) => {
   await page.goto("#/aboutus");
   await expect(page.locator("main h1")).toBeVisible();
   const shell = new Shell(page, words);
@@ -64,7 +64,7 @@ test("logging out: asked again after the page was loaded anew", async ({ page, w
   expect(documents()).toBe(1);
 });
 
-test("what stays away is told beside a page that stays, and can be asked for again", async ({ page, lang, words }) => {
+test("a chunk that stays away is reported on a page that stays, with a retry", async ({ page, lang, words }) => {
   const own = chooseWords(lang, OWN);
   await page.goto("#/aboutus");
   await expect(page.locator("main h1")).toBeVisible();
@@ -87,7 +87,7 @@ test("what stays away is told beside a page that stays, and can be asked for aga
   await expect(page.getByRole("dialog", { name: words.logOut })).toBeVisible();
 });
 
-test("the language changes even without the code that tells the server", async ({ page, lang, words }) => {
+test("the language changes even without the code that informs the server", async ({ page, lang, words }) => {
   const other = lang === "ja" ? "en" : "ja";
   await page.goto("#/aboutus");
   await expect(page.locator("main h1")).toBeVisible();
@@ -102,7 +102,7 @@ test("the language changes even without the code that tells the server", async (
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 375, height: 812 } });
 
-  test("the drawer: opened again after the page was loaded anew", async ({ page, words }) => {
+  test("the drawer: opens again after the page was reloaded", async ({ page, words }) => {
     await page.goto("#/aboutus");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const documents = await lose(page, "navigation-drawer");

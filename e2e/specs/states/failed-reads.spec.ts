@@ -30,8 +30,8 @@ const FAULTS: Record<string, (route: Route) => Promise<void>> = {
   "an envelope around nothing": (route) => route.fulfill({ json: { code: 200, msg: "", time: 0, data: null } }),
 };
 
-/** What is told on the page, without the messages above it. */
-const told = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
+/** An alert on the page, toasts excluded. */
+const alertWith = (page: Page, text: string) => page.getByRole("main").getByRole("alert").filter({ hasText: text });
 
 for (const [fault, spoil] of Object.entries(FAULTS)) {
   test(`${fault}: each page says so once, and Retry brings it`, async ({ page, words, lang }) => {
@@ -44,15 +44,15 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
         await page.route(`**${call}*`, (route) => (broken ? spoil(route) : route.fallback()));
         await page.goto("about:blank");
         await page.goto(path);
-        const alert = told(page, own.notLoaded);
+        const alert = alertWith(page, own.notLoaded);
         // The tries after a lost reply wait a second, then two.
         await expect(async () => {
           await page.clock.runFor(2_100);
           await expect(alert).toBeVisible({ timeout: 200 });
         }).toPass();
-        await expect(page.getByRole("main").getByRole("alert"), "told once").toHaveCount(1);
-        const said = fault === "a server that breaks down" ? ["Broken."] : [];
-        await expect(messages.getByRole("alert").filter({ hasText: /\S/ }), "in the server's words").toHaveText(said);
+        await expect(page.getByRole("main").getByRole("alert"), "alertWith once").toHaveCount(1);
+        const toasts = fault === "a server that breaks down" ? ["Broken."] : [];
+        await expect(messages.getByRole("alert").filter({ hasText: /\S/ }), "in the server's words").toHaveText(toasts);
         await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveCount(1);
         broken = false;
         await alert.getByRole("button", { name: words.retry }).click();
@@ -65,7 +65,7 @@ for (const [fault, spoil] of Object.entries(FAULTS)) {
   });
 }
 
-test("a slow server: the skeleton, then a quiet line whose Retry asks anew", async ({ page, words, lang }) => {
+test("a slow server: the skeleton, then a quiet line whose Retry reads again", async ({ page, words, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.clock.install();
   for (const [path, call] of PAGES) {

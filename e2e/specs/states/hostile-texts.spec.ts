@@ -37,7 +37,7 @@ async function spoilReplies(page: Page): Promise<void> {
 const PAGES = ["", "#/product", "#/product/details?id=2", "#/news", "#/news/details?id=1", "#/aboutus"];
 const AGREEMENTS = ["#/agreement?type=privacy", "#/agreement?type=user_policy"];
 
-// The sanitiser reads markup in a document without a window, and the browser tells of each handler and style in there.
+// The sanitiser reads markup in a document without a window, and the browser reports each handler and style in there.
 test.use({ hostile: true });
 
 test("hostile HTML in every text of the server stays text", async ({ page, world }) => {

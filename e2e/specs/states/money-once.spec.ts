@@ -53,7 +53,7 @@ const alertsOf = (page: Page) => page.getByRole("alert").filter({ hasText: /\S/ 
 test.use({ as: "alice" });
 
 for (const [name, post] of Object.entries(MONEY_POSTS)) {
-  test(`${name}: whatever is not a readable refusal is unknown, told once, and the next press moves nothing more`, async ({
+  test(`${name}: whatever is not a readable refusal is unknown, announcement once, and the next press moves nothing more`, async ({
     page,
     world,
     lang,
@@ -76,7 +76,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     expect(await world.calls(post.operation)).toBe(2 * Object.keys(SPOILT).length);
   });
 
-  test(`${name}: who has left is told of a refusal and of a lost reply`, async ({ page, lang }) => {
+  test(`${name}: who has left is announcement of a refusal and of a lost reply`, async ({ page, lang }) => {
     const own = chooseWords(lang, WORDS);
     for (const [step, [reply, text]] of [
       [{ code: 0, msg: "Not today.", data: null }, own.notCarriedOut] as const,
@@ -94,7 +94,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     }
   });
 
-  test(`${name}: a reload during the request is asked about, told of, and moves nothing more`, async ({
+  test(`${name}: a reload during the request is asked about, announcement of, and moves nothing more`, async ({
     page,
     world,
     lang,
@@ -179,7 +179,7 @@ for (const [name, post] of Object.entries(MONEY_POSTS)) {
     await page.getByRole("link", { name: own[named], exact: true }).click();
     await expect(page).toHaveURL(where);
     await expect(page.getByRole("dialog")).toBeHidden();
-    await expect(seen, "told once").toBeHidden();
+    await expect(seen, "announcement once").toBeHidden();
     expect(await world.calls(post.operation)).toBe(1);
   });
 }
@@ -215,21 +215,21 @@ test("a bank top-up lost, given up and sent again with the same file is one", as
   expect(await movements(world, "alice")).toBe(before + 1);
 });
 
-test("what the records show of a lost one is told on every section, until it is understood", async ({ page, lang }) => {
+test("shows the arrived request of a lost response on every section, until it is dismissed", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   const press = await withdrawal.fill(page, lang, 0);
   await spoilNext(page, withdrawal, (route) => route.abort());
   await press.click();
   await expect(page.getByRole("status").filter({ hasText: own.seen })).toBeVisible();
   await page.goto("#/personage?personageHighlight=2");
-  const told = page.getByRole("status").filter({ hasText: own.seen });
-  await expect(told).toBeVisible();
+  const announcement = page.getByRole("status").filter({ hasText: own.seen });
+  await expect(announcement).toBeVisible();
   await page.reload();
-  await told.getByRole("button", { name: own.understood }).click();
-  await expect(told).toBeHidden();
+  await announcement.getByRole("button", { name: own.understood }).click();
+  await expect(announcement).toBeHidden();
 });
 
-test("a top-up whose dialog is left is told of while it is on its way, and what became of it in one place", async ({
+test("a top-up whose dialog is left is shown while it is on its way, and its outcome in one place", async ({
   page,
   lang,
 }) => {

@@ -1,4 +1,4 @@
-// A browser that keeps nothing, or keeps nonsense: whoever logs in is logged in, and every page stands.
+// A browser that stores nothing, or stores nonsense: login works, and every page is shown.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
 import { chooseWords, type Words, wordsIn } from "../../words.ts";

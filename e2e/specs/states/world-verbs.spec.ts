@@ -1,9 +1,9 @@
-// What a test can do to its world, and what it is told when the world is otherwise.
+// What a test can do to its world, and the errors when the world differs.
 import { expect, test } from "../../fixtures.ts";
 
 test.use({ scenario: "catalogue", as: null });
 
-test("who joins has come as far as said, and a review is waited for", async ({ world }) => {
+test("a new member reaches the requested stage, and a review can be awaited", async ({ world }) => {
   const { session } = await world.join("erin", "funded");
   expect(await world.get<{ balance: number }>(session.token, "wallet/getBalance")).toMatchObject({ balance: 500_000 });
   const waiting = world.review("erin", "withdrawal");
@@ -12,7 +12,7 @@ test("who joins has come as far as said, and a review is waited for", async ({ w
   await world.decide("erin", "withdrawal", "approve");
 });
 
-test("what came otherwise is told with the nearest call, and an unused fault is a problem", async ({ world }) => {
+test("reports differing calls with the nearest one, and an unused fault as a problem", async ({ world }) => {
   const { session } = await world.join("erin");
   await world.get(session.token, "wallet/getBalance");
   const match = { operationId: "wallet.getBalance", user: "erin", code: 401 };

@@ -5,7 +5,7 @@ test("events are read however the network cuts them, without the comments betwee
   const text =
     ': hashgrove\n\nevent: clock\ndata: {"kind":"clock"}\n\n: \n\nevent: journal\ndata: {"seq":1}\n\nevent: jour';
   for (const size of [1, 7, 1000]) {
-    const told: string[] = [];
+    const received: string[] = [];
     const pieces = Array.from({ length: Math.ceil(text.length / size) }, (_, nth) =>
       text.slice(nth * size, (nth + 1) * size),
     );
@@ -15,7 +15,7 @@ test("events are read however the network cuts them, without the comments betwee
         controller.close();
       },
     });
-    await readEvents(stream, (data) => told.push(data));
-    expect(told).toEqual(['{"kind":"clock"}', '{"seq":1}']);
+    await readEvents(stream, (data) => received.push(data));
+    expect(received).toEqual(['{"kind":"clock"}', '{"seq":1}']);
   }
 });

@@ -1,8 +1,8 @@
-// What happens in a world, told while it happens (SSE). By fetch, since an EventSource could not carry the control token.
+// Live events of a world (SSE). By fetch, because an EventSource cannot send the control token.
 import { must, qa } from "./client.ts";
 
 /** The data of each event in a stream of text, however it is cut into pieces; comments are left out. */
-export async function readEvents(pieces: ReadableStream<string>, told: (data: string) => void): Promise<void> {
+export async function readEvents(pieces: ReadableStream<string>, onEvent: (data: string) => void): Promise<void> {
   const reader = pieces.getReader();
   let text = "";
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
@@ -11,21 +11,21 @@ export async function readEvents(pieces: ReadableStream<string>, told: (data: st
     text = events.pop() ?? "";
     for (const event of events) {
       const data = /^data: (.*)$/m.exec(event)?.[1];
-      if (data !== undefined) told(data);
+      if (data !== undefined) onEvent(data);
     }
   }
 }
 
 interface Listener {
-  /** The server has taken the call: from now on everything is told. */
+  /** The server has accepted the stream: from now on every event arrives. */
   readonly opened: () => void;
-  readonly told: () => void;
+  readonly onEvent: () => void;
   readonly signal: AbortSignal;
 }
 
 /** Listens to a world until the stream ends; throws when it does not begin or breaks. */
-export async function listenTo(world: string, { opened, told, signal }: Listener): Promise<void> {
+export async function listenTo(world: string, { opened, onEvent, signal }: Listener): Promise<void> {
   const stream = await must(qa.GET("/events", { params: { query: { world } }, parseAs: "stream", signal }));
   opened();
-  await readEvents(stream.pipeThrough(new TextDecoderStream()), told);
+  await readEvents(stream.pipeThrough(new TextDecoderStream()), onEvent);
 }

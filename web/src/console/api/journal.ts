@@ -7,8 +7,8 @@ export type Entry = Schemas["JournalEntry"];
 const ALL = 2000;
 
 /**
- * The calls of a world, the oldest first, and only the new ones are asked for. `createdAt` tells a world from one that was put in
- * its place, and `kept` how many it has, which an emptied journal makes fewer.
+ * The calls of a world, oldest first; only new ones are requested. `createdAt` distinguishes a world from one that
+ * replaced it, and `kept` is the length of its journal, which shrinks when it is emptied.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();

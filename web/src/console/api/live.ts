@@ -1,19 +1,19 @@
-// What a view shows follows the world: its events tell when to ask for its summary, and with it for all that is shown.
+// Views follow the world: its events trigger a read of its summary and of everything on screen.
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, useContext, useEffect, useState } from "react";
 import { must, qa, type Schemas } from "./client.ts";
 import { useEvents } from "./use-events.ts";
 
-/** How often a world is asked that does not tell what happens, or whose time runs. */
+/** Polling interval of a world that sends no events, or whose time runs. */
 const SUMMARY_MS = 1000;
-/** And one that does, for what no event tells, as that it is over. */
+/** Polling interval of a world that sends events, for what no event reports, such as its end. */
 const QUIET_MS = 30_000;
 
 /** What changes with everything that happens in a world, but for the passing of time. */
 const signOf = ({ revision, counts, violations, createdAt }: Schemas["World"]): string =>
   JSON.stringify([revision, counts, violations, createdAt]);
 
-/** A world's summary, always fresh, and with it all that is known of the world; `live` when the world itself tells. */
+/** A world's summary, always fresh, which also refreshes everything known of the world; `live` when it sends events. */
 export function useLiveWorld(world: string) {
   const client = useQueryClient();
   const [live, setLive] = useState(false);
@@ -52,5 +52,5 @@ export function useWorld(): Schemas["World"] {
   return world;
 }
 
-/** Whether the world tells what happens by itself; else it is asked every second. */
+/** Whether the world sends events; else it is polled every second. */
 export const useIsLive = (): boolean => useContext(LiveContext);

@@ -3,15 +3,15 @@ import { listenTo } from "./events.ts";
 
 /** How soon a stream that ended is asked for again. */
 const AGAIN_MS = 3000;
-/** What comes in quick succession is told once in such a time. */
+/** Events in quick succession are reported once per gap. */
 const GAP_MS = 100;
 
 interface Heard {
   /** Whether the world is listened to, which it is only after it has been found. */
   readonly wanted: boolean;
-  /** Something has happened; nothing else is told until that is dealt with. */
+  /** Something has happened; no further event is reported until the promise resolves. */
   readonly happened: () => Promise<void>;
-  /** Whether the world tells what happens from now on. */
+  /** Whether the world sends events from now on. */
   readonly isLive: (live: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ interface Heard {
  * each stream takes one.
  */
 export function useEvents(world: string, { wanted, happened, isLive }: Heard): void {
-  const tell = useEffectEvent(happened);
+  const reportEvents = useEffectEvent(happened);
   const setLive = useEffectEvent(isLive);
   const visible = useSyncExternalStore(subscribe, isVisible);
   const listening = wanted && visible;
@@ -29,27 +29,27 @@ export function useEvents(world: string, { wanted, happened, isLive }: Heard): v
     const leaving = new AbortController();
     const { signal } = leaving;
     let due = false;
-    let telling = false;
-    const told = async (): Promise<void> => {
+    let isReporting = false;
+    const onEvent = async (): Promise<void> => {
       due = true;
-      if (telling) return;
-      telling = true;
+      if (isReporting) return;
+      isReporting = true;
       while (due && !signal.aborted) {
         due = false;
-        await tell();
+        await reportEvents();
         await wait(GAP_MS);
       }
-      telling = false;
+      isReporting = false;
     };
     const opened = (): void => {
       setLive(true);
       // What happened before the stream began.
-      void told();
+      void onEvent();
     };
     const listen = async (): Promise<void> => {
       while (!signal.aborted) {
         // A stream that breaks or is refused is asked for again, and until then somebody else looks for what is new.
-        await listenTo(world, { opened, told: () => void told(), signal }).catch(() => {});
+        await listenTo(world, { opened, onEvent: () => void onEvent(), signal }).catch(() => {});
         if (signal.aborted) return;
         setLive(false);
         await wait(AGAIN_MS);

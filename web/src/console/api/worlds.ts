@@ -15,8 +15,8 @@ export interface ServerWorlds {
 }
 
 /**
- * The worlds of every server behind this address, each asked for its own: alone, it is the one; before several, their proxy
- * has a way to each. Throws what the first said when none answers.
+ * The worlds of every server behind this address: of the one server, or of each server behind a proxy, which has a path
+ * to each. Throws the first server's error when none replies.
  */
 async function worldsOfAll(): Promise<readonly ServerWorlds[]> {
   const { items } = await must(qa.GET("/servers"));

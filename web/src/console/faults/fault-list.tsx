@@ -66,7 +66,7 @@ function FaultItem({ fault }: { fault: Fault }) {
           px="2"
           aria-label={t`Disarm: ${title}`}
           task={() => deleteFault(world, id)}
-          said={t`Disarmed.`}
+          doneText={t`Disarmed.`}
         >
           <Trans>Disarm</Trans>
         </ActButton>

@@ -51,7 +51,7 @@ export function FaultsView() {
         title={<Trans>Faults of this world</Trans>}
         end={
           (query.data?.length ?? 0) > 0 && (
-            <ActButton task={() => clearFaults(id)} said={t`Nothing goes wrong any longer.`}>
+            <ActButton task={() => clearFaults(id)} doneText={t`Nothing goes wrong any longer.`}>
               <Trans>Disarm all</Trans>
             </ActButton>
           )

@@ -40,7 +40,7 @@ test("everything that is chosen comes into the rule", () => {
   expect(ruleOf({ ...FIRST_CHOICE, kind: "quota", times: 2 }, NOW)).not.toHaveProperty("times");
 });
 
-test("a rule is told by the kind that it was made as", () => {
+test("identifies a rule by the kind that created it", () => {
   for (const kind of KINDS.filter((each) => each !== "example")) {
     const { when = "before", effect = { none: true as const }, delay = null } = ruleOf({ ...FIRST_CHOICE, kind }, NOW);
     expect(kindOf({ when, effect, delay })).toBe(kind);

@@ -31,7 +31,7 @@ test("curl says what was sent, and a shell reads it as it is", () => {
   ]);
 });
 
-test("a call is told from others by what is no secret", () => {
+test("identifies a call by its values that are not secret", () => {
   expect(matchQuery(call)).toEqual({
     operationId: "wallet.bankWithdrawal",
     user: "alice",

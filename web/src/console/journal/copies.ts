@@ -23,7 +23,7 @@ export function curlOf({ method, path, request }: Entry, product: string): strin
   return parts.join(" \\\n  ");
 }
 
-/** What tells this call from others, as the fault form and the question form take it from an address. */
+/** What identifies this call, as the fault form and the check form read it from an address. */
 export function matchQuery({ operationId, user, request }: Entry): Query {
   const body = pointedFields(request.body);
   return {

@@ -40,7 +40,7 @@ export function JournalView() {
             label={t`Empty the journal`}
             loses={<Trans>The calls are forgotten; coverage is not.</Trans>}
             task={() => clearJournal(world.id)}
-            said={t`The journal is empty.`}
+            doneText={t`The journal is empty.`}
           />
         </Row>
       }

@@ -33,7 +33,7 @@ export function useReviewCommands(): Command[] {
         title: t`Reject: ${title}`,
         group: t`Review`,
         words: `reject refuse ${kind}`,
-        // Where the reason can be said.
+        // Opens the view where a reason can be entered.
         run: () => go(hrefOf(world, "reviews", { id: String(id) })),
       },
     ];

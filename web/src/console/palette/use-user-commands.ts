@@ -16,7 +16,7 @@ export function useUserCommands(): Command[] {
   const act = useAct();
   const format = useFormat();
   const open = useOpenProduct(id);
-  const said = useGranted();
+  const doneText = useGranted();
   const gift = format.yen(GIFT);
   const group = t`User`;
   return [
@@ -36,7 +36,7 @@ export function useUserCommands(): Command[] {
         run: () =>
           act(
             () => grant(id, user, { currency: "JPY", amount: GIFT }),
-            ({ balance }) => said(user, balance),
+            ({ balance }) => doneText(user, balance),
           ),
       },
       {

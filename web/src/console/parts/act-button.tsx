@@ -4,17 +4,17 @@ import { useAct } from "./use-act.ts";
 
 interface ActButtonProps extends Omit<ComponentProps<typeof Button>, "onClick" | "busy"> {
   task: () => Promise<unknown>;
-  /** What is said when it is done. */
-  said: string;
+  /** Toast after success. */
+  doneText: string;
 }
 
 /** A button that does something to a world and says how it went. */
-export function ActButton({ task, said, ...rest }: ActButtonProps) {
+export function ActButton({ task, doneText, ...rest }: ActButtonProps) {
   const act = useAct();
   const [busy, setBusy] = useState(false);
   const press = async () => {
     setBusy(true);
-    await act(task, () => said);
+    await act(task, () => doneText);
     setBusy(false);
   };
   return <Button size="sm" variant="outline" {...rest} busy={busy} onClick={() => void press()} />;

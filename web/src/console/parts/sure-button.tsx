@@ -12,11 +12,11 @@ interface SureButtonProps {
   /** What will be lost. */
   loses: ReactNode;
   task: () => Promise<unknown>;
-  said: string;
+  doneText: string;
 }
 
 /** A button for what cannot be undone: it asks first. */
-export function SureButton({ label, loses, task, said }: SureButtonProps) {
+export function SureButton({ label, loses, task, doneText }: SureButtonProps) {
   const [asking, setAsking] = useState(false);
   const keep = useRef<HTMLButtonElement>(null);
   const close = () => setAsking(false);
@@ -33,7 +33,7 @@ export function SureButton({ label, loses, task, said }: SureButtonProps) {
           </Button>
           <ActButton
             variant="danger"
-            said={said}
+            doneText={doneText}
             task={async () => {
               await task();
               close();

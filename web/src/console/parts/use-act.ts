@@ -4,16 +4,16 @@ import { showToast } from "#state/toast.ts";
 import { useFaultText } from "./use-fault-text.ts";
 
 /**
- * Does something to a world: says how it went, and has everything shown anew. Answers what the call answered, or null
- * when it was refused.
+ * Changes a world: shows the outcome as a toast and refreshes every view. Returns the call's reply, or null when it was
+ * refused.
  */
 export function useAct() {
   const client = useQueryClient();
   const textOf = useFaultText();
-  return async <Reply>(task: () => Promise<Reply>, said?: (reply: Reply) => string): Promise<Reply | null> => {
+  return async <Reply>(task: () => Promise<Reply>, doneText?: (reply: Reply) => string): Promise<Reply | null> => {
     try {
       const reply = await task();
-      if (said) showToast({ kind: "success", text: said(reply) });
+      if (doneText) showToast({ kind: "success", text: doneText(reply) });
       return reply;
     } catch (error) {
       if (!(error instanceof QaError)) throw error;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldsOf } from "./fields-of.ts";
 
-test("a payload is told field by field, its files apart, and nothing that is empty", () => {
+test("lists a payload field by field, files apart, without empty fields", () => {
   const payload = {
     walletType: "bank",
     state: "in-review",

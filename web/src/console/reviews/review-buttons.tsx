@@ -33,7 +33,7 @@ export function ReviewButtons({ review: { id, state, kind }, title }: ReviewButt
             variant="solid"
             aria-label={t`Approve: ${title}`}
             task={() => decide(world, id, { decision: "approve", if: "open" })}
-            said={t`Approved: ${title}`}
+            doneText={t`Approved: ${title}`}
           >
             <Trans>Approve</Trans>
           </ActButton>

@@ -6,7 +6,7 @@ import { useWorld } from "#console/api/live.ts";
 import { hrefOf, usePlace } from "#console/places.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
 
-/** The way between the views of a world, with what each has to tell. */
+/** Navigation between the views of a world, with a count for each. */
 export function WorldNav() {
   const { t } = useLingui();
   const { id, counts, violations } = useWorld();

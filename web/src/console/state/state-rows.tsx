@@ -15,7 +15,7 @@ const PAGE = 100;
 /** How much of a row is shown beside its key. */
 const LONGEST = 140;
 
-/** What stands at a pointer: each of its parts with a glance at it. */
+/** The value at a pointer: each of its parts with a preview. */
 export function StateRows({ value, pointer }: { value: unknown; pointer: string }) {
   const { t } = useLingui();
   const { id } = useWorld();

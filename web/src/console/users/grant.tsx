@@ -39,7 +39,7 @@ function GrantForm({ user, field, onDone }: GrantFormProps) {
   const { t } = useLingui();
   const { id } = useWorld();
   const act = useAct();
-  const said = useGranted();
+  const doneText = useGranted();
   const [currency, setCurrency] = useState<"JPY" | "USDT">("JPY");
   const [amount, setAmount] = useState("100000");
   const submit = async (event: FormEvent) => {
@@ -47,7 +47,7 @@ function GrantForm({ user, field, onDone }: GrantFormProps) {
     const body = currency === "JPY" ? { currency, amount: Number(amount) } : { currency, amount };
     const done = await act(
       () => grant(id, user, body),
-      ({ balance }) => said(user, balance),
+      ({ balance }) => doneText(user, balance),
     );
     if (done) onDone();
   };

@@ -3,7 +3,7 @@ import { handlesOf } from "./handles-of.ts";
 
 const member = (id: number, username: string, email: string | null = null) => ({ id, username, email, mobile: null });
 
-test("members are told by their handles, the others by their names", () => {
+test("names members by their handles, others by their names", () => {
   const alice = member(1, "user1", "alice@example.test");
   const carol = member(2, "user2", "carol@example.test");
   const guest = member(3, "user3", "guest@example.test");

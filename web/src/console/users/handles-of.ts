@@ -9,8 +9,8 @@ interface Named {
 }
 
 /**
- * The members by the names that a tester uses: those with a handle first. The surface tells handles without their members,
- * so they are put together by the account: the scenario's, else the one that a new user gets.
+ * The members by the names that a tester uses: those with a handle first. The surface lists handles without members, so
+ * they are joined by the account: the scenario's, else the one that a new user gets.
  */
 export function handlesOf(
   members: readonly MemberRow[],

@@ -14,9 +14,9 @@ export const productOf = (world: string): string => `/w/${world}/`;
 /**
  * Logs the member in and opens the product with that session; `null` opens it as a visitor.
  *
- * The product asks the tab's own storage before the browser's, for browsers that keep nothing for long. What stands
- * there is this tab's alone: other tabs stay who they are, so that several members and worlds stand beside each other.
- * No token goes into an address, and the product needs nothing for it.
+ * The product reads the tab's own storage before the browser's, for browsers that keep nothing for long. Its content is
+ * this tab's alone: other tabs keep their sessions, so that several members and worlds can be open side by side.
+ * No token is in an address, and the product needs no change for it.
  */
 export async function openProduct(world: string, user: string | null): Promise<void> {
   // At once, while the press still allows it. The empty page is of this origin, and so is its storage.

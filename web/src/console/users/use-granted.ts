@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useFormat } from "#i18n/format.ts";
 
-/** What is said when a member was given money. */
+/** Toast after a member was given money. */
 export function useGranted(): (user: string, balance: number) => string {
   const { t } = useLingui();
   const format = useFormat();

@@ -50,11 +50,15 @@ export function UserItem({ user, member, credentials }: UserItemProps) {
         <ActButton
           aria-label={t`End sessions of ${user}`}
           task={() => expire(id, user)}
-          said={t`No session of ${user} is open.`}
+          doneText={t`No session of ${user} is open.`}
         >
           <Trans>End sessions</Trans>
         </ActButton>
-        <ActButton aria-label={t`Unlock ${user}`} task={() => unlock(id, user)} said={t`Nothing of ${user} is locked.`}>
+        <ActButton
+          aria-label={t`Unlock ${user}`}
+          task={() => unlock(id, user)}
+          doneText={t`Nothing of ${user} is locked.`}
+        >
           <Trans>Unlock</Trans>
         </ActButton>
       </Row>

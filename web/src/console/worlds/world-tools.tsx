@@ -28,14 +28,14 @@ export function WorldTools() {
     <Section title={<Trans>This world</Trans>}>
       <Snapshots />
       <Row>
-        <ActButton said={t`Forked. This is the new world.`} task={async () => go(hrefOf((await forkWorld(id)).id))}>
+        <ActButton doneText={t`Forked. This is the new world.`} task={async () => go(hrefOf((await forkWorld(id)).id))}>
           <Trans>Fork</Trans>
         </ActButton>
         <SureButton
           label={t`Reset`}
           loses={<Trans>The world begins again as its scenario does. Sessions, snapshots and faults are gone.</Trans>}
           task={() => resetWorld(id)}
-          said={t`The world has begun again.`}
+          doneText={t`The world has begun again.`}
         />
         {id !== "default" && (
           <SureButton
@@ -45,7 +45,7 @@ export function WorldTools() {
               await deleteWorld(id);
               go("#/worlds");
             }}
-            said={t`The world has ended.`}
+            doneText={t`The world has ended.`}
           />
         )}
       </Row>
@@ -82,7 +82,7 @@ function Snapshots() {
             await keepSnapshot(id, next);
             setName("");
           }}
-          said={t`Kept as ${next}.`}
+          doneText={t`Kept as ${next}.`}
         >
           <Trans>Keep a snapshot</Trans>
         </ActButton>
@@ -101,7 +101,7 @@ function Snapshots() {
                 <ActButton
                   aria-label={t`Restore ${kept}`}
                   task={() => restoreSnapshot(id, kept)}
-                  said={t`${kept} is restored.`}
+                  doneText={t`${kept} is restored.`}
                 >
                   <Trans>Restore</Trans>
                 </ActButton>

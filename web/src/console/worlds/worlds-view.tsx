@@ -48,7 +48,7 @@ export function WorldsView() {
   );
 }
 
-/** Whose worlds are not in the list, since nobody can tell of them. */
+/** Servers whose worlds are not in the list, because they did not reply. */
 function LostServers({ servers }: { servers: readonly ServerWorlds[] }) {
   const lost = servers.filter(({ worlds }) => worlds === null).map(({ name }) => name);
   if (lost.length === 0) return null;
