@@ -5,7 +5,7 @@ import { isNode } from "@hashgrove/contract/document.ts";
 import { callNamed } from "#probe/people.ts";
 import type { Answer } from "#probe/probe.ts";
 import { fileForm } from "#routines/form.ts";
-import { WORKFLOWS } from "./arazzo.ts";
+import { RECEIPT } from "#routines/receipt.ts";
 import { FAILED, PASSED, type Routine, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
 
 const NO_PEOPLE: RoutineOutcome = { kind: "not-reached", why: "it needs two accounts of the run" };
@@ -54,7 +54,7 @@ const FILE: Routine = {
     const { member, other } = run.people;
     if (!member || !other) return NO_PEOPLE;
     const call = callNamed(run.contract, "common.upload");
-    const { contentType, body } = fileForm("file", "receipt.png", readFileSync(new URL("receipt.png", WORKFLOWS)));
+    const { contentType, body } = fileForm("file", "receipt.png", readFileSync(RECEIPT));
     const headers = { "content-type": contentType };
     const { data } = await run.probe.ask({ call, token: member.token, headers, body }, FILE.name);
     if (!isNode(data) || typeof data.url !== "string") return { kind: "not-reached", why: "nothing could be uploaded" };

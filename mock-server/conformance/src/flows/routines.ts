@@ -7,6 +7,11 @@ import type { CheckName } from "#judge/check.ts";
 import { modelRun } from "#model/model-run.ts";
 import { PARALLEL_PAIRS } from "#model/pairs.ts";
 import { reaches } from "#probe/level.ts";
+import { LISTS } from "#rules/lists.ts";
+import { REFUSALS } from "#rules/refusals.ts";
+import { SESSION_RULES } from "#rules/sessions.ts";
+import { SHOWN_VALUES } from "#rules/shown.ts";
+import { TIME_RULES } from "#rules/time.ts";
 import { BALANCE } from "#sums/balance.ts";
 import { PURCHASES } from "#sums/purchases.ts";
 import { TOP_UPS } from "#sums/top-ups.ts";
@@ -56,6 +61,12 @@ export function routinesOf(contract: Contract, validation: Validation, wanted: W
     BALANCE,
     ...(wanted.modelRuns > 0 ? [modelRun(wanted.modelRuns, wanted.seed)] : []),
     PARALLEL_PAIRS,
+    ...LISTS,
+    ...SHOWN_VALUES,
+    ...REFUSALS,
+    ...SESSION_RULES,
+    // They move the clock of the server.
+    ...TIME_RULES,
   ];
   return [...drawn, ...pages, ...others].filter(
     ({ needs, check, operations }) =>

@@ -8,6 +8,8 @@ import type { States } from "./states.ts";
 type Params = Readonly<Record<string, unknown>>;
 type Arrange = (params: Params) => Promise<unknown>;
 
+const DAY_S = 86_400;
+
 /** What can be brought about in a world of ours, `http://127.0.0.1:4010/__qa/worlds/default`. */
 function statesOf(world: string): Readonly<Record<string, Arrange>> {
   const ask = async (method: string, path: string, body?: object): Promise<{ items: { id: number }[] }> => {
@@ -20,6 +22,13 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     /** So many yen more on the account's balance. */
     "member-has-yen": ({ account, amount }) =>
       ask("POST", `/users/${String(account)}/grant`, { currency: "JPY", amount, memo: "contract" }),
+    /** The server's clock stands so many seconds later, and what is due until then has happened. */
+    "clock-advanced": ({ seconds }) => {
+      const days = Math.floor(Number(seconds) / DAY_S);
+      return ask("POST", "/clock/advance", { by: `P${days}DT${Number(seconds) - days * DAY_S}S` });
+    },
+    /** From now on, whatever of a kind is handed in waits until it is decided. */
+    "reviews-wait": ({ kind }) => ask("PUT", "/policy", { [String(kind)]: "manual" }),
     /** So many have signed up with the account's invite code. */
     "member-has-invited": ({ account, people }) => ask("POST", `/users/${String(account)}/invite`, { count: people }),
     /** Whatever of a kind waits for the back office is approved: topup, withdrawal, wallet, identity. */

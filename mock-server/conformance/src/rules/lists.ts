@@ -1,0 +1,180 @@
+// P3: lists are newest first, in Tokyo's time, and each filter shows its own rows and counts them.
+import { readFileSync } from "node:fs";
+import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
+import type { Answer } from "#probe/probe.ts";
+import { type NewMember, newMember, NotDone } from "#routines/new-member.ts";
+import { RECEIPT } from "#routines/receipt.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
+import { instantIn, tokyoText } from "./instant.ts";
+import { upload } from "./refusals.ts";
+import { type Verdicts, verdictsOf } from "./verdicts.ts";
+
+const CHECK = "lists";
+
+const itemsIn = ({ data }: Answer): Node[] => nodesOf(isNode(data) ? data.list : data);
+
+/** The time of a row that was made a moment ago is the server's own time, in Tokyo. */
+export function isNow(verdicts: Verdicts, operation: string, answer: Answer, time: unknown, what: string): void {
+  const now = instantIn(answer);
+  if (!now) return void verdicts.holds(false, operation, "a Date header", "none", answer);
+  verdicts.holds(now.isNear(time), operation, `${what} about ${tokyoText(now.at)}, the reply's Date`, time, answer);
+}
+
+interface Expected {
+  readonly operation: string;
+  readonly query: Readonly<Record<string, number>>;
+  /** The values of the rows, newest first. */
+  readonly rows: readonly unknown[];
+  readonly value: (row: Node) => unknown;
+  readonly time: string;
+}
+
+const PAGE = 2;
+
+/** Reads a list whole and in pages, and compares its rows, order, times and total. */
+async function compare(member: NewMember, verdicts: Verdicts, expected: Expected): Promise<void> {
+  const { operation, query, rows, value, time } = expected;
+  const filter = Object.entries(query)
+    .map(([name, text]) => `${name}=${text}`)
+    .join("&");
+  const whole = await member.ask(operation, { query });
+  if (!verdicts.accepted(operation, whole, filter)) return;
+  const got = itemsIn(whole).map(value);
+  const isSame = JSON.stringify(got) === JSON.stringify(rows);
+  verdicts.holds(isSame, operation, `${JSON.stringify(rows)}, newest first, under ${filter}`, got, whole);
+  if (!isSame) return;
+  const times = itemsIn(whole).map((row) => row[time]);
+  const ordered = times.toSorted((a, b) => String(b).localeCompare(String(a)));
+  verdicts.holds(JSON.stringify(times) === JSON.stringify(ordered), operation, `${time} newest first`, times, whole);
+  if (times.length > 0) isNow(verdicts, operation, whole, times[0], time);
+  for (let page = 1; page <= Math.ceil(rows.length / PAGE); page += 1) {
+    const part = await member.ask(operation, { query: { ...query, page, limit: PAGE } });
+    const wanted = rows.slice((page - 1) * PAGE, page * PAGE);
+    const own = itemsIn(part).map(value);
+    const what = `${JSON.stringify(wanted)} on page ${page} of limit ${PAGE} under ${filter}`;
+    verdicts.holds(JSON.stringify(own) === JSON.stringify(wanted), operation, what, own, part);
+    if (isNode(part.data) && "total" in part.data)
+      verdicts.holds(part.data.total === rows.length, operation, `total ${rows.length}`, part.data.total, part);
+  }
+  if (isNode(whole.data))
+    verdicts.holds(whole.data.total === rows.length, operation, `total ${rows.length} under ${filter}`, whole.data.total, whole);
+}
+
+const RECORDS = "wallet.index";
+const records = (type: number, payType: number, rows: readonly unknown[]): Expected => ({
+  operation: RECORDS,
+  query: { type, payType },
+  rows,
+  value: ({ amount }) => amount,
+  time: "createtime",
+});
+const flow = (type: number, rows: readonly unknown[]): Expected => ({
+  operation: "user.getCapitalFlow",
+  query: { type },
+  rows,
+  value: ({ accounts }) => accounts,
+  time: "createTime",
+});
+
+const RECORD_LISTS = "records of each kind and channel";
+/** Odd numbers, so that none is a sum of the others. */
+const BANK = [1001, 1003, 1007] as const;
+
+const newestFirst = (amounts: readonly number[]): number[] => amounts.toReversed();
+
+/** Reports three bank transfers and two of USDT; answers the amounts of the latter. */
+async function topUp(run: RoutineRun, member: NewMember, name: string): Promise<readonly number[]> {
+  const { data } = await upload(run, member.token, "receipt.png", readFileSync(RECEIPT), name);
+  const image = isNode(data) ? data.url : undefined;
+  if (typeof image !== "string") throw new NotDone("nothing could be uploaded");
+  const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+  const coins = [1, 2].map((more) => Math.ceil(Number(least)) + more);
+  for (const amount of BANK) await member.need("wallet.bankRecharge", { body: { amount, image } });
+  for (const amount of coins) {
+    const txId = `${run.runId}-${name.length}-${amount}`;
+    await member.need("wallet.recharge", { body: { amount, name: "TRC20", txId, payType: 1 } });
+  }
+  return coins;
+}
+
+const WALLET: Routine = {
+  name: RECORD_LISTS,
+  check: CHECK,
+  needs: "money",
+  operations: [RECORDS, "wallet.recharge", "wallet.bankRecharge"],
+  async run(run) {
+    const member = await newMember(run, "lists", RECORD_LISTS);
+    const verdicts = verdictsOf(run, CHECK, RECORD_LISTS);
+    const coins = await topUp(run, member, RECORD_LISTS);
+    await compare(member, verdicts, records(1, 2, newestFirst(BANK)));
+    await compare(member, verdicts, records(1, 1, newestFirst(coins).map(String)));
+    await compare(member, verdicts, records(2, 2, []));
+    await compare(member, verdicts, records(2, 1, []));
+    await compare(member, verdicts, flow(0, []));
+    return verdicts.outcome();
+  },
+};
+
+const MONEY_LISTS = "income, expenses and holdings";
+
+const MONEY: Routine = {
+  name: MONEY_LISTS,
+  check: CHECK,
+  needs: "money",
+  operations: ["user.getCapitalFlow", "orders.getMyFunds", RECORDS],
+  async run(run) {
+    const member = await newMember(run, "flows", MONEY_LISTS);
+    const verdicts = verdictsOf(run, CHECK, MONEY_LISTS);
+    await topUp(run, member, MONEY_LISTS);
+    const [product] = await member.list("orders.getAssetsList");
+    if (!product) throw new NotDone("nothing is for sale");
+    const least = Number(product.buyStart);
+    const prices = [least, least + 1, least + 2];
+    const funds = prices.reduce((sum, price) => sum + price, 0);
+    await member.arrange("reviews-approved", { kind: "topup" }, async () => {
+      const { list } = await member.need(RECORDS, { query: { type: 1, payType: 2 } });
+      return nodesOf(list).every(({ audit }) => audit === 1);
+    });
+    const income = itemsIn(await member.ask("user.getCapitalFlow", { query: { type: 0 } }));
+    const credited = income.map(({ accounts }) => Number(accounts));
+    const own = BANK.filter((amount) => credited.includes(amount));
+    verdicts.holds(own.length === BANK.length && credited.length === BANK.length + 2, "user.getCapitalFlow",
+      "one line of income for each approved top-up", credited);
+    await member.arrange("member-has-yen", { amount: funds }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= funds;
+    });
+    for (const price of prices) await member.need("products.buy", { body: { products_id: product.id, price } });
+    await compare(member, verdicts, flow(1, newestFirst(prices)));
+    await compare(member, verdicts, {
+      operation: "orders.getMyFunds",
+      query: {},
+      rows: newestFirst(prices),
+      value: ({ price }) => price,
+      time: "startTime",
+    });
+    await compare(member, verdicts, records(1, 2, newestFirst(BANK)));
+    return verdicts.outcome();
+  },
+};
+
+const NEWS_LIST = "news, newest first";
+
+const NEWS: Routine = {
+  name: NEWS_LIST,
+  check: CHECK,
+  needs: "read",
+  operations: ["news.index"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, NEWS_LIST);
+    const call = run.contract.calls.find(({ operationId }) => operationId === "news.index");
+    if (!call) return { kind: "not-reached", why: "the contract has no news" };
+    const answer = await run.probe.ask({ call, token: undefined, query: [["page", "1"], ["limit", "100"]] }, NEWS_LIST);
+    const times = itemsIn(answer).map(({ createtime }) => String(createtime));
+    if (new Set(times).size < 2) return { kind: "not-reached", why: "fewer than two news at different times" };
+    const ordered = times.toSorted((a, b) => b.localeCompare(a));
+    verdicts.holds(times.join() === ordered.join(), "news.index", "createtime newest first", times, answer);
+    return verdicts.outcome();
+  },
+};
+
+export const LISTS: readonly Routine[] = [NEWS, WALLET, MONEY];

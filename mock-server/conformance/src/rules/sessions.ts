@@ -1,0 +1,248 @@
+// A5: what one session or member does changes nothing for another; locks belong to the member.
+import { isNode } from "@hashgrove/contract/document.ts";
+import { callNamed, logIn, logOut, signUp } from "#probe/people.ts";
+import type { Answer } from "#probe/probe.ts";
+import { accountOf, type NewMember, newMember } from "#routines/new-member.ts";
+import type { Routine, RoutineRun } from "#routines/routine.ts";
+import { instantIn } from "./instant.ts";
+import { type Verdicts, verdictsOf } from "./verdicts.ts";
+
+const CHECK = "sessions";
+const JSON_TYPE = { "content-type": "application/json" };
+/** Wrong passwords in a row before a lock. */
+const TRIES = 5;
+
+const balanceOf = (run: RoutineRun, token: string, name: string): Promise<Answer> =>
+  run.probe.ask({ call: callNamed(run.contract, "wallet.getBalance"), token }, name);
+
+const tryLogin = (run: RoutineRun, account: string, password: string, name: string): Promise<Answer> =>
+  run.probe.ask(
+    {
+      call: callNamed(run.contract, "user.login"),
+      token: undefined,
+      headers: JSON_TYPE,
+      body: JSON.stringify({ account, password }),
+    },
+    name,
+  );
+
+const SESSIONS = "sessions of one member";
+
+const INDEPENDENT: Routine = {
+  name: SESSIONS,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.logout", "user.register", "user.updateUserInfo", "wallet.getBalance"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, SESSIONS);
+    const account = accountOf(run.runId, "sessions");
+    const first = await signUp(run, account, run.password);
+    const second = await logIn(run, account, run.password);
+    const alive = async (token: string, when: string): Promise<boolean> =>
+      verdicts.accepted("wallet.getBalance", await balanceOf(run, token, SESSIONS), when);
+    await alive(first.token, "since a login ends no other session");
+    // Case and white space around it do not make another account.
+    const third = await tryLogin(run, ` ${account.toUpperCase()} `, run.password, SESSIONS);
+    verdicts.accepted("user.login", third, "with the address in capitals and blanks around it");
+    await logOut(run, second);
+    await alive(first.token, "since a logout ends its own session only");
+    const other = await logIn(run, account, run.password);
+    const password = `${run.password.slice(0, 14)}z9`;
+    run.masker.learn(password);
+    const changed = await run.probe.ask(
+      {
+        call: callNamed(run.contract, "user.updateUserInfo"),
+        token: first.token,
+        headers: JSON_TYPE,
+        body: JSON.stringify({ oldPassword: run.password, password, re_password: password }),
+      },
+      SESSIONS,
+    );
+    if (!verdicts.accepted("user.updateUserInfo", changed, "with the right old password")) return verdicts.outcome();
+    const after = await balanceOf(run, other.token, SESSIONS);
+    verdicts.unauthenticated("wallet.getBalance", after, "since a changed password ends all sessions of the member");
+    const old = await tryLogin(run, account, run.password, SESSIONS);
+    verdicts.refused("user.login", old, "wrong-credentials", "with the password from before the change");
+    return verdicts.outcome();
+  },
+};
+
+const LOGIN_TIMES = "the login before this one";
+
+const PREVIOUS: Routine = {
+  name: LOGIN_TIMES,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.register"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LOGIN_TIMES);
+    const account = accountOf(run.runId, "prevtime");
+    const { password } = run;
+    const call = callNamed(run.contract, "user.register");
+    const body = JSON.stringify({ email: account, password, re_password: password });
+    const infoIn = ({ data }: Answer) => (isNode(data) && isNode(data.userinfo) ? data.userinfo : {});
+    const registered = await run.probe.ask({ call, token: undefined, headers: JSON_TYPE, body }, LOGIN_TIMES);
+    if (!verdicts.accepted("user.register", registered, "with an address that nobody has")) return verdicts.outcome();
+    const { prevtime: none } = infoIn(registered);
+    verdicts.holds(none === null, "user.register", "prevtime null at the sign-up", none, registered);
+    const login = await tryLogin(run, account, password, LOGIN_TIMES);
+    const { prevtime } = infoIn(login);
+    const isNear = instantIn(registered) !== null && instantIn(registered)?.isNear(prevtime);
+    verdicts.holds(isNear === true, "user.login", "prevtime at the sign-up, which opened a session", prevtime, login);
+    return verdicts.outcome();
+  },
+};
+
+const LOGIN_LOCK = "the lock of a login";
+
+/** Five wrong passwords: four refusals, then the lock, which the right password does not open. */
+async function lockLogin(run: RoutineRun, verdicts: Verdicts, account: string, name: string): Promise<void> {
+  for (let nth = 1; nth < TRIES; nth += 1) {
+    const answer = await tryLogin(run, account, "CtWrong000", name);
+    verdicts.refused("user.login", answer, "wrong-credentials", `wrong password ${nth} of ${TRIES}`);
+  }
+  const fifth = await tryLogin(run, account, "CtWrong000", name);
+  verdicts.refused("user.login", fifth, "too-many-attempts", "at the fifth wrong password in a row");
+}
+
+const LOCKED: Routine = {
+  name: LOGIN_LOCK,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.login", "user.updateUserInfo"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, LOGIN_LOCK);
+    const member = await newMember(run, "locked", LOGIN_LOCK);
+    const reset = await tryLogin(run, member.account, "CtWrong000", LOGIN_LOCK);
+    verdicts.refused("user.login", reset, "wrong-credentials", "with a wrong password");
+    const right = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    verdicts.accepted("user.login", right, "with the right password, which forgets the wrong ones");
+    await lockLogin(run, verdicts, member.account, LOGIN_LOCK);
+    const during = await tryLogin(run, member.account, run.password, LOGIN_LOCK);
+    verdicts.refused("user.login", during, "too-many-attempts", "with the right password during the lock");
+    const open = await balanceOf(run, member.token, LOGIN_LOCK);
+    verdicts.accepted("wallet.getBalance", open, "since a lock ends no session");
+    // Old and login passwords count together, so a change is locked as well.
+    const password = "CtOther001";
+    const body = { oldPassword: run.password, password, re_password: password };
+    const change = await member.ask("user.updateUserInfo", { body });
+    verdicts.refused("user.updateUserInfo", change, "too-many-attempts", "during the lock of the login", "/oldPassword");
+    const unknown = `${run.runId}-unknown@example.test`;
+    await lockLogin(run, verdicts, unknown, LOGIN_LOCK);
+    const other = await newMember(run, "unlocked", LOGIN_LOCK);
+    const others = await tryLogin(run, other.account, run.password, LOGIN_LOCK);
+    verdicts.accepted("user.login", others, "since the lock of one member is no other's");
+    return verdicts.outcome();
+  },
+};
+
+const OLD_PASSWORD = "tries left for the old password";
+
+const attemptsLeftIn = ({ data }: Answer): unknown => (isNode(data) ? data.attemptsLeft : undefined);
+
+const COUNTED: Routine = {
+  name: OLD_PASSWORD,
+  check: CHECK,
+  needs: "write",
+  operations: ["user.updateUserInfo", "user.login"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, OLD_PASSWORD);
+    const member = await newMember(run, "counted", OLD_PASSWORD);
+    const again = await logIn(run, member.account, run.password);
+    const call = callNamed(run.contract, "user.updateUserInfo");
+    const body = JSON.stringify({ oldPassword: "CtWrong000", password: "CtOther001", re_password: "CtOther001" });
+    for (let nth = 1; nth < TRIES; nth += 1) {
+      // In turns by both sessions: the member is counted, not the session.
+      const token = nth % 2 === 0 ? member.token : again.token;
+      const answer = await run.probe.ask({ call, token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+      const when = `wrong old password ${nth}, by two sessions in turns`;
+      if (!verdicts.refused("user.updateUserInfo", answer, "wrong-password", when, "/oldPassword")) continue;
+      const left = attemptsLeftIn(answer);
+      verdicts.holds(left === TRIES - nth, "user.updateUserInfo", `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);
+    }
+    const fifth = await run.probe.ask({ call, token: member.token, headers: JSON_TYPE, body }, OLD_PASSWORD);
+    verdicts.refused("user.updateUserInfo", fifth, "too-many-attempts", "at the fifth wrong one", "/oldPassword");
+    const login = await tryLogin(run, member.account, run.password, OLD_PASSWORD);
+    verdicts.refused("user.login", login, "too-many-attempts", "since both count together");
+    return verdicts.outcome();
+  },
+};
+
+const PAY_LOCK = "the lock of the trading password";
+const PAY_PASSWORD = "654321";
+const CARD = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard: "1234567", cardholder: "CT TEST" };
+const ADDRESS = { type: 1, address: "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23" };
+const FUNDS = 1_000_000;
+
+async function bind(member: NewMember, verdicts: Verdicts, name: string, walletType: number): Promise<void> {
+  const coin = walletType === 1;
+  const operation = coin ? "wallet.withdrawal" : "wallet.bankWithdrawal";
+  await member.need(coin ? "wallet.bindAddress" : "wallet.bindBankCard", { body: coin ? ADDRESS : CARD });
+  const { auditStatus } = await member.need("wallet.getWalletStatus", { query: { type: walletType } });
+  if (auditStatus === 2) {
+    const body = { amount: 5000, payPassword: PAY_PASSWORD, ...(coin && { payType: 1 }) };
+    verdicts.refused(operation, await member.ask(operation, { body }), "binding-in-review", name);
+  }
+  await member.arrange("reviews-approved", { kind: "wallet" }, async () => {
+    const now = await member.need("wallet.getWalletStatus", { query: { type: walletType } });
+    return now.auditStatus === 1;
+  });
+}
+
+/** Every refusal of both kinds of withdrawal, in the contract's order, up to the lock. */
+const WITHDRAWALS: Routine = {
+  name: PAY_LOCK,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.withdrawal", "wallet.bankWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PAY_LOCK);
+    const member = await newMember(run, "withdraws", PAY_LOCK);
+    // Where the back office decides at once, nothing is seen in review unless it is asked to wait.
+    await run.states.arrange("reviews-wait", { kind: "wallet" });
+    await bind(member, verdicts, "while the account is in review", 3);
+    await bind(member, verdicts, "while the address is in review", 1);
+    const { fees } = await member.need("wallet.getDesc");
+    const fee = Math.floor(Number(isNode(fees) ? fees.TRC20 : 0));
+    const { fee: bankFee } = await member.need("wallet.getWithdrawalDesc");
+    const coin = (amount: number, payPassword = PAY_PASSWORD) =>
+      member.ask("wallet.withdrawal", { body: { payType: 1, amount, payPassword } });
+    const bank = (amount: number, payPassword = PAY_PASSWORD) =>
+      member.ask("wallet.bankWithdrawal", { body: { amount, payPassword } });
+    const kinds = [
+      ["wallet.withdrawal", coin, fee],
+      ["wallet.bankWithdrawal", bank, Number(bankFee)],
+    ] as const;
+    for (const [operation, ask, cost] of kinds) {
+      if (cost >= 1)
+        verdicts.refused(operation, await ask(cost), "amount-not-above-fee", "an amount equal to the fee", "/amount");
+      verdicts.refused(operation, await ask(cost + 100), "insufficient-balance", "nothing is there", "/amount");
+    }
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    for (const [operation, ask, cost] of kinds)
+      verdicts.refused(operation, await ask(cost + 100), "pay-password-not-set", "without a trading password");
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    const wrong = "000000";
+    for (let nth = 1; nth < TRIES; nth += 1) {
+      const [operation, ask, cost] = kinds[nth % 2] ?? kinds[0];
+      const answer = await ask(cost + 100, wrong);
+      const when = `wrong trading password ${nth}, by both kinds of withdrawal in turns`;
+      if (!verdicts.refused(operation, answer, "wrong-pay-password", when, "/payPassword")) continue;
+      const left = attemptsLeftIn(answer);
+      verdicts.holds(left === TRIES - nth, operation, `attemptsLeft ${TRIES - nth}, ${when}`, left, answer);
+    }
+    for (const [operation, ask, cost] of kinds) {
+      const fifth = await ask(cost + 100, wrong);
+      verdicts.refused(operation, fifth, "pay-password-locked", "at the fifth wrong one and after it", "/payPassword");
+      const right = await ask(cost + 100);
+      verdicts.refused(operation, right, "pay-password-locked", "the right one during the lock", "/payPassword");
+    }
+    const { balance } = await member.need("wallet.getBalance");
+    verdicts.holds(balance === FUNDS, "wallet.getBalance", `balance ${FUNDS} after refusals only`, balance);
+    return verdicts.outcome();
+  },
+};
+
+export const SESSION_RULES: readonly Routine[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS];

@@ -1,0 +1,119 @@
+// P4: what a member is shown: account numbers are masked, and what two calls say of one thing agrees.
+import { isNode, nodesOf } from "@hashgrove/contract/document.ts";
+import { type NewMember, newMember } from "#routines/new-member.ts";
+import type { Routine } from "#routines/routine.ts";
+import { type Verdicts, verdictsOf } from "./verdicts.ts";
+
+const CHECK = "shown_values";
+const STATUS = "wallet.getWalletStatus";
+const ADDRESS = "THenozZ4h6s9mXbDm8i8zLdrCdfPGcri23";
+
+const CARDS: readonly (readonly [number: string, masked: string])[] = [
+  ["1234567", "Test Bank ****4567"],
+  ["123", "Test Bank ****"],
+];
+
+async function boundOf(member: NewMember, type: number): Promise<unknown> {
+  return (await member.need(STATUS, { query: { type } })).bound;
+}
+
+const WALLETS = "what is shown of a bound wallet";
+
+const MASKED: Routine = {
+  name: WALLETS,
+  check: CHECK,
+  needs: "write",
+  operations: [STATUS, "wallet.bindBankCard", "wallet.bindAddress"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, WALLETS);
+    for (const [nth, [bankcard, masked]] of CARDS.entries()) {
+      const member = await newMember(run, `masked-${nth}`, WALLETS);
+      verdicts.holds((await boundOf(member, 3)) === null, STATUS, "bound null before a binding", await boundOf(member, 3));
+      const body = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard, cardholder: "CT TEST" };
+      await member.need("wallet.bindBankCard", { body });
+      const again = await member.ask("wallet.bindBankCard", { body });
+      verdicts.refused("wallet.bindBankCard", again, "already-bound", "bound or in review");
+      const bound = await boundOf(member, 3);
+      verdicts.holds(bound === masked, STATUS, `bound ${JSON.stringify(masked)}, also while in review`, bound);
+      await member.need("wallet.bindAddress", { body: { type: 1, address: ` ${ADDRESS} ` } });
+      const address = await boundOf(member, 1);
+      verdicts.holds(address === ADDRESS, STATUS, `bound ${ADDRESS}, in full and without blanks`, address);
+      const other = await boundOf(member, 2);
+      verdicts.holds(other === null, STATUS, "bound null of the other chain", other);
+    }
+    return verdicts.outcome();
+  },
+};
+
+const PRODUCTS = "one product in every list";
+
+/** The same product under the names that each call gives its fields. */
+async function compareProducts(member: NewMember, verdicts: Verdicts): Promise<void> {
+  for (const listed of await member.list("orders.getAssetsList")) {
+    const detail = await member.need("products.detail", { query: { id: Number(listed.id) } });
+    const pairs = [
+      ["expire", detail.expire],
+      ["date_type", detail.date_type],
+      ["rate", detail.rate],
+      ["buyStart", detail.buy_start],
+    ] as const;
+    for (const [field, shown] of pairs)
+      verdicts.holds(
+        listed[field] === shown,
+        "orders.getAssetsList",
+        `${field} of product ${String(listed.id)} as in products.detail (${JSON.stringify(shown)})`,
+        listed[field],
+      );
+    verdicts.holds(detail.state === 1, "orders.getAssetsList", "only products that are open", detail.state);
+  }
+}
+
+const AGREEING: Routine = {
+  name: PRODUCTS,
+  check: CHECK,
+  needs: "write",
+  operations: ["orders.getAssetsList", "products.detail", "user.getInviteCode", "invite_recode.getIncentiveList"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, PRODUCTS);
+    const member = await newMember(run, "reads", PRODUCTS);
+    await compareProducts(member, verdicts);
+    const { inviteCode } = await member.need("user.getInviteCode");
+    const ladder = await member.need("invite_recode.getIncentiveList");
+    const shown = Object.values(ladder).includes(inviteCode);
+    verdicts.holds(shown, "user.getInviteCode", "the code that getIncentiveList shows", inviteCode);
+    const tiers = nodesOf(ladder.list).map(({ condition }) => Number(condition));
+    const rising = tiers.toSorted((a, b) => a - b);
+    verdicts.holds(tiers.join() === rising.join(), "invite_recode.getIncentiveList", "tiers by rising number", tiers);
+    return verdicts.outcome();
+  },
+};
+
+const TRANSFERS = "a transfer under any spelling of its TXID";
+
+const SPELT: Routine = {
+  name: TRANSFERS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.recharge", "wallet.index"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, TRANSFERS);
+    const member = await newMember(run, "spelt", TRANSFERS);
+    const other = await newMember(run, "spelt-2", TRANSFERS);
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const plain = Buffer.from(run.runId).toString("hex");
+    const body = (txId: string): object => ({ amount: Math.ceil(Number(least)), name: "usdt", txId, payType: 1 });
+    const call = "wallet.recharge";
+    const first = await member.ask(call, { body: body(` 0x${plain.toUpperCase()} `) });
+    if (!verdicts.accepted(call, first, "with a TXID in capitals, with 0x and blanks, and the name usdt"))
+      return verdicts.outcome();
+    const again = await other.ask(call, { body: body(plain) });
+    verdicts.refused(call, again, "txid-used", "by another member, spelt otherwise", "/txId");
+    const { list } = await member.need("wallet.index", { query: { type: 1, payType: 1 } });
+    const [record] = nodesOf(list);
+    const txId = isNode(record) ? record.txId : undefined;
+    verdicts.holds(txId === plain, "wallet.index", `txId ${plain}, in one spelling`, txId);
+    return verdicts.outcome();
+  },
+};
+
+export const SHOWN_VALUES: readonly Routine[] = [MASKED, AGREEING, SPELT];

@@ -1,0 +1,51 @@
+// What a routine of the rules expects of its replies, reported one by one.
+import { isNode } from "@hashgrove/contract/document.ts";
+import type { CheckName } from "#judge/check.ts";
+import { describeOutcome, reasonIn } from "#probe/describe-outcome.ts";
+import type { Answer } from "#probe/probe.ts";
+import { FAILED, PASSED, type RoutineOutcome, type RoutineRun } from "#routines/routine.ts";
+
+export interface Verdicts {
+  /** Reports a deviation unless the call succeeded. */
+  accepted(operation: string, answer: Answer, when: string): boolean;
+  /** Reports a deviation unless the call was refused for this reason, and at this pointer where one is given. */
+  refused(operation: string, answer: Answer, reason: string, when: string, pointer?: string): boolean;
+  /** Reports a deviation unless the call asks for a login. */
+  unauthenticated(operation: string, answer: Answer, when: string): boolean;
+  /** Reports a deviation unless `holds`; by the request of `answer`, where one is given. */
+  holds(holds: boolean, operation: string, expected: string, got: unknown, answer?: Answer): boolean;
+  outcome(): RoutineOutcome;
+}
+
+const shownValue = (value: unknown): string => JSON.stringify(value) ?? "nothing";
+
+/** Collects the verdicts of one routine. */
+export function verdictsOf(run: RoutineRun, check: CheckName, name: string): Verdicts {
+  let isRight = true;
+  const report = (operation: string, expected: string, got: string, answer?: Answer): false => {
+    isRight = false;
+    run.probe.report(
+      { check, severity: "error", expected, got, pointer: "" },
+      { operation, case: name, ...(answer && { request: answer.request }) },
+    );
+    return false;
+  };
+  return {
+    accepted: (operation, answer, when) =>
+      answer.outcome === "ok" || report(operation, `ok, ${when}`, describeOutcome(answer), answer),
+    refused(operation, answer, reason, when, pointer) {
+      // A crash was reported when it came.
+      if (answer.outcome === "crash") return (isRight = false);
+      if (reasonIn(answer) !== reason)
+        return report(operation, `refused as ${reason}, ${when}`, describeOutcome(answer), answer);
+      const at = isNode(answer.data) ? answer.data.pointer : undefined;
+      if (pointer === undefined || at === pointer) return true;
+      return report(operation, `${reason} at ${pointer}, ${when}`, `${reason} at ${shownValue(at)}`, answer);
+    },
+    unauthenticated: (operation, answer, when) =>
+      answer.outcome === "unauthenticated" ||
+      report(operation, `unauthenticated (401), ${when}`, describeOutcome(answer), answer),
+    holds: (holds, operation, expected, got, answer) => holds || report(operation, expected, shownValue(got), answer),
+    outcome: () => (isRight ? PASSED : FAILED),
+  };
+}
