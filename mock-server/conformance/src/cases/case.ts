@@ -1,5 +1,6 @@
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { CheckName } from "#judge/check.ts";
+import type { Severity } from "#judge/finding.ts";
 import type { Outcome } from "#judge/outcome.ts";
 import type { Level } from "#probe/level.ts";
 import type { Who } from "#probe/session.ts";
@@ -21,8 +22,10 @@ export interface Case {
   /** As it is sent, which need not be JSON. */
   readonly body: string | null;
   readonly expects: readonly Outcome[];
-  /** What a departure is worth; a `habit`, which many servers have, is an error in a strict run and a note in a lenient one. */
-  readonly severity: "error" | "note" | "habit";
+  /** Pointers of which an invalid reply has to name one; left out where any will do. */
+  readonly pointers?: readonly string[];
+  /** The severity of a deviation; a common one is an error in a strict run and a note in a lenient one. */
+  readonly severity: Severity | "common";
 }
 
 /** The name by which a report and `replay` know a case. */

@@ -1,7 +1,7 @@
 // N1: valid requests with one fault each, every one proved invalid by the contract's own validator.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode, lookUp, type Node, resolve } from "@hashgrove/contract/document.ts";
-import type { Validation } from "@hashgrove/contract/validation.ts";
+import type { Validation, Violation } from "@hashgrove/contract/validation.ts";
 import { parsedJson } from "#judge/reply.ts";
 import { asRead } from "#judge/request-faults.ts";
 import { higher, levelOf } from "#probe/level.ts";
@@ -10,7 +10,8 @@ import { mutationsOf, propertiesOf, queryMutationsOf } from "./mutations.ts";
 import { caseOf, type Subject } from "./request-cases.ts";
 
 const CHECK = "negative_data_rejection";
-const EXPECTS = ["invalid", "refused"] as const;
+/** A request that breaks its schema is 422 before anything else is looked at: a refusal says that nobody looked. */
+const EXPECTS = ["invalid"] as const;
 /** More than any field takes, and less than a server has to refuse unread. */
 const HUGE = JSON.stringify("9".repeat(100_000));
 
@@ -26,18 +27,32 @@ function withProperty(body: Node, name: string, json: string | null): string {
 export const filled = (text: string): string =>
   text.replaceAll("{{upload}}", "/uploads/ct.png").replaceAll(/\{\{\w+\}\}/g, "1");
 
+/** Where the failures of a request are; a template call names them in words only. */
+const pointersOf = ({ call }: Subject, violations: readonly Violation[]): Pick<Case, "pointers"> =>
+  call.envelope === "template" ? {} : { pointers: [...new Set(violations.map(({ pointer }) => pointer))] };
+
 /** The faults of a JSON body. A body that breaks its schema changes nothing on a server that keeps the contract. */
 export function bodyMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];
   const { node: schema } = lookUp(document, call.body.pointer);
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
-  const isInvalid = (body: string): boolean => {
+  const violationsOf = (body: string): readonly Violation[] => {
     const parsed = parsedJson(filled(body));
-    return parsed !== undefined && validation.body(call, parsed).length > 0;
+    return parsed === undefined ? [] : validation.body(call, parsed);
   };
-  const one = (title: string, body: string, severity: Case["severity"] = "error", expects: Case["expects"] = EXPECTS) =>
-    isInvalid(body) ? [caseOf(subject, { check: CHECK, title, needs, expects, body, severity })] : [];
+  const one = (
+    title: string,
+    body: string,
+    severity: Case["severity"] = "error",
+    expects: Case["expects"] = EXPECTS,
+  ): Case[] => {
+    const violations = violationsOf(body);
+    if (violations.length === 0) return [];
+    return [
+      caseOf(subject, { check: CHECK, title, needs, expects, body, severity, ...pointersOf(subject, violations) }),
+    ];
+  };
   const [example] = base.bodies.values();
   if (!isNode(example)) return [];
   const properties = propertiesOf(document, schema);
@@ -53,7 +68,7 @@ export function bodyMutants(document: Contract["document"], subject: Subject, va
       : one(`${text[0]}: 100 kB`, withProperty(example, text[0], HUGE), "error", [...EXPECTS, "too-large"])),
     ...properties.flatMap(([name, property]) =>
       mutationsOf(document, property).flatMap(({ title, json, coercible }) =>
-        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "habit" : "error"),
+        one(`${name}: ${title}`, withProperty(example, name, json), coercible ? "common" : "error"),
       ),
     ),
   ];
@@ -63,10 +78,13 @@ export function bodyMutants(document: Contract["document"], subject: Subject, va
 export function queryMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
-  const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] =>
-    validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)]))).length > 0
-      ? [caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity })]
-      : [];
+  const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] => {
+    const violations = validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)])));
+    if (violations.length === 0) return [];
+    return [
+      caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity, ...pointersOf(subject, violations) }),
+    ];
+  };
   return Object.entries(call.query.properties as object).flatMap(([name, schema]) => {
     const rest = base.query.filter(([key]) => key !== name);
     const known = base.fullQuery.find(([key]) => key === name)?.[1];

@@ -33,9 +33,9 @@ export interface CheckOptions {
   readonly maxRequests: number;
   readonly maxMs: number;
   readonly timeoutMs: number;
-  /** p95 of a call above which it is a finding, in milliseconds; 0 for off. */
+  /** p95 of a call above which it is a warning, in milliseconds; 0 for off. */
   readonly slowMs: number;
-  /** Part of the level's calls that have to be seen to succeed, 0 to 1. */
+  /** Part of the level's calls that have to be seen to succeed, 0 to 1; 0 where that is not asked for. */
   readonly minCoverage: number;
   readonly writeTo: string | null;
   readonly moneyOk: boolean;
@@ -64,8 +64,9 @@ const OPTIONS = {
   "max-requests": { type: "string", default: "3000" },
   "max-minutes": { type: "string", default: "10" },
   timeout: { type: "string", default: "10" },
-  "max-ms": { type: "string", default: "0" },
-  "min-coverage": { type: "string", default: "100" },
+  "max-ms": { type: "string", default: "2000" },
+  "min-coverage": { type: "string" },
+  "require-coverage": { type: "boolean", default: false },
   template: { type: "boolean", default: false },
   "write-to": { type: "string" },
   "money-ok": { type: "boolean", default: false },
@@ -129,7 +130,7 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     maxMs: number("max-minutes") * 60_000,
     timeoutMs: number("timeout") * 1000,
     slowMs: number("max-ms"),
-    minCoverage: number("min-coverage") / 100,
+    minCoverage: values["min-coverage"] === undefined ? Number(values["require-coverage"]) : number("min-coverage") / 100,
     writeTo: values["write-to"] ?? null,
     moneyOk: values["money-ok"],
     states: values.states === undefined ? null : addressOf(values.states, "--states").href,

@@ -19,7 +19,7 @@ test("reading needs nothing, also on a production host", () => {
 test.each([
   ["--level session", {}, "CONTRACT_ACCOUNT"],
   ["--level write", {}, "--write-to api.example.test:8443"],
-  ["--level write --write-to api.example.test", {}, "--write-to api.example.test:8443"],
+  ["--level write --write-to other.example.test", {}, "--write-to api.example.test:8443"],
   ["--level money --write-to api.example.test:8443", {}, "--money-ok"],
   ["--level money --money-ok", {}, "--write-to"],
   ["--level all", {}, "is not one of"],
@@ -37,6 +37,7 @@ test.each(["api.example.test", "api.example.test:8443"])("%s as production refus
 test("what is typed out is done", () => {
   expect(allowed("--level session", ACCOUNT)).not.toThrow();
   expect(allowed("--level money --money-ok --write-to api.example.test:8443")).not.toThrow();
+  expect(allowed("--level money --money-ok --write-to api.example.test")).not.toThrow();
 });
 
 test("one's own machine is asked as fast as it can, anybody else five times a second", () => {

@@ -14,7 +14,7 @@ export function assertAllowed(options: CheckOptions, { production }: Profile): v
     throw new UsageError(
       "--level session logs in and out: name a throwaway account in CONTRACT_ACCOUNT and CONTRACT_PASSWORD",
     );
-  if (reaches(level, "write") && writeTo !== host)
+  if (reaches(level, "write") && writeTo !== host && writeTo !== hostname)
     throw new UsageError(`--level ${level} writes to ${host}: type it out, --write-to ${host}`);
   if (level === "money" && !moneyOk)
     throw new UsageError(

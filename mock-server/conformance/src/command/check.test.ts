@@ -31,8 +31,11 @@ function expectNamed({ log }: Archive): void {
   expect([...new Set(names)]).toEqual([expect.stringMatching(/^ct-[0-9a-f]{8}$/)]);
 }
 
-/** That it signed up none but its own, and locked nobody out. */
-function expectManners({ journal }: ServedWorld["world"]): void {
+/** Accounts that a run opens in order to lock them. */
+const LOCKED_ON_PURPOSE = /-(locked|unknown|counted|lock-ends|withdraws)@/;
+
+/** That it signed up none but its own, and locked nobody else out. */
+function expectManners({ journal, store }: ServedWorld["world"]): void {
   const entries = journal.entries();
   expect(journal.dropped()).toBe(0);
   const tries = new Map<string, number>();
@@ -41,7 +44,9 @@ function expectManners({ journal }: ServedWorld["world"]): void {
     if (operationId === "user.register" && outcome === "ok") expect(email ?? mobile ?? username).toMatch(/^ct-/);
     const { reason } = (reply.body as { data?: { reason?: string } | null }).data ?? {};
     if (!WRONG_TRY.test(reason ?? "")) continue;
-    const whose = `${reason} of ${String(memberId ?? account ?? mobile ?? email ?? username)}`;
+    const member = memberId === null ? undefined : store.read().members.get(memberId);
+    const whose = `${reason} of ${String(member?.email ?? account ?? mobile ?? email ?? username)}`;
+    if (LOCKED_ON_PURPOSE.test(whose)) continue;
     tries.set(whose, (tries.get(whose) ?? 0) + 1);
   }
   expect(tries.size).toBeGreaterThan(3);
@@ -63,12 +68,12 @@ async function contract(args: readonly string[], env: NodeJS.ProcessEnv = {}) {
 }
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 
-test("reading finds nothing, and sees every call succeed", async () => {
+test("reading with an account has no finding and sees every call succeed", async () => {
   const { world, url } = await served.open();
   const { code, text } = await contract(["check", "--base-url", url, "--template"], ALICE);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain("note");
-  expect(text).toContain("100 % of the level's calls");
+  expect(text).toMatch(/calls seen to succeed: (\d+) of \1\n/);
   expect(code).toBe(EXIT.ok);
   expect(
     world.journal.entries().flatMap(({ patch, operationId }) => (operationId === "user.login" ? [] : patch)),
@@ -80,15 +85,18 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   const states = await serving(statesServer(control));
   const allowed = ["--write-to", new URL(url).host, "--money-ok", "--states", states];
   const args = ["check", "--base-url", url, "--level", "money", ...allowed];
-  const { code, text, written, files, blob } = await contract([...args, "--max-requests", "4000"]);
+  const { code, text, written, files, blob } = await contract([...args, "--max-requests", "6000"]);
   expect(text).toContain("no finding\n");
   expect(text).not.toContain(" note");
-  expect(text).toContain("100 % of the level's calls");
+  expect(text).toContain("calls seen to succeed: 42 of 42\n");
+  // Nobody uploads a thousand files; and no run claims all while that is missing.
+  expect(text).toContain("refusals seen 82 of 83\n    not seen: common.upload too-many-uploads\n");
+  expect(text).not.toContain("100 %");
   expect(text).toContain(", 0 not reached");
   expect(code).toBe(EXIT.ok);
   expectManners(world);
   expectNamed(JSON.parse(written("run.har")) as Archive);
-  // Nothing secret is written: no token, password, document number or path of a file that the run met.
+  // Nothing secret is written: no token, no password of the run, and no path of a file that it uploaded.
   const names = files().map(({ name }) => name);
   const reports = [...names.filter((name) => name !== "report.zip").map(written), blob()].join("\n");
   expect(names.toSorted()).toEqual([
@@ -116,21 +124,33 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   ).toBe(true);
 });
 
-test("a call that takes longer than --max-ms is a finding; without it none is", async () => {
+test("warns of a call that takes longer than --max-ms, and does not fail", async () => {
   const { url } = await served.open();
   const args = ["check", "--base-url", url, "--operation", "products.index"];
   expect((await contract(args)).code).toBe(EXIT.ok);
   const slow = await contract([...args, "--max-ms", "0.001"]);
-  expect(slow.text).toContain("T1 max_response_time");
-  expect(slow.code).toBe(EXIT.findings);
+  expect(slow.text).toContain("! warning: T1 max_response_time");
+  expect(slow.code).toBe(EXIT.ok);
 });
 
-test("without an account the members' calls are not reached, which is no success", async () => {
+test("without an account the members' calls are not reached, which fails only when coverage is required", async () => {
   const { url } = await served.open();
-  const { code, text } = await contract(["check", "--base-url", url]);
-  expect(code).toBe(EXIT.findings);
-  expect(text).toContain("no account was given");
-  expect(text).toContain("got       it was not asked: no account was given");
+  const args = ["check", "--base-url", url];
+  const { code, text } = await contract(args);
+  expect(text).toContain("no finding\n");
+  expect(text).toMatch(/calls seen to succeed: \d+ of \d+\n    not seen: /);
+  expect(text).toContain("because no account was given");
+  expect(code).toBe(EXIT.ok);
+  const required = await contract([...args, "--require-coverage"]);
+  expect(required.text).toContain("got       it was not asked: no account was given");
+  expect(required.code).toBe(EXIT.findings);
+});
+
+test("a part of the checks has no finding and succeeds", async () => {
+  const { url } = await served.open();
+  const { code, text } = await contract(["check", "--base-url", url, "--check", "A1"]);
+  expect(text).toContain("no finding\n");
+  expect(code).toBe(EXIT.ok);
 });
 
 test.each([
@@ -190,7 +210,7 @@ test("a run that is interrupted tells what it made until then", async () => {
     "user.changeBank, accepted once",
     "wallet.setPayPassword, accepted once",
   ]);
-  const said = summaryOf(result, 1).join("\n");
+  const said = summaryOf(result).join("\n");
   for (const line of result.created) expect(said).toContain(line);
   expect(exitOf(result, 1)).toBe(EXIT.stopped);
 });
@@ -214,7 +234,8 @@ test("people have as long as they are given to decide; what nobody decided is no
       await fetch(`${control}/reviews/${id}`, { method: "POST", headers, body: '{"decision":"approve"}' });
     }
   };
-  const looking = setInterval(() => void approve(), 20);
+  // A poll that meets a connection just closed is made again.
+  const looking = setInterval(() => void approve().catch(() => undefined), 20);
   const decided = await contract([...args, "--review-wait", "20"]).finally(() => clearInterval(looking));
   expect(decided.text).toContain("1 passed, 0 failed, 0 not reached");
   expect(decided.code).toBe(EXIT.ok);

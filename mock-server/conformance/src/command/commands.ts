@@ -35,7 +35,7 @@ const runCheck: Command = async (args, { env, print, signal }) => {
   const options = readOptions(args, env);
   const har = new HarWriter(options.out);
   const { result, masker } = await checkInto(har, options, signal);
-  for (const line of summaryOf(result, options.minCoverage)) print(masker.text(line));
+  for (const line of summaryOf(result)) print(masker.values(line));
   writeReports(result, masker, options.out);
   if (options.reporters.length > 0) print((await playwrightReports(options.reporters, options.out)).trimEnd());
   print(`reports: ${options.out}`);

@@ -81,7 +81,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     scripts: new Map(),
     stopped: null,
   };
-  for (const line of summaryOf(result, 0)) print(masker.text(line));
+  for (const line of summaryOf(result)) print(masker.values(line));
   writeReports(result, masker, out);
   print(`reports: ${out}`);
   if (errors.size > 0) return EXIT.findings;

@@ -13,7 +13,7 @@ export const USAGE = `npm run contract -- COMMAND [options]
   selftest                    seeded faults in front of our own server, each to be found by name
 
   --level read|session|write|money   read by default; each level includes those before it
-  --write-to HOST             levels write and money: the host, typed out
+  --write-to HOST             levels write and money: the host, typed out, with or without its port
   --money-ok                  level money
   --states URL                what does the back office's part; --review-wait S waits for people instead
   --examples N                so many requests for each call that are drawn of its schema (10)
@@ -25,7 +25,9 @@ export const USAGE = `npm run contract -- COMMAND [options]
   --contract FILE             another contract than openapi.yaml
   --out FOLDER                where the reports go: contract-report
   --reporter NAME             Playwright's list, line, dot, html, junit, json or github as well, again and again
-  --rate N  --max-requests N  --max-minutes N  --timeout S  --min-coverage PERCENT  --max-ms N
+  --require-coverage          for CI: a call that was not seen to succeed is a finding (--min-coverage PERCENT for fewer)
+  --max-ms N                  a call whose replies take longer is a warning (2000; 0 for none)
+  --rate N  --max-requests N  --max-minutes N  --timeout S
 
 Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.
 Ends with 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;

@@ -1,12 +1,15 @@
 // P1: the pages of a list are the list, whole, in its order, nothing twice.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
+import type { ShownRequest } from "#judge/finding.ts";
+import type { Answer } from "#probe/probe.ts";
 import type { BaseRequest } from "#cases/base.ts";
 import { FAILED, NO_MEMBER, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 
 interface Page {
   readonly items: readonly unknown[];
   readonly total: number | null;
+  readonly request: ShownRequest;
 }
 
 const SIZE = 2;
@@ -14,28 +17,37 @@ const SIZE = 2;
 const MOST_PAGES = 6;
 
 /** The items of a reply: a list itself, or under `list`. */
-function pageIn(data: unknown): Page | null {
-  if (Array.isArray(data)) return { items: data, total: null };
+function pageIn({ data, request }: Answer): Page | null {
+  if (Array.isArray(data)) return { items: data, total: null, request };
   if (!isNode(data) || !Array.isArray(data.list)) return null;
-  return { items: data.list, total: typeof data.total === "number" ? data.total : null };
+  return { items: data.list, total: typeof data.total === "number" ? data.total : null, request };
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What is wrong with pages of a whole list, in English; null when nothing is. */
-export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): string | null {
+/** What is wrong with pages, and which of the requests shows it. */
+export interface PageFault {
+  readonly what: string;
+  readonly page: Page;
+}
+
+/** Compares the pages of a list with the whole of it; null when they keep the rule. */
+export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): PageFault | null {
   const long = pages.findIndex(({ items }) => items.length > SIZE);
-  if (long >= 0) return `page ${long + 1} of limit ${SIZE} has ${pages[long]?.items.length} items`;
+  const longest = pages[long];
+  if (longest) return { what: `page ${long + 1} of limit ${SIZE} has ${longest.items.length} items`, page: longest };
   const union = pages.flatMap(({ items }) => items);
   const wanted = whole.items.slice(0, pages.length * SIZE);
   const at = wanted.findIndex((item, index) => !same(item, union[index]));
   if (at >= 0 || union.length !== wanted.length) {
-    const where = Math.floor((at < 0 ? wanted.length : at) / SIZE) + 1;
-    return `page ${where} does not go on where the one before ended: an item is missing, twice, or elsewhere`;
+    const index = Math.floor((at < 0 ? wanted.length : at) / SIZE);
+    const what = `page ${index + 1} does not continue where the one before ended: an item is missing, repeated or elsewhere`;
+    return { what, page: pages[index] ?? whole };
   }
-  const totals = new Set([whole, ...pages, beyond].map(({ total }) => total));
-  if (totals.size > 1) return `total is not the same on every page: ${[...totals].join(", ")}`;
-  if (beyond.items.length > 0) return `a page past the end has ${beyond.items.length} items`;
+  const other = [...pages, beyond].find(({ total }) => total !== whole.total);
+  if (other) return { what: `total is not the same on every page: ${whole.total}, then ${other.total}`, page: other };
+  if (beyond.items.length > 0)
+    return { what: `a page past the end has ${beyond.items.length} items`, page: beyond };
   return null;
 }
 
@@ -63,7 +75,7 @@ export function paginationOf(call: Call, base: BaseRequest): Routine | null {
     const query = [...base.query, [words[0], String(page)], [words[1], String(limit)]] as const;
     const token = call.secured ? run.people.member?.token : undefined;
     const answer = await run.probe.ask({ call, token, query }, name);
-    return answer.outcome === "ok" ? pageIn(answer.data) : null;
+    return answer.outcome === "ok" ? pageIn(answer) : null;
   };
 
   return {
@@ -82,12 +94,18 @@ export function paginationOf(call: Call, base: BaseRequest): Routine | null {
         pages.push(found);
       }
       const beyond = await read(run, 90_000, SIZE);
-      const fault = beyond ? pageFault(whole, pages, beyond) : "a page past the end is no empty list";
+      if (!beyond) return { kind: "not-reached", why: "a page past the end does not come" };
+      const fault = pageFault(whole, pages, beyond);
       if (fault === null) return PASSED;
-      const expected = "pages that together are the list, in its order";
       run.probe.report(
-        { check: "pagination", severity: "error", expected, got: fault, pointer: "/data" },
-        { operation: call.operationId, case: name },
+        {
+          check: "pagination",
+          severity: "error",
+          expected: "pages that together are the list, in its order",
+          got: fault.what,
+          pointer: "/data",
+        },
+        { operation: call.operationId, case: name, request: fault.page.request },
       );
       return FAILED;
     },

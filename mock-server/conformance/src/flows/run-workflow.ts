@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { CheckName } from "#judge/check.ts";
 import { shown } from "#judge/reply-faults.ts";
-import { describeOutcome } from "#probe/describe-outcome.ts";
+import { describeOutcome, reasonIn } from "#probe/describe-outcome.ts";
 import type { Answer, Asked } from "#probe/probe.ts";
 import { type Step, type Workflow, WORKFLOWS } from "./arazzo.ts";
 import { checkCondition, evaluate, type Scope } from "./expression.ts";
@@ -81,27 +81,39 @@ async function attempt(workflow: Workflow, step: Step, scope: Scope, run: FlowRu
   }
 }
 
+/** What a step expects of the outcome, in words: `ok`, `refused as below-minimum`, `unauthenticated (401)`. */
+function expectedOutcome({ criteria }: Step): string {
+  const valueOf = (pointer: string): string | undefined =>
+    criteria.find((condition) => condition.startsWith(`$response.body#${pointer} == `))?.split(" == ")[1];
+  const code = valueOf("/code");
+  const reason = valueOf("/data/reason")?.replaceAll("'", "");
+  if (code === "0") return reason === undefined ? "refused" : `refused as ${reason}`;
+  return code === "401" ? "unauthenticated (401)" : "ok";
+}
+
+const ABOUT_OUTCOME: ReadonlySet<string> = new Set(["/code", "/data/reason"]);
+
 function report(
   { workflowId }: Workflow,
   step: Step,
   { answer, failed: [first] }: Attempt,
   { probe }: FlowRun,
 ): RoutineOutcome {
-  const got = first === undefined ? "" : first.pointer === "/code" ? describeOutcome(answer) : shown(first.left);
-  const expected =
-    first === undefined
-      ? ""
-      : `${first.condition}${first.condition.endsWith(shown(first.right)) ? "" : ` (${shown(first.right)})`}`;
   // A crash was reported when it came.
-  if (answer.outcome !== "crash") {
-    const fault = {
+  if (!first || answer.outcome === "crash") return FAILED;
+  const isOutcome = ABOUT_OUTCOME.has(first.pointer);
+  const value = first.condition.endsWith(shown(first.right)) ? "" : ` (${shown(first.right)})`;
+  const reason = reasonIn(answer);
+  probe.report(
+    {
       check: workflowId as CheckName,
       severity: "error",
-      expected,
-      got,
-      pointer: first?.pointer ?? "",
-    } as const;
-    probe.report(fault, { operation: step.call.operationId, case: `${workflowId} ${step.stepId}` });
-  }
+      expected: isOutcome ? expectedOutcome(step) : `${first.condition}${value}`,
+      got: isOutcome ? describeOutcome(answer) : shown(first.left),
+      pointer: first.pointer,
+      ...(isOutcome && reason !== null && { cause: `${step.call.operationId} is refused as ${reason}` }),
+    },
+    { operation: step.call.operationId, case: `${workflowId} ${step.stepId}` },
+  );
   return FAILED;
 }

@@ -1,14 +1,19 @@
 import { type CheckName, rankOf } from "./check.ts";
 
+/** Only an error fails a run; a warning is a rule that a server should keep, a note a remark. */
+export type Severity = "error" | "warning" | "note";
+
 /** What a reply, or several, did wrong. */
 export interface Fault {
   readonly check: CheckName;
-  readonly severity: "error" | "note";
+  readonly severity: Severity;
   /** What the contract says, in a few words. */
   readonly expected: string;
   readonly got: string;
   /** Where in the reply, as a JSON pointer; empty for all of it. */
   readonly pointer: string;
+  /** The known cause, in words, such as a rounding: findings with the same words have one cause, whatever showed it. */
+  readonly cause?: string;
 }
 
 /** A fault with the call and the request that showed it. */
@@ -17,6 +22,8 @@ export interface Finding extends Fault {
   /** Name of the case or sequence that found it. */
   readonly case: string;
   readonly request: ShownRequest | null;
+  /** The calls of the sequence that found it; left out where a single request did. */
+  readonly touches?: readonly string[];
 }
 
 /** A request as a report may show it: secrets are masked, a long body is cut. */
@@ -32,33 +39,74 @@ export interface Cause {
   readonly first: Finding;
   readonly count: number;
   readonly operations: readonly string[];
+  /** Checks and sequences that fail because of it. */
+  readonly consequences: readonly string[];
 }
 
 /**
  * What findings of one cause have in common: what differs in items of a list or in figures only is one cause. Of a fault
  * of the whole reply what came counts as well, by its first word: not found is another cause than let in.
  */
-export function causeOf({ check, severity, pointer, expected, got }: Fault): string {
+export function causeOf({ check, severity, pointer, expected, got, cause }: Fault): string {
+  if (cause !== undefined) return `${severity}\n${cause}`;
   const place = pointer.replaceAll(/\/\d+(?=\/|$)/g, "/*");
   const came = place === "" ? got.split(" ", 1) : [];
   return [check, severity, place, expected.replaceAll(/\d+/g, "#"), ...came].join("\n");
 }
 
-/** How a severity is told, with a word for what is no error. */
-export const markOf = (severity: Fault["severity"]): string => (severity === "error" ? "✗" : "· note:");
+/** How a report marks a severity. */
+const MARKS: Readonly<Record<Severity, string>> = { error: "✗", warning: "! warning:", note: "· note:" };
+export const markOf = (severity: Severity): string => MARKS[severity];
+
+const RANKS: readonly Severity[] = ["error", "warning", "note"];
+/** Checks of several requests, which fail as well when a call that they use does a sum in another way. */
+const IS_SEQUENCE = /^(S\d+|model_run|parallel_pairs|vectors)$/;
+
+/** The known cause that a finding of a sequence follows from; null where there is none. */
+function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
+  if ((finding.check === "vectors" && finding.cause !== undefined) || !IS_SEQUENCE.test(finding.check)) return null;
+  const touched = new Set([finding.operation, ...(finding.touches ?? [])]);
+  return roots.find(({ operation }) => touched.has(operation)) ?? null;
+}
 
 /** Groups findings by their cause: errors first, among them what does more harm, then what came more often. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
-  const groups = new Map<string, { first: Finding; count: number; operations: Set<string> }>();
+  interface Group {
+    readonly first: Finding;
+    count: number;
+    readonly operations: Set<string>;
+    readonly consequences: Set<string>;
+  }
+  const groups = new Map<string, Group>();
+  const roots = findings.filter(({ check, cause }) => check === "vectors" && cause !== undefined);
   for (const finding of findings) {
-    const key = causeOf(finding);
-    const group = groups.get(key) ?? { first: finding, count: 0, operations: new Set() };
+    const root = rootOf(finding, roots);
+    const key = causeOf(root ?? finding);
+    const group = groups.get(key) ?? {
+      first: root ?? finding,
+      count: 0,
+      operations: new Set<string>(),
+      consequences: new Set<string>(),
+    };
+    groups.set(key, group);
+    if (root || finding.check !== group.first.check) {
+      group.consequences.add(`${finding.case} at ${finding.operation}`);
+      continue;
+    }
     group.count += 1;
     group.operations.add(finding.operation);
-    groups.set(key, group);
   }
-  const kind = ({ first }: { first: Finding }): number => (first.severity === "error" ? 0 : 1);
   return [...groups.values()]
-    .toSorted((a, b) => kind(a) - kind(b) || rankOf(a.first.check) - rankOf(b.first.check) || b.count - a.count)
-    .map(({ first, count, operations }) => ({ first, count, operations: [...operations] }));
+    .toSorted(
+      (a, b) =>
+        RANKS.indexOf(a.first.severity) - RANKS.indexOf(b.first.severity) ||
+        rankOf(a.first.check) - rankOf(b.first.check) ||
+        b.count - a.count,
+    )
+    .map(({ first, count, operations, consequences }) => ({
+      first,
+      count: Math.max(1, count),
+      operations: operations.size > 0 ? [...operations] : [first.operation],
+      consequences: [...consequences],
+    }));
 }

@@ -2,7 +2,7 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import { type Node, nodeOr, operationsOf, resolve } from "@hashgrove/contract/document.ts";
-import type { Fault } from "./finding.ts";
+import type { Fault, Severity } from "./finding.ts";
 import type { Judged } from "./outcome.ts";
 import type { Received } from "./reply.ts";
 
@@ -39,9 +39,9 @@ export function headerRules({ document }: Contract): HeaderRules {
       if (found.length > 0) rules.set(`${String(operation.operationId)} ${status}`, found);
     }
   }
-  const fault = (expected: string, got: string, pointer: string): Fault => ({
+  const fault = (expected: string, got: string, pointer: string, severity: Severity = "error"): Fault => ({
     check: "response_headers_conformance",
-    severity: "error",
+    severity,
     expected,
     got,
     pointer,
@@ -60,7 +60,12 @@ export function headerRules({ document }: Contract): HeaderRules {
       const cached = headers["cache-control"] ?? "";
       if (call.secured && outcome === "ok" && !/\bno-store\b/i.test(cached))
         faults.push(
-          fault("Cache-Control: no-store on a private reply", cached || "no Cache-Control", "/headers/cache-control"),
+          fault(
+            "Cache-Control: no-store on a private reply",
+            cached || "no Cache-Control",
+            "/headers/cache-control",
+            "warning",
+          ),
         );
       return faults;
     },

@@ -1,8 +1,20 @@
+import { isNode } from "@hashgrove/contract/document.ts";
 import { shown } from "#judge/reply-faults.ts";
 import type { Answer } from "./probe.ts";
 
-/** An outcome with the status, code and message that led to it. */
-export function describeOutcome({ outcome, code, msg, reply }: Answer): string {
-  const status = reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail;
-  return `${outcome} (${status}${code === null ? "" : `, code ${code}`}${msg === undefined ? "" : `, ${shown(msg, 80)}`})`;
+/** Why a call was refused; null where it was not. */
+export const reasonIn = ({ outcome, data }: Pick<Answer, "outcome" | "data">): string | null =>
+  outcome === "refused" && isNode(data) && typeof data.reason === "string" ? data.reason : null;
+
+/** An outcome with the status, code, reason and message that led to it. */
+export function describeOutcome(answer: Answer): string {
+  const { outcome, code, msg, reply } = answer;
+  const reason = reasonIn(answer);
+  const details = [
+    reply.kind === "received" ? `HTTP ${reply.status}` : reply.detail,
+    ...(code === null ? [] : [`code ${code}`]),
+    ...(reason === null ? [] : [reason]),
+    ...(msg === undefined ? [] : [shown(msg, 80)]),
+  ];
+  return `${outcome} (${details.join(", ")})`;
 }

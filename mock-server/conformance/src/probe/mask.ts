@@ -19,8 +19,14 @@ export class Masker {
     this.#pattern = null;
   }
 
+  /** A text without the known secrets. What the tool makes up itself stays, so that a request can be sent again. */
+  values(text: string): string {
+    return this.#known.size === 0 ? text : text.replaceAll(this.#secrets(), MASK);
+  }
+
+  /** A text without known secrets and without the values of secret names. */
   text(text: string): string {
-    const masked = this.#known.size === 0 ? text : text.replaceAll(this.#secrets(), MASK);
+    const masked = this.values(text);
     // A JSON text that cannot be parsed any more, since it was cut, has its secrets by name.
     return masked.replaceAll(
       /("(?:[a-z_]*password|token|idCard|bankcard|fullurl)"\s*:\s*")(?:[^"\\]|\\.)*("?)/gi,

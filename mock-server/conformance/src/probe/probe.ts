@@ -50,6 +50,8 @@ export interface Probe {
     fault: Fault,
     of: { readonly operation: string; readonly case: string; readonly request?: ShownRequest | null },
   ): void;
+  /** Notes on the findings from the `from`th on which calls the sequence that found them uses. */
+  touched(from: number, operations: readonly string[]): void;
   readonly findings: readonly Finding[];
   /** One for each exchange. */
   readonly seen: readonly Seen[];
@@ -82,7 +84,7 @@ export function createProbe(options: ProbeOptions): Probe {
 
   const shownRequest = ({ method, path, headers, body }: Outgoing): ShownRequest => ({
     method,
-    url: options.masker.text(`${options.baseUrl}${path}`),
+    url: options.masker.values(`${options.baseUrl}${path}`),
     headers: {
       ...options.masker.headers(headers),
       // Nobody's, and what the request is about.
@@ -90,7 +92,7 @@ export function createProbe(options: ProbeOptions): Probe {
     },
     body:
       typeof body === "string"
-        ? options.masker.text(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
+        ? options.masker.values(body.length > SHOWN_BODY ? `${body.slice(0, SHOWN_BODY)}…` : body)
         : null,
   });
   const add = (fault: Fault, operation: string, caseName: string, request: ShownRequest | null): void => {
@@ -123,6 +125,12 @@ export function createProbe(options: ProbeOptions): Probe {
         reply.kind === "received" ? (reply.json as { data?: unknown; msg?: unknown } | null | undefined) : undefined;
       const msg = typeof json?.msg === "string" ? json.msg : undefined;
       return { ...judged, reply, data: json?.data, msg, request: shown };
+    },
+    touched(from, operations) {
+      for (let at = from; at < findings.length; at += 1) {
+        const finding = findings[at];
+        if (finding) findings[at] = { ...finding, touches: operations };
+      }
     },
     async fetchFile(path, token) {
       const headers = { ...(token !== undefined && { authorization: token }), "x-contract-run": options.runId };

@@ -15,7 +15,7 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 const LEFT_OUT =
   /^(host|connection|content-length|accept|accept-encoding|user-agent|origin|referer|cache-control|pragma|dnt|priority|sec-.+)$/;
 
-/** A line for a shell that sends the request again; the token has to be filled in. */
+/** A line for a shell that sends the request again, with token and password from the environment. */
 export function curlOf({ method, url, headers, body }: ShownRequest): string {
   const shown = Object.entries(headers).filter(([name]) => !LEFT_OUT.test(name));
   const heads = shown.map(([name, value]) =>
@@ -33,7 +33,8 @@ export function curlOf({ method, url, headers, body }: ShownRequest): string {
     ...heads,
     // Otherwise curl would name a content type of its own.
     ...(body === null || "content-type" in headers ? [] : ["-H", quoted("content-type:")]),
-    ...(body === null ? [] : ["--data-raw", quoted(body)]),
+    // A shell puts the password in, since no report holds one.
+    ...(body === null ? [] : ["--data-raw", quoted(body).replaceAll(MASK, `'"$CONTRACT_PASSWORD"'`)]),
   ].join(" ");
 }
 

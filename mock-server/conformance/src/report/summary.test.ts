@@ -19,7 +19,7 @@ const finding = (check: CheckName, expected: string, severity: Finding["severity
 function causesIn(findings: readonly Finding[]): string[] {
   const none = { stopped: null, accepted: 0, coverage: null, cells: [], notReached: [], created: [] };
   const result = { ...none, findings, seconds: 1, memoryMib: 1 } as unknown as RunResult;
-  return summaryOf(result, 0);
+  return summaryOf(result);
 }
 
 test("errors come first, by the harm they do, and notes after them with a word for what they are", () => {

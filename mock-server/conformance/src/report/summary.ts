@@ -1,6 +1,7 @@
 // What a person reads first: ten seconds' worth, then each cause.
 import { checkTitle, ruleOf } from "#judge/check.ts";
 import { type Cause, causesOf, markOf } from "#judge/finding.ts";
+import { coverageLines } from "./coverage-lines.ts";
 import type { RunResult } from "#run/result.ts";
 import { curlOf } from "./findings-json.ts";
 
@@ -10,7 +11,7 @@ const MOST_OF_A_CHECK = 5;
 
 const several = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
 
-function causeLines({ first, count, operations }: Cause): string[] {
+function causeLines({ first, count, operations, consequences }: Cause): string[] {
   const where =
     operations.length > 3
       ? `${operations.slice(0, 3).join(", ")} and ${operations.length - 3} more`
@@ -23,6 +24,7 @@ function causeLines({ first, count, operations }: Cause): string[] {
     `    got       ${first.got}`,
     ...(first.pointer === "" ? [] : [`    at        ${first.pointer}`]),
     `    rule      ${ruleOf(first.check)}`,
+    ...(consequences.length === 0 ? [] : [`    also in   ${consequences.join(", ")}`]),
     ...(first.request ? [`    try       ${curlOf(first.request)}`] : []),
   ];
 }
@@ -75,28 +77,26 @@ function notReachedLines({ notReached }: RunResult): string[] {
 }
 
 /** The lines of a run. The last one is `N passed, N failed, N not reached`. */
-export function summaryOf(result: RunResult, minCoverage: number): string[] {
+export function summaryOf(result: RunResult): string[] {
   const errors = result.findings.filter(({ severity }) => severity === "error").length;
   const causes = causesOf(result.findings);
   const wrong = causes.filter(({ first }) => first.severity === "error");
+  const warned = causes.filter(({ first }) => first.severity === "warning");
   const noted = causes.filter(({ first }) => first.severity === "note");
-  const unseen = result.cells
-    .filter(({ outcome, seen }) => outcome === "200 ok" && seen === 0)
-    .map(({ operation }) => operation);
-  const notes = result.findings.length - errors;
+  const warnings = result.findings.filter(({ severity }) => severity === "warning").length;
+  const notes = result.findings.length - errors - warnings;
   return [
     `${result.baseUrl}${result.level === null ? "" : ` at level ${result.level}`}: ${several(result.requests, "request")} in ${result.seconds.toFixed(1)} s with ${Math.ceil(result.memoryMib)} MiB of memory (run ${result.runId})`,
     ...(result.stopped === null ? [] : [`stopped early: ${result.stopped}`]),
     errors === 0 ? "no finding" : `${several(errors, "finding")} of ${several(wrong.length, "cause")}`,
     ...checksLines(result.findings),
+    ...(warnings > 0 ? [`${several(warnings, "warning")}, which fail nothing`] : []),
     ...(notes > 0 ? [`${several(notes, "note")}, which fail nothing`] : []),
     ...(result.accepted > 0 ? [`${several(result.accepted, "finding")} accepted by the profile`] : []),
-    ...(result.coverage === null
-      ? []
-      : [`${Math.round(result.coverage * 100)} % of the level's calls seen to succeed`]),
-    ...(result.coverage !== null && result.coverage < minCoverage ? [`    not seen: ${unseen.join(", ")}`] : []),
+    ...(result.coverage === null ? [] : coverageLines(result)),
     ...notReachedLines(result),
     ...causesLines(wrong, "causes"),
+    ...causesLines(warned, "warnings"),
     ...causesLines(noted, "notes"),
     ...(result.created.length > 0
       ? ["", "made by this run, and not to be deleted by any call:", ...result.created.map((line) => `    ${line}`)]

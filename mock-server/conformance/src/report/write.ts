@@ -18,16 +18,16 @@ const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 export function writeReports(result: RunResult, masker: Masker, folder: string): void {
   mkdirSync(join(folder, "blob"), { recursive: true });
   const files = {
-    "findings.json": json(masker.json(findingsFile(result))),
-    "findings.sarif": json(masker.json(sarifFile(result))),
+    "findings.json": json(findingsFile(result)),
+    "findings.sarif": json(sarifFile(result)),
     "coverage.json": json(coverageFile(result)),
     "coverage.md": coverageText(result),
     "junit.xml": junitFile(result),
     "verdicts.ndjson": verdictLines(result),
     "findings.sh": curlScript(result),
   };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.text(text));
-  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.text(blobLines(result))));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), masker.values(text));
+  writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", masker.values(blobLines(result))));
   for (const [name, text] of result.scripts) writeFileSync(join(folder, name), masker.text(text));
   copyFileSync(new URL("findings.schema.json", import.meta.url), join(folder, "findings.schema.json"));
 }

@@ -9,8 +9,8 @@ const CASE = { check: "negative_data_rejection", title: "price: a number as text
 const ANSWER = { agrees: true, data: null, msg: "x", reply: { kind: "received", status: 200, headers: {} } };
 
 test.each([
-  ["habit", "ok", "strict", "error"],
-  ["habit", "ok", "lenient", "note"],
+  ["common", "ok", "strict", "error"],
+  ["common", "ok", "lenient", "note"],
   ["error", "ok", "lenient", "error"],
   ["note", "ok", "strict", "note"],
   ["error", "bad-request", "strict", "error"],

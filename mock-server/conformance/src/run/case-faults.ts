@@ -1,6 +1,7 @@
 // Whether what came of a case is one of the outcomes that may come of it.
 import type { Case } from "#cases/case.ts";
-import type { Fault } from "#judge/finding.ts";
+import { nodesOf } from "@hashgrove/contract/document.ts";
+import type { Fault, Severity } from "#judge/finding.ts";
 import { spelt } from "#judge/outcome.ts";
 import type { Strictness } from "#judge/reply-faults.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";
@@ -19,8 +20,8 @@ export const absence = (answer: Answer): Fault => ({
 export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
   if (answer.outcome === "crash") return [];
   const { check, expects } = planned;
-  const habit = strictness === "strict" ? "error" : "note";
-  const severity = planned.severity === "habit" ? habit : planned.severity;
+  const common = strictness === "strict" ? "error" : "note";
+  const severity = planned.severity === "common" ? common : planned.severity;
   const came = describeOutcome(answer);
   // A language is asked for where nobody is let in; a server that lets everybody in is told so by the cases of that.
   if (check === "envelope_rules") return [];
@@ -29,6 +30,7 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
   const wanted = `${expects.map(spelt).join(" or ")}${isLetThrough ? `, for ${planned.title}` : ""}`;
   if (!isExpected(planned, answer, strictness)) return [{ check, severity, expected: wanted, got: came, pointer: "" }];
   if (check === "unsupported_method" && answer.outcome === "method") return allowFaults(answer);
+  if (answer.outcome === "invalid" && planned.pointers) return pointerFaults(planned.pointers, answer, severity);
   return [];
 }
 
@@ -36,8 +38,23 @@ export function caseFaults(planned: Case, answer: Answer, strictness: Strictness
 const isExpected = ({ expects }: Case, { outcome }: Answer, strictness: Strictness): boolean =>
   expects.includes(outcome) || (strictness === "lenient" && outcome === "bad-request" && expects.includes("invalid"));
 
+/** A 422 has to name the field that is wrong, and not another one. */
+function pointerFaults(pointers: readonly string[], { data }: Answer, severity: Severity): Fault[] {
+  const named = nodesOf(data).map(({ pointer }) => String(pointer));
+  if (named.some((pointer) => pointers.includes(pointer))) return [];
+  return [
+    {
+      check: "negative_data_rejection",
+      severity,
+      expected: `a violation at ${pointers.join(" or ")}`,
+      got: named.length === 0 ? "no pointer" : `only ${named.join(", ")}`,
+      pointer: "/data",
+    },
+  ];
+}
+
 function allowFaults({ reply }: Answer): Fault[] {
   if (reply.kind === "unanswered" || reply.headers.allow !== undefined) return [];
   const fault = { expected: "Allow with 405", got: "no Allow", pointer: "/headers/allow" };
-  return [{ check: "unsupported_method", severity: "note", ...fault }];
+  return [{ check: "unsupported_method", severity: "warning", ...fault }];
 }

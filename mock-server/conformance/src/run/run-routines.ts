@@ -15,6 +15,7 @@ export async function runRoutines(routines: readonly Routine[], run: RoutineRun,
         return { kind: "not-reached", why: error.message } as const;
       throw error;
     });
+    run.probe.touched(before, routine.operations);
     const found = run.probe.findings.slice(before).some(({ severity }) => severity === "error");
     const { name, check } = routine;
     if (outcome.kind === "failed" || found) count(tally, routine, "failed", startedAt);

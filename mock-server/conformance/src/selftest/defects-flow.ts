@@ -132,7 +132,10 @@ export const FLOW_DEFECTS: readonly Defect[] = [
   changes("S9", "a purchase is rounded by a yen", ...ASSETS, (data) => {
     if (Number(data.totalValue) > 0) data.balance = 1;
   }),
-  lets("S9", "less than the minimum is bought", "products.buy", "/api/products/buy", "below-minimum"),
+  {
+    ...lets("S9", "less than the minimum is bought", "products.buy", "/api/products/buy", "below-minimum"),
+    check: "refusals",
+  },
   lets("S9", "a key of another intent is taken", "products.buy", "/api/products/buy", "idempotency-key-reused"),
   changes("S9", "one purchase opens two holdings", "orders.getMyFunds", "/api/orders/getMyFunds", (data) => {
     const holdings = data as unknown as unknown[];

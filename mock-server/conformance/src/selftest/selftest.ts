@@ -52,7 +52,7 @@ export async function hunt(server: string, defect: Defect): Promise<Verdict> {
     const options = optionsFor(world, defect);
     const send = spoiled(createClient({ ...options, mostBytes: MOST_BYTES }), defect);
     const { result } = await check(options, { send, states: controlStates(world.control) });
-    const errors = result.findings.filter(({ severity }) => severity === "error");
+    const errors = result.findings.filter(({ severity }) => severity !== "note");
     const isRight = (finding: (typeof errors)[number]): boolean =>
       finding.check === defect.check && finding.operation === defect.operation;
     const besides = new Set(

@@ -32,6 +32,7 @@ export function reportSum(run: RoutineRun, operation: string, name: string, give
       expected: `${told(expected)} of ${told(given)}`,
       got: `${told(found)}: ${reading}`,
       pointer: "",
+      ...(named !== null && { cause: named.replace(/^.* (rounded .*)$/, "amounts are $1") }),
     },
     { operation, case: name },
   );

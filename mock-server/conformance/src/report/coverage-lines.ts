@@ -1,0 +1,41 @@
+// How much of the contract a run has seen, in a few lines that claim no more than that.
+import type { Cell } from "#run/coverage.ts";
+import type { RunResult } from "#run/result.ts";
+
+/** The most names that a line lists. */
+const MOST_NAMES = 8;
+
+const STATUS = /^\d{3}$/;
+const isSuccess = ({ outcome }: Cell): boolean => outcome === "200 ok";
+const isRefusal = (cell: Cell): boolean => !isSuccess(cell) && !STATUS.test(cell.outcome);
+/** Statuses that no client brings about on purpose. */
+const NOT_PROVOKED: ReadonlySet<string> = new Set(["413", "429", "500", "503"]);
+
+const listed = (names: readonly string[]): string =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES).join(", ")} and ${names.length - MOST_NAMES} more in coverage.md`
+    : names.join(", ");
+
+/** `calls seen to succeed: 40 of 42`, the same of refusals, and which are missing. */
+export function coverageLines({ cells, dimensions }: Pick<RunResult, "cells" | "dimensions">): string[] {
+  const calls = cells.filter(isSuccess);
+  const refusals = cells.filter(isRefusal);
+  const line = (what: string, own: readonly Cell[], nameOf: (cell: Cell) => string): string[] => {
+    const missing = own.filter(({ seen }) => seen === 0);
+    return [
+      `${what} ${own.length - missing.length} of ${own.length}`,
+      ...(missing.length > 0 ? [`    not seen: ${listed(missing.map(nameOf))}`] : []),
+    ];
+  };
+  const provoked = cells.filter(({ outcome }) => !NOT_PROVOKED.has(outcome));
+  const isComplete =
+    provoked.every(({ seen }) => seen > 0) &&
+    dimensions.every(({ name, seen, of }) => seen === of || name === "statuses" || name === "envelope codes");
+  return [
+    ...line("calls seen to succeed:", calls, ({ operation }) => operation),
+    ...line("refusals seen", refusals, ({ operation, outcome }) => `${operation} ${outcome.replace(/^200 /, "")}`),
+    isComplete
+      ? "100 % of what the contract documents was seen, but for 413, 429 and 5xx"
+      : `other dimensions: ${dimensions.map(({ name, seen, of }) => `${name} ${seen}/${of}`).join(", ")}`,
+  ];
+}
