@@ -82,7 +82,15 @@ export function queryMutants(document: Contract["document"], subject: Subject, v
     const violations = validation.query(call, asRead(query.map(([name, text]) => [name, filled(text)])));
     if (violations.length === 0) return [];
     return [
-      caseOf(subject, { check: CHECK, title, needs, expects: EXPECTS, query, severity, ...pointersOf(subject, violations) }),
+      caseOf(subject, {
+        check: CHECK,
+        title,
+        needs,
+        expects: EXPECTS,
+        query,
+        severity,
+        ...pointersOf(subject, violations),
+      }),
     ];
   };
   return Object.entries(call.query.properties as object).flatMap(([name, schema]) => {

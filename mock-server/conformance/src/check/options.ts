@@ -130,7 +130,8 @@ export function readOptions(args: readonly string[], env: NodeJS.ProcessEnv): Ch
     maxMs: number("max-minutes") * 60_000,
     timeoutMs: number("timeout") * 1000,
     slowMs: number("max-ms"),
-    minCoverage: values["min-coverage"] === undefined ? Number(values["require-coverage"]) : number("min-coverage") / 100,
+    minCoverage:
+      values["min-coverage"] === undefined ? Number(values["require-coverage"]) : number("min-coverage") / 100,
     writeTo: values["write-to"] ?? null,
     moneyOk: values["money-ok"],
     states: values.states === undefined ? null : addressOf(values.states, "--states").href,

@@ -46,8 +46,7 @@ export function pageFault(whole: Page, pages: readonly Page[], beyond: Page): Pa
   }
   const other = [...pages, beyond].find(({ total }) => total !== whole.total);
   if (other) return { what: `total is not the same on every page: ${whole.total}, then ${other.total}`, page: other };
-  if (beyond.items.length > 0)
-    return { what: `a page past the end has ${beyond.items.length} items`, page: beyond };
+  if (beyond.items.length > 0) return { what: `a page past the end has ${beyond.items.length} items`, page: beyond };
   return null;
 }
 

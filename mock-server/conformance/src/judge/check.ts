@@ -12,7 +12,10 @@ export const CHECKS = {
   auth_first: { id: "A2", rule: "openapi.yaml, Order of refusals: 401 before the body is read" },
   open_stays_open: { id: "A3", rule: "openapi.yaml, security: []" },
   no_leak: { id: "A4", rule: "openapi.yaml, Session and Files; docs/rules.md A8, G5" },
-  sessions: { id: "A5", rule: "openapi.yaml, Session, and the locks of user.login and the withdrawals; docs/rules.md A7, A8, K5" },
+  sessions: {
+    id: "A5",
+    rule: "openapi.yaml, Session, and the locks of user.login and the withdrawals; docs/rules.md A7, A8, K5",
+  },
   negative_data_rejection: { id: "N1", rule: "openapi.yaml, Status and code: what breaks its schema is 422" },
   positive_data_acceptance: { id: "N2", rule: "the examples of openapi.yaml are valid" },
   missing_required_header: { id: "N3", rule: "openapi.yaml, Order of refusals: 415, 400, 422" },

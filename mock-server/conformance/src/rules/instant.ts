@@ -9,8 +9,7 @@ const TOKYO_MS = 9 * 3_600_000;
 export const instantOf = (text: unknown): number => Date.parse(`${String(text).replace(" ", "T")}Z`) - TOKYO_MS;
 
 /** The Tokyo text of an instant. */
-export const tokyoText = (at: number): string =>
-  new Date(at + TOKYO_MS).toISOString().slice(0, 19).replace("T", " ");
+export const tokyoText = (at: number): string => new Date(at + TOKYO_MS).toISOString().slice(0, 19).replace("T", " ");
 
 export interface Instant {
   readonly at: number;

@@ -57,7 +57,13 @@ async function compare(member: NewMember, verdicts: Verdicts, expected: Expected
       verdicts.holds(part.data.total === rows.length, operation, `total ${rows.length}`, part.data.total, part);
   }
   if (isNode(whole.data))
-    verdicts.holds(whole.data.total === rows.length, operation, `total ${rows.length} under ${filter}`, whole.data.total, whole);
+    verdicts.holds(
+      whole.data.total === rows.length,
+      operation,
+      `total ${rows.length} under ${filter}`,
+      whole.data.total,
+      whole,
+    );
 }
 
 const RECORDS = "wallet.index";
@@ -138,8 +144,12 @@ const MONEY: Routine = {
     const income = itemsIn(await member.ask("user.getCapitalFlow", { query: { type: 0 } }));
     const credited = income.map(({ accounts }) => Number(accounts));
     const own = BANK.filter((amount) => credited.includes(amount));
-    verdicts.holds(own.length === BANK.length && credited.length === BANK.length + 2, "user.getCapitalFlow",
-      "one line of income for each approved top-up", credited);
+    verdicts.holds(
+      own.length === BANK.length && credited.length === BANK.length + 2,
+      "user.getCapitalFlow",
+      "one line of income for each approved top-up",
+      credited,
+    );
     await member.arrange("member-has-yen", { amount: funds }, async () => {
       return Number((await member.need("wallet.getBalance")).balance) >= funds;
     });
@@ -168,7 +178,17 @@ const NEWS: Routine = {
     const verdicts = verdictsOf(run, CHECK, NEWS_LIST);
     const call = run.contract.calls.find(({ operationId }) => operationId === "news.index");
     if (!call) return { kind: "not-reached", why: "the contract has no news" };
-    const answer = await run.probe.ask({ call, token: undefined, query: [["page", "1"], ["limit", "100"]] }, NEWS_LIST);
+    const answer = await run.probe.ask(
+      {
+        call,
+        token: undefined,
+        query: [
+          ["page", "1"],
+          ["limit", "100"],
+        ],
+      },
+      NEWS_LIST,
+    );
     const times = itemsIn(answer).map(({ createtime }) => String(createtime));
     if (new Set(times).size < 2) return { kind: "not-reached", why: "fewer than two news at different times" };
     const ordered = times.toSorted((a, b) => b.localeCompare(a));

@@ -34,14 +34,16 @@ const WEAK: Readonly<Record<string, string>> = {
   "a character that is no letter or digit": "Passw0rd!",
 };
 
-const blank = (
-  operation: string,
-  body: Readonly<Record<string, unknown>>,
-  fields: readonly string[],
-): Provocation[] =>
+const blank = (operation: string, body: Readonly<Record<string, unknown>>, fields: readonly string[]): Provocation[] =>
   fields.flatMap((field) => [
     { operation, reason: "required", pointer: `/${field}`, body: { ...body, [field]: "" }, when: `${field} is empty` },
-    { operation, reason: "required", pointer: `/${field}`, body: { ...body, [field]: "  " }, when: `${field} is blank` },
+    {
+      operation,
+      reason: "required",
+      pointer: `/${field}`,
+      body: { ...body, [field]: "  " },
+      when: `${field} is blank`,
+    },
   ]);
 
 /** Passwords count every character, so that a blank one is not empty. */
@@ -193,7 +195,12 @@ function ofWallet({ minimumTopUp, otherUpload }: Known): Provocation[] {
     ...empty("wallet.bankWithdrawal", withdraw, ["payPassword"]),
     ...empty("wallet.withdrawal", { ...withdraw, payType: 1 }, ["payPassword"]),
     { operation: "wallet.bankWithdrawal", reason: "not-bound", body: withdraw, when: "no account is bound" },
-    { operation: "wallet.withdrawal", reason: "not-bound", body: { ...withdraw, payType: 2 }, when: "nothing is bound" },
+    {
+      operation: "wallet.withdrawal",
+      reason: "not-bound",
+      body: { ...withdraw, payType: 2 },
+      when: "nothing is bound",
+    },
     {
       operation: "wallet.cancelWithdrawal",
       reason: "unknown-record",

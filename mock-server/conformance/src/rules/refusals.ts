@@ -145,7 +145,12 @@ const REUSED: Routine = {
     const verdicts = verdictsOf(run, "refusals", KEYS);
     const { min_recharge: least } = await one.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
     const headers = { "idempotency-key": `${run.runId}-key` };
-    const topUp = (txId: string, name = "TRC20"): object => ({ amount: Math.ceil(Number(least)), name, txId, payType: 1 });
+    const topUp = (txId: string, name = "TRC20"): object => ({
+      amount: Math.ceil(Number(least)),
+      name,
+      txId,
+      payType: 1,
+    });
     const call = "wallet.recharge";
     // A refused reply is not kept: the intent may be tried again, with another body too.
     const refused = await one.ask(call, { headers, body: topUp(`${run.runId}-k1`, "BTC") });

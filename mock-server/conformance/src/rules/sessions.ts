@@ -126,7 +126,13 @@ const LOCKED: Routine = {
     const password = "CtOther001";
     const body = { oldPassword: run.password, password, re_password: password };
     const change = await member.ask("user.updateUserInfo", { body });
-    verdicts.refused("user.updateUserInfo", change, "too-many-attempts", "during the lock of the login", "/oldPassword");
+    verdicts.refused(
+      "user.updateUserInfo",
+      change,
+      "too-many-attempts",
+      "during the lock of the login",
+      "/oldPassword",
+    );
     const unknown = `${run.runId}-unknown@example.test`;
     await lockLogin(run, verdicts, unknown, LOGIN_LOCK);
     const other = await newMember(run, "unlocked", LOGIN_LOCK);

@@ -28,7 +28,12 @@ const MASKED: Routine = {
     const verdicts = verdictsOf(run, CHECK, WALLETS);
     for (const [nth, [bankcard, masked]] of CARDS.entries()) {
       const member = await newMember(run, `masked-${nth}`, WALLETS);
-      verdicts.holds((await boundOf(member, 3)) === null, STATUS, "bound null before a binding", await boundOf(member, 3));
+      verdicts.holds(
+        (await boundOf(member, 3)) === null,
+        STATUS,
+        "bound null before a binding",
+        await boundOf(member, 3),
+      );
       const body = { bankName: "Test Bank", branchName: "Tokyo", bic: "001", bankcard, cardholder: "CT TEST" };
       await member.need("wallet.bindBankCard", { body });
       const again = await member.ask("wallet.bindBankCard", { body });
