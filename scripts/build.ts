@@ -107,7 +107,7 @@ async function pack(page: string): Promise<string> {
   return small.replaceAll(defined, (definition, name: string) => (asked.has(name) ? definition : ""));
 }
 
-/** Where the API lies, as the web's own `apiBase` has it. */
+/** Address of the API, as in the web's own `apiBase`. */
 const apiBase = (): string => {
   const base = process.env.VITE_API_BASE ?? "";
   return base === "" ? "./" : `${base.replace(/\/$/, "")}/`;

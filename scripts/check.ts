@@ -1,4 +1,4 @@
-// Everything that can be said about the code without running it. The same command by hand and in CI.
+// Every check of the code that does not run it. The same command by hand and in CI.
 import { runAll, type Step } from "./steps.ts";
 
 const STEPS: readonly Step[] = [

@@ -47,7 +47,7 @@ server.on("exit", (code) => {
   stop();
 });
 web.on("exit", (code) => {
-  // How Vite ends when it is told to is not how this ends.
+  // Vite's exit code after our own signal is not this task's.
   if (!stopping) process.exitCode = code ?? 1;
   stop();
 });

@@ -1,9 +1,9 @@
-// The browser tests. Arguments go to Playwright: `npm run e2e -- journeys --repeat-each 20`. Halves of them run apart
-// with `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of what lies in e2e/blob-report.
-// With a server of `npm run dev` at hand, `-- --dev specs/login.spec.ts` asks that one and builds nothing.
+// The browser tests. Arguments go to Playwright: `npm run e2e -- journeys --repeat-each 20`. Shards run separately with
+// `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of the files in e2e/blob-report.
+// `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing.
 // `-- --everywhere` runs each screen's own tests on both sizes.
-// `-- --through-proxy journeys` has every call of the pages pass through `npm run contract -- proxy`, which then says
-// what web or server did against the contract.
+// `-- --through-proxy journeys` sends every call of the pages through `npm run contract -- proxy`, which then reports
+// violations of the contract by web or server.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
@@ -33,7 +33,7 @@ interface Report {
   readonly findings: readonly { readonly check: string; readonly operation: string; readonly got: string }[];
 }
 
-/** Tells what the proxy found, and how often; a proxy that saw nothing has found that. */
+/** Prints what the proxy found, with counts; a proxy that saw no call is a finding too. */
 function proxyFindings(): number {
   const { run: seen, findings } = JSON.parse(readFileSync(join(REPORT, "findings.json"), "utf8")) as Report;
   for (const { check, operation, got } of findings) console.log(`${check}: ${operation}: ${got}`);

@@ -13,7 +13,7 @@ import { missing, type ProxyName, startProxy } from "./fleet/proxy.ts";
 import { answersOf, eachWorld, listedBy, makeWorld, worldsOf } from "./fleet/worlds.ts";
 import { ROOT } from "./steps.ts";
 
-/** Money, languages, a broken connection, what a test can do to its world, and what the console tells of worlds. */
+/** Money, languages, a broken connection, what a test can do to its world, and the console's list of worlds. */
 const JOURNEYS = [
   "journeys/lost-reply",
   "journeys/double-click",
@@ -166,9 +166,9 @@ const rows = await withFolder(async (folder) => {
     const [even, homes] = await spread(proxy.url, ids, servers);
     const home = await sameHome(proxy.url, ids.slice(0, 12));
     const [victim] = servers;
-    const told = [await lists(proxy.url, homes, null), await strangers(proxy.url)];
+    const lines = [await lists(proxy.url, homes, null), await strangers(proxy.url)];
     const after = victim ? [...(await lost(proxy.url, homes, victim)), await lists(proxy.url, homes, victim)] : [];
-    return [...passed, ...even, home, ...told, ...after];
+    return [...passed, ...even, home, ...lines, ...after];
   } finally {
     await proxy.stop();
     for (const server of servers) await server.stop();

@@ -2,7 +2,7 @@
 const FEATURES = "src/features";
 
 interface FirstView {
-  /** The modules of the page, beyond what every page stands on. */
+  /** The modules of the page, beyond those of every page. */
   readonly modules: readonly string[];
   /** Whether its texts are the personal centre's too. */
   readonly centre?: true;
@@ -33,7 +33,7 @@ const TIMEOUT_MS = 60_000;
 const FIRST_SECTION = "0";
 type ByLanguage<Value> = Readonly<Record<string, Value>>;
 
-/** What stands on the page before its code: heading and lead by page, and the name of the figure in the personal centre. */
+/** What the page shows before its code has loaded: heading and lead by page, and the label of the personal centre's total. */
 export interface FirstWords {
   readonly heads: ByLanguage<Readonly<Record<string, readonly string[]>>>;
   readonly total: ByLanguage<string>;

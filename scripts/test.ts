@@ -1,6 +1,6 @@
-// Every check and every test, then one line that sums them up. Unit tests are shuffled; TEST_SEED=7 asks for another
-// order, and has the browser tests shuffled too. Those of several projects mixed start a browser for nearly each test,
-// which takes twice the time, so that is not done unasked.
+// Every check and every test, then one line with the totals. Unit tests are shuffled; TEST_SEED=7 chooses another order
+// and shuffles the browser tests too. By default those are not shuffled: tests of several projects mixed start a browser
+// for nearly each test, which takes twice the time.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { findChromium } from "./browser.ts";
@@ -87,7 +87,7 @@ function browser(): Counted {
   const result = playwrightCount("e2e.json");
   if (code === 0) return result;
   failures.push(...readFailures("e2e.json"));
-  // Recording each test costs a third of the time, so what failed is run once more for its trace. It stays failed.
+  // Recording each test costs a third of the time, so failed tests run again for their trace. They stay failed.
   console.log("what failed, once more with a trace (see e2e/test-results)");
   run({ name: "trace", run: [...test, "--last-failed", "--trace=on", "--reporter=line"], at: "e2e", env });
   return { passed: result.passed, failed: Math.max(1, result.failed) };
@@ -115,7 +115,7 @@ const outcomes: Counted[] = [
   unitCount("server"),
   unitCount("web"),
 ];
-// A build or a runner that broke down is told by what it printed and by one failure.
+// A build or a runner that crashed is reported by its output and counts as one failure.
 if (!built && outcomes.every(({ failed }) => failed === 0)) outcomes.push({ passed: 0, failed: 1 });
 outcomes.push(sample(), browser());
 

@@ -5,7 +5,7 @@ export default defineConfig({
     include: ["src/**/*.test.ts"],
     // Rules are pure and stores are per test, so that files can share a worker.
     isolate: false,
-    // One fewer than there are processors, unless said: on two, half of the machine would stand idle.
+    // The default is one worker fewer than processors: with two, half of the machine would be idle.
     maxWorkers: "100%",
     globalSetup: "../server/temporary-folder.ts",
     // Tests that start whole processes share the machine with others; no test passes or fails by how fast it is.

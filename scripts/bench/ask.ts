@@ -4,7 +4,7 @@ import { JSON_HEADERS } from "./calls.ts";
 
 const agent = new Agent({ keepAlive: true });
 
-export interface Told {
+export interface Reply {
   readonly status: number;
   readonly text: string;
 }
@@ -15,7 +15,7 @@ export function ask(
   url: string,
   body?: object,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Told> {
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { agent, method, headers: { ...(body && JSON_HEADERS), ...headers } }, (reply) => {
       let text = "";

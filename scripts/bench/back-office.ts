@@ -76,7 +76,7 @@ const scrolled = (page: Page): Promise<Omit<Frames, "work">> =>
         const at = await frame();
         longest = Math.max(longest, at - before);
         before = at;
-        // What stands there now is what the frame before has drawn.
+        // The rows on screen now were drawn in the frame before.
         const rows = scroller.querySelectorAll("tbody tr[role=row]");
         const last = rows[rows.length - 1]?.getBoundingClientRect();
         if (last === undefined || last.bottom < scroller.getBoundingClientRect().bottom) empty += 1;

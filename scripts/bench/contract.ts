@@ -1,4 +1,4 @@
-// What a check of a server by the contract takes, on our own: as its users start it, by the figures that it tells itself.
+// What a check of our own server by the contract costs: started as its users start it, by the numbers that it prints.
 import { execFile } from "node:child_process";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
@@ -11,12 +11,12 @@ import { below, type Row } from "./row.ts";
 import { startHashgrove, withFolder } from "./server.ts";
 
 const ALICE = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
-const TOLD = /\d+ requests in ([\d.]+) s with (\d+) MiB of memory/;
+const SUMMARY = /\d+ requests in ([\d.]+) s with (\d+) MiB of memory/;
 
 async function check(out: string, url: string, ...args: string[]): Promise<{ seconds: number; mib: number }> {
   const command = [join(ROOT, "scripts/run.mjs"), "contract", "check", "--base-url", url, "--out", out, ...args];
   const { stdout } = await promisify(execFile)(process.execPath, command, { env: { ...process.env, ...ALICE } });
-  const [, seconds, mib] = TOLD.exec(stdout) ?? [];
+  const [, seconds, mib] = SUMMARY.exec(stdout) ?? [];
   if (!seconds || !stdout.includes("no finding\n")) throw new Error(stdout);
   return { seconds: Number(seconds), mib: Number(mib) };
 }

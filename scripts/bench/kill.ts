@@ -47,7 +47,7 @@ async function foldBegins(folder: string, over: AbortSignal): Promise<boolean> {
 const acknowledged = (members: readonly Member[]): Purchase[] =>
   members.flatMap(({ made }) => made.filter(({ acknowledged }) => acknowledged));
 
-/** Kills and restarts so many times; `say` is told of each round. */
+/** Kills and restarts `rounds` times; `say` receives a line for each round. */
 export const killRows = (rounds: number, say: (line: string) => void): Promise<Row[]> =>
   withFolder(async (folder) => {
     const members = ACCOUNTS.map((account): Member => ({ account, made: [], held: new Map() }));

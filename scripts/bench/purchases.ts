@@ -50,7 +50,7 @@ export interface Tally {
   readonly faults: string[];
 }
 
-/** Tells what a restarted server lost or doubled of the purchases made since the `from`th; asks for the open ones again. */
+/** Tallies which purchases since the `from`th a restarted server lost or duplicated, and repeats the open requests. */
 export async function check(server: Server, member: Member, from: number, tally: Tally): Promise<void> {
   const fresh = member.made.slice(from);
   await readHoldings(server, member, from);

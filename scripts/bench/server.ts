@@ -14,17 +14,17 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** Starts a script that says `listening on <address>`. Throws what it said instead when it ends before that. */
+/** Starts a script that prints `listening on <address>`. Throws its output when it ends before that. */
 export function start(script: string, args: readonly string[]): Promise<Server> {
   const child = spawn(process.execPath, [join(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => {
     child.once("exit", resolve);
   });
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     const listen = (chunk: Buffer): void => {
-      said += chunk.toString();
-      const url = /listening on (http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const url = /listening on (http:\S+)/.exec(output)?.[1];
       if (url === undefined || child.pid === undefined) return;
       const end = async (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);
@@ -34,7 +34,7 @@ export function start(script: string, args: readonly string[]): Promise<Server> 
     };
     child.stdout.on("data", listen);
     child.stderr.on("data", listen);
-    void ended.then((code) => reject(new Error(`${script} ended with ${code}: ${said}`)));
+    void ended.then((code) => reject(new Error(`${script} ended with ${code}: ${output}`)));
   });
 }
 

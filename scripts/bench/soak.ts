@@ -140,7 +140,7 @@ const COLUMNS = ["minute", "purchases", "residentMib", "stateMib", "orphansMib",
 const line = (reading: Reading): string =>
   COLUMNS.map((column) => String(Math.round(reading[column] * 10) / 10).padStart(column.length + 2)).join("");
 
-/** Runs for so many minutes; `say` is told of each kill. */
+/** Runs for so many minutes; `say` receives a line for each kill. */
 export const soakRows = (minutes: number, say: (line: string) => void): Promise<Row[]> =>
   withFolder(async (folder) => {
     const members = ACCOUNTS.map((account): Member => ({ account, made: [], held: new Map() }));

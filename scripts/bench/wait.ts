@@ -5,9 +5,9 @@ import type { Page } from "@playwright/test";
 const SETTLE_MS = 1000;
 
 /**
- * The longest wait from an input to the next frame while `act` runs, in ms; the browser counts in steps of 8, and tells
- * none below 16. Counted is what belongs to a press, as in INP: a pointer that rests over what moves is no input. Rejects
- * where no finger or key has been at it.
+ * The longest wait from an input to the next frame while `act` runs, in ms; the browser measures in steps of 8 and omits
+ * waits below 16. Only presses count, as in INP: a pointer that rests over moving content is no input. Rejects when
+ * there was no press.
  */
 export async function longestWait(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {

@@ -75,7 +75,7 @@ function checkSchema(name: string, schema: unknown): void {
     checkSchema(`${name}.${key}`, value);
   }
   checkSchema(`${name}[]`, schema.items);
-  // allOf only narrows what stands beside it.
+  // allOf only narrows the schema beside it.
   for (const keyword of ["oneOf", "anyOf"]) {
     const branches = schema[keyword];
     if (Array.isArray(branches))

@@ -15,7 +15,7 @@ const LANGUAGES = ["ja", "en", "zh-CN"] as const;
 const MESSAGES = "mock-server/server/src/http/replies/messages";
 /** What the server says of movements and reviews: each text beside those in the other languages. */
 const TEXTS = "mock-server/server/src/operations";
-/** A sentence of the server: what stands behind its key, in one line or the next. */
+/** A sentence of the server: the string after its key, on the same line or the next. */
 const SENTENCE = /:\s*"((?:[^"\\]|\\.)*)"/g;
 
 const faults = LANGUAGES.flatMap((language) => {
@@ -26,7 +26,7 @@ const faults = LANGUAGES.flatMap((language) => {
   const path = `${MESSAGES}/${language.toLowerCase()}.ts`;
   const sentences = [...read(path).matchAll(SENTENCE)].map(([, text]) => text ?? "");
   const localised = new RegExp(`[\\s{]"?${language}"?:\\s*"((?:[^"\\\\]|\\\\.)*)"`, "g");
-  const told = globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).map((file) => ({
+  const texts = globSync(`${TEXTS}/*.ts`, { cwd: ROOT, exclude: ["**/*.test.ts"] }).map((file) => ({
     path: file,
     texts: [...read(file).matchAll(localised)].map(([, text]) => text ?? ""),
   }));
@@ -35,7 +35,7 @@ const faults = LANGUAGES.flatMap((language) => {
     // A product's name is its own, as a brand's is.
     texts: [...textsIn(PRODUCTS, language, ["title", "fullName"]), ...textsIn([NEWS, PUBLICATIONS], language, [])],
   };
-  return [...catalogues, { path, texts: sentences }, ...told, published].flatMap((place) =>
+  return [...catalogues, { path, texts: sentences }, ...texts, published].flatMap((place) =>
     place.texts.flatMap((text) => wordFaults(glossary, language, text).map((fault) => `${place.path}: ${fault}`)),
   );
 });

@@ -9,7 +9,7 @@ const spec = (status: string, message?: string) => ({
   tests: [{ projectName: "phone ja", status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
 });
 
-test("names each test that failed, however deep, with the beginning of what it said", () => {
+test("names each failed test, however deep, with the beginning of its output", () => {
   const long = ["\u001B[31mError:\u001B[39m not there", "", ...Array.from({ length: 20 }, (_, at) => `line ${at}`)];
   const report = {
     suites: [{ specs: [spec("expected")], suites: [{ specs: [spec("unexpected", long.join("\n"))] }] }],

@@ -15,7 +15,7 @@ export interface Place {
   readonly exports: RegExp;
 }
 
-/** Where a call lies on both sides: `wallet.bindBankCard` in the server's wallet.ts, as useBindBankCard in the web's. */
+/** Files of a call on both sides: `wallet.bindBankCard` in the server's wallet.ts, as useBindBankCard in the web's. */
 export function placesOf(operationId: string): Place[] {
   const parts = operationId.split(".");
   const verb = parts.at(-1) ?? "";

@@ -28,7 +28,7 @@ function shownTexts(name: string, code: string, matches: (text: string, node: ts
     const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
     if (matches(text, node)) found.push(`${line}: "${text.trim()}"`);
   };
-  /** Both sides of a choice, and what stands behind a condition. */
+  /** Both sides of a choice, and the right side of a condition. */
   const literals = (node: ts.Node | undefined): void => {
     if (!node) return;
     if (ts.isStringLiteralLike(node)) look(node, node.text);

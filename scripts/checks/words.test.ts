@@ -48,7 +48,7 @@ test.each([
   expect(wordFaults(glossary, language, text)).toEqual([]);
 });
 
-test("what is published is read in one language, however deep it lies; a product's name is its own", () => {
+test("reads published texts of one language at any depth, except proper names", () => {
   const text = (ja: string, en: string) => ({ ja, en });
   const published = [
     { title: text("標準プラン", "Standard plan"), state: "open", summary: text("商品", "product") },

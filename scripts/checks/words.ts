@@ -63,8 +63,8 @@ export const wordFaults = (glossary: readonly Choice[], language: string, text: 
     );
 
 /**
- * Every text of one language in what the demo publishes, where each stands beside those of the other languages;
- * `names` are keys whose texts are proper names, which keep their own words.
+ * Every text of one language in what the demo publishes, where texts are objects with a key per language; `names` are
+ * keys whose texts are proper names, which are not checked.
  */
 export function textsIn(published: unknown, language: string, names: readonly string[]): string[] {
   if (typeof published !== "object" || published === null) return [];

@@ -49,7 +49,7 @@ test("a recipe has a class for each choice of its variants", () => {
 test("a part of ours takes styles beside its own, and keeps its variants", () => {
   const { code, rules } = compiled(`const X = () => <Container width="prose"><Muted mt="2" lang="en" /></Container>;`);
   expect(code).toMatch(/<Container width="prose"><Muted {2}lang="en" className=\{"c\w+"\} \/><\/Container>/);
-  // Its recipe lies in a layer, so they win whatever the order.
+  // Its recipe is in a layer, so these rules win in any order.
   expect(rules[0]).not.toContain("@layer");
   expect(() => compiled(`const X = () => <Badge tone={{ base: "review" }} />;`)).toThrow(/variant/);
 });

@@ -14,7 +14,7 @@ interface Edit extends Span {
 
 /** What is added to a compiled module; the names are written by nobody else. */
 const RUNTIME = 'import { styled as $styled, withClass as $withClass } from "#components/ui/styled.ts";';
-/** An element that chooses among more sets of styles than this is better told by an attribute. */
+/** An element that chooses among more sets of styles than this should use an attribute instead. */
 const MOST_TESTS = 3;
 
 /** Compiles a module of the web; null where it has no styles. Throws where styles are known at run time only. */
@@ -254,7 +254,7 @@ function compileRecipe(source: Source, node: ESTree.CallExpression, keep: Keep, 
   const defaults = recipe.defaultVariants ?? {};
   let combinations: Record<string, string>[] = [{}];
   for (const [name, values] of variants) {
-    // What is chosen by true alone can be told false as well.
+    // A variant with the one key true can be passed false as well.
     const keys = Object.keys(values).join() === "true" ? ["true", "false"] : Object.keys(values);
     combinations = combinations.flatMap((one) => [
       ...keys.map((value) => ({ ...one, [name]: value })),

@@ -5,7 +5,7 @@ import { compile, type Compiled } from "./compile.ts";
 import { globalRules, sheetOf } from "./rules.ts";
 
 const SRC = join(import.meta.dirname, "../src");
-/** What loads later has a sheet of its own, by the folder that it lies in. */
+/** Lazy-loaded folders have a style sheet of their own. */
 const LATER = { personage: join(SRC, "features/personage/"), backOffice: join(SRC, "back-office/") };
 /** The console is a page of its own, with the parts that it shares with the product. */
 const CONSOLE = join(SRC, "console/");
@@ -69,11 +69,10 @@ function load(module: Module, inPage: readonly string[]): string {
 }
 
 /**
- * Styles are ready before the page runs: what style props and recipes come to is reckoned here, and goes into one style
- * sheet for the site, one for the personal centre, one for the back office, and one for the console, of which the
- * product gets nothing.
- * @param inPage names of rules that index.html brings itself, with those for the whole document: the site's sheet does
- *   not say them again, since every rule of a sheet is matched once more when it comes.
+ * Compiles styles before the page runs: style props and recipes become one style sheet for the site, one for the
+ * personal centre, one for the back office, and one for the console, which the product never loads.
+ * @param inPage names of rules that index.html contains, with those for the whole document: the site's sheet omits
+ *   them, because a browser matches every rule of a sheet again when it loads.
  */
 export function staticStyles(inPage: readonly string[] = []): Plugin {
   return {

@@ -73,7 +73,7 @@ function once(key: unknown, make: () => Rule | null): Rule | null {
   return made;
 }
 
-/** The rule of an element's style props; null where they come to nothing. */
+/** The rule of an element's style props; null when they are empty. */
 export function ruleOf(styles: Styles, givesWay: boolean): Rule | null {
   const props = givesWay ? { css: { [`@layer ${PARTS}`]: flat(styles) } } : styles;
   return once(props, () => rule(chakra.i, props));

@@ -30,7 +30,7 @@ export interface Call {
   /** As the contract spells it: `/worlds/{world}/reset`. */
   readonly path: string;
   readonly envelope: Envelope;
-  /** `read`, `session`, `write` or `money`; a call of which nothing is said moves money. */
+  /** `read`, `session`, `write` or `money`; `money` where the document does not state it. */
   readonly effect: string;
   /** False when the contract says `security: []`. */
   readonly secured: boolean;

@@ -1,4 +1,4 @@
-// An OpenAPI document as it lies in its file, and how its references are followed. The one place that reads the YAML.
+// Reads OpenAPI documents and follows their references. The only module that reads the YAML.
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parse } from "yaml";
@@ -41,7 +41,7 @@ export function readDocument(file: string | URL): OpenApiDocument {
   return found;
 }
 
-/** Follows a `#/…` pointer, and the references found there, until something stands there. Throws when nothing does. */
+/** Follows a `#/…` pointer, and the references found there, to a node. Throws when there is none. */
 export function lookUp(document: Node, pointer: string): { node: Node; pointer: string } {
   let node: unknown = document;
   for (const part of pointer.slice(2).split("/")) {
@@ -67,7 +67,7 @@ export interface StatedOperation {
   readonly method: Method;
   /** `#/paths/~1api~1products~1buy/post` */
   readonly pointer: string;
-  /** What stands at the path, for parameters that its methods share. */
+  /** The path item, for parameters that its methods share. */
   readonly item: Node;
   readonly operation: Node;
 }

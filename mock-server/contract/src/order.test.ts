@@ -36,7 +36,7 @@ test("the calls of a segment may change places, but stand together and in the or
   ]);
 });
 
-test("a schema stands with the segment that uses it, behind its parts", () => {
+test("a schema comes with the segment that uses it, after its parts", () => {
   expect(orderFaults(withSchema("OrdersMyFundsOk", "Holding"))).toEqual([
     expect.stringContaining("Holding (orders) belongs behind OrdersAssetsListOk"),
   ]);

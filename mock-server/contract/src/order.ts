@@ -105,7 +105,7 @@ function misplaced(
   return `${name} (${placeOf(name)}) belongs ${before === undefined ? "at the top" : `behind ${before}`}, not behind ${found[found.indexOf(name) - 1] ?? "nothing"}`;
 }
 
-/** What stands out of order, a sentence for paths and one for schemas; empty when the document keeps the rule. */
+/** What is out of order, a sentence for paths and one for schemas; empty when the document follows the rule. */
 export function orderFaults(document: OpenApiDocument): string[] {
   const schemas = orderedSchemas(document);
   const found = Object.keys(nodeOr(nodeOr(document.components).schemas));

@@ -25,7 +25,7 @@ export function parsedOnce(name: string, text: string, parse: (text: string) => 
   const parsed = parse(text);
   try {
     mkdirSync(cache, { recursive: true });
-    // Several processes may begin at once: each writes its own, and the last name stands.
+    // Several processes may start at once: each writes a file of its own, and the last rename wins.
     const own = `${file}.${process.pid}-${threadId}`;
     writeFileSync(own, JSON.stringify({ digest, parsed } satisfies Kept));
     renameSync(own, file);

@@ -29,7 +29,7 @@ const unlessEmpty = (schema: JsonSchema): JsonSchema | null =>
 /** The most failures that one reply names. */
 const MOST_VIOLATIONS = 200;
 
-/** A pattern is for programs: people are told what its schema says is meant, and of a list of values which those are. */
+/** A pattern is for programs: people get the schema's description, or the values of an enumeration. */
 const meantBy = ({ keyword, params, parentSchema }: ErrorObject): string | undefined => {
   if (parentSchema === undefined) return undefined;
   if (keyword === "enum") return `must be one of ${(params.allowedValues as readonly unknown[]).join(", ")}`;
@@ -50,7 +50,7 @@ function ofMeantForm(errors: readonly ErrorObject[]): readonly ErrorObject[] {
       instancePath === choice.instancePath && (keyword === "required" || keyword === "additionalProperties");
     const forms = Map.groupBy(errors, formOf);
     forms.delete(undefined);
-    const [meant, ...others] = [...forms].filter(([, said]) => !said.some(isOther));
+    const [meant, ...others] = [...forms].filter(([, errors]) => !errors.some(isOther));
     if (meant && others.length === 0)
       kept = kept.filter((error) => error !== choice && [undefined, meant[0]].includes(formOf(error)));
   }
@@ -71,7 +71,7 @@ function describe(place: string, error: ErrorObject): Violation {
 export interface ValidationOptions {
   /** Refuse query keys that a call does not know, instead of ignoring them. */
   readonly closedQueries?: boolean;
-  /** Tell people what is meant: a schema's description for a pattern, the values of a list, the one form of several. */
+  /** Word errors for people: a schema's description for a pattern, the values of a list, the one form of several. */
   readonly forPeople?: boolean;
 }
 
@@ -111,7 +111,7 @@ export function createValidation(
   const coercing = make({ allErrors: true, coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const quick = make({ allErrors: false });
 
-  const said = (errors: readonly ErrorObject[]) => (forPeople ? ofMeantForm(errors) : errors);
+  const selected = (errors: readonly ErrorObject[]) => (forPeople ? ofMeantForm(errors) : errors);
 
   /** The check of one part of each call: null where the call has no such part. */
   const part = (
@@ -131,7 +131,7 @@ export function createValidation(
       const unsound = check.texts(value);
       const errors = check.validate(value)
         ? NONE
-        : said(check.validate.errors ?? []).map((error) => describe(place, error));
+        : selected(check.validate.errors ?? []).map((error) => describe(place, error));
       return unsound.length + errors.length === 0 ? NONE : [...unsound, ...errors].slice(0, MOST_VIOLATIONS);
     };
   };

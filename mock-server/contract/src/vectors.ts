@@ -4,7 +4,7 @@ export type Figures = Readonly<Record<string, string | number>>;
 /** Figures, and lists of them where several count together: the holdings of a product. */
 export type Given = Readonly<Record<string, string | number | readonly Figures[]>>;
 
-/** One sum of the contract: what is given to a call that moves or tells money, and what comes of it. */
+/** One computation of the contract: the input of a call that moves or returns money, and the expected result. */
 export interface Vector {
   readonly given: Given;
   readonly gives: Figures;

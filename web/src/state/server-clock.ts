@@ -1,4 +1,4 @@
-/** How far the server's clock is ahead of this device's, in milliseconds; 0 until a reply has told. */
+/** How far the server's clock is ahead of this device's, in milliseconds; 0 until the first reply. */
 let ahead = 0;
 
 /** Takes the server's time from the `Date` header of a reply that has just come; without a readable one nothing changes. */

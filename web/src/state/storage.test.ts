@@ -45,7 +45,7 @@ beforeEach(() => {
   [long, short] = [new Place(), new Place()];
 });
 
-test("what the first place takes stands there alone", () => {
+test("a value that the first storage accepts is stored there alone", () => {
   short.setItem("a", "older");
   const kept = items();
   kept.write("a", "1");
@@ -84,7 +84,7 @@ test("an older value that no place forgets is not read again", () => {
   expect(kept.read("a")).toBeNull();
 });
 
-test("tells all keys, wherever something stands", () => {
+test("lists the keys of all storages", () => {
   const kept = items();
   kept.write("x:1", "1");
   long.broken = "full";

@@ -27,7 +27,7 @@ export function createItems(...places: readonly Place[]): Items {
     read(key) {
       const own = memory.get(key);
       if (own !== undefined) return own;
-      // From the last place on: where something stands there, the places before it refused.
+      // From the last storage on: a value there means that the storages before it refused.
       for (const place of places.toReversed()) {
         const value = attempt(() => place().getItem(key));
         if (value !== null) return value;

@@ -2,7 +2,7 @@ import { atom, getDefaultStore } from "jotai";
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
-/** A message to the member; `id` grows, so that the same text said twice is two messages. */
+/** A toast for the member; `id` grows, so that the same text shown twice is two toasts. */
 export interface Toast {
   id: number;
   kind: ToastKind;
