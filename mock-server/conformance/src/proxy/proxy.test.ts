@@ -1,37 +1,15 @@
 // Between a client and a server: everything goes through as it is, and both are judged.
-import { mkdtempSync, readFileSync } from "node:fs";
 import { once } from "node:events";
 import { createServer, type RequestListener } from "node:http";
-import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { EXIT } from "#command/exit.ts";
-import { main } from "#command/main.ts";
 import { serving } from "#command/test-serving.ts";
-import { writtenIn } from "#report/test-written.ts";
+import { rawThrough, through } from "./test-proxy.ts";
 
 const served = servedApp();
-
-/** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
-async function through(target: string, ask: (proxy: string) => Promise<unknown>) {
-  const out = mkdtempSync(join(tmpdir(), "contract-proxy-"));
-  const ending = new AbortController();
-  const lines: string[] = [];
-  const stands = Promise.withResolvers<string>();
-  const print = (line: string): void => {
-    lines.push(line);
-    const proxy = / at (http:\/\/\S+) until/.exec(line)?.[1];
-    if (proxy !== undefined) stands.resolve(proxy);
-  };
-  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out], {}, print, ending.signal);
-  await ask(await stands.promise).finally(() => ending.abort());
-  const code = await ended;
-  const written = (name: string): string => readFileSync(join(out, name), "utf8");
-  return { code, text: lines.join("\n"), written, everything: writtenIn(out) };
-}
 
 const json = { "content-type": "application/json" };
 
@@ -142,17 +120,6 @@ test("each request has a connection of its own to the server, which may end thos
     }
   });
 });
-
-/** Sends bytes to a proxy as they are, and answers what comes back until the connection ends. */
-async function rawThrough(proxy: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(proxy);
-  const socket = connect(Number(port), hostname);
-  let answer = "";
-  socket.on("data", (part: Buffer) => (answer += part.toString("latin1")));
-  socket.write(text, "latin1");
-  await once(socket, "close");
-  return answer;
-}
 
 test("a request target in absolute form goes to the target's path, and what is none of HTTP is refused", async () => {
   const asked: string[] = [];

@@ -1,0 +1,44 @@
+// The proxy as tests run it, and clients that send what no library would.
+import { mkdtempSync, readFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { main } from "#command/main.ts";
+import { writtenIn } from "#report/test-written.ts";
+
+/** Runs the proxy while something is asked through it; answers how it ended, what it printed and wrote. */
+export async function through(target: string, ask: (proxy: string) => Promise<unknown>) {
+  const out = mkdtempSync(join(tmpdir(), "contract-proxy-"));
+  const ending = new AbortController();
+  const lines: string[] = [];
+  const stands = Promise.withResolvers<string>();
+  const print = (line: string): void => {
+    lines.push(line);
+    const proxy = / at (http:\/\/\S+) until/.exec(line)?.[1];
+    if (proxy !== undefined) stands.resolve(proxy);
+  };
+  const ended = main(["proxy", "--target", target, "--port", "0", "--out", out], {}, print, ending.signal);
+  await ask(await stands.promise).finally(() => ending.abort());
+  const code = await ended;
+  const written = (name: string): string => readFileSync(join(out, name), "utf8");
+  return { code, text: lines.join("\n"), written, everything: writtenIn(out) };
+}
+
+/**
+ * Sends bytes to a proxy as they are, and answers what comes back until the connection ends, or until nothing has come
+ * for `patienceMs`: a request that is not complete has no end.
+ */
+export async function rawThrough(proxy: string, text: string, patienceMs = 0): Promise<string> {
+  const { hostname, port } = new URL(proxy);
+  const socket = connect(Number(port), hostname);
+  let answer = "";
+  socket.on("data", (part: Buffer) => (answer += part.toString("latin1")));
+  // How the proxy ends the connection is nothing that a client minds here.
+  socket.on("error", () => {});
+  socket.setTimeout(patienceMs, () => socket.destroy());
+  socket.write(text, "latin1");
+  await new Promise((resolve) => {
+    socket.once("close", resolve);
+  });
+  return answer;
+}
