@@ -1,0 +1,45 @@
+// A file system that is really full, where the machine lets a test mount one; where not, the one test's title says so, and the
+// tests with a disk of our own (first-start.test.ts, fold.test.ts, failing-disk.test.ts) are all there is.
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { testFolder } from "./test-folder.ts";
+
+const PROCESS = fileURLToPath(new URL("./test-full-disk-process.ts", import.meta.url));
+interface Outcome {
+  /** What came of first starts with ever more room. */
+  readonly starts: readonly string[];
+  readonly answered: number;
+  readonly refusal: string;
+  readonly readWhenFull: number;
+  readonly trouble: string | null;
+  readonly troubleAfter: string | null;
+  readonly found: number;
+}
+
+/** Runs a command with a small file system mounted on a folder, seen by that command alone. */
+const onSmallDisk = (folder: string, ...command: readonly string[]) =>
+  spawnSync(
+    "unshare",
+    ["--mount", "--user", "--map-root-user", "sh", "-c", 'mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"', folder, ...command],
+    { encoding: "utf8" },
+  );
+const mounting = onSmallDisk(process.cwd(), "true");
+
+if (mounting.status === 0)
+  test("on a full file system nothing answered is lost, and a first start that finds no room can be repeated", () => {
+    const folder = testFolder();
+    const { stdout, stderr, status } = onSmallDisk(folder, process.execPath, PROCESS, folder);
+    expect([status, stderr]).toEqual([0, ""]);
+    const { starts, answered, refusal, readWhenFull, trouble, troubleAfter, found } = JSON.parse(stdout) as Outcome;
+    expect(starts[0]).toBe("ENOSPC");
+    expect(starts.at(-1)).toBe("started");
+    expect(answered).toBeGreaterThan(5);
+    expect(refusal).toMatch(/^StorageFailed: ENOSPC/);
+    expect([readWhenFull, trouble, troubleAfter]).toEqual([answered, expect.stringContaining("ENOSPC"), null]);
+    expect(found).toBe(answered + 1);
+  });
+else
+  test(`this machine mounts no small file system: ${String(mounting.error?.message ?? mounting.stderr).trim()}`, () => {
+    expect(mounting.status).not.toBe(0);
+  });

@@ -1,0 +1,65 @@
+// A process for the tests of kills: opens a data folder, commits, and is killed at a named point of the disk.
+// Arguments: folder, phase (start, fold, reset), point such as `rename hashgrove.json.tmp`.
+import { writeSync } from "node:fs";
+import { basename } from "node:path";
+import { accept } from "#domain/decision.ts";
+import { type Disk, realDisk } from "./disk.ts";
+import { lowdbStore } from "./lowdb.ts";
+import { count, rootWithCount, ticking } from "./store-suite.ts";
+
+const [folder = "", phase = "", point = ""] = process.argv.slice(2);
+let isArmed = phase === "start";
+const reach = (operation: string, file: string): void => {
+  if (isArmed && `${operation} ${basename(file)}` === point) process.kill(process.pid, "SIGKILL");
+};
+const files = new Map<number, string>();
+const named = (descriptor: number): string => files.get(descriptor) ?? "";
+const disk: Disk = {
+  ...realDisk,
+  open(file, flags) {
+    reach("open", file);
+    const descriptor = realDisk.open(file, flags);
+    files.set(descriptor, file);
+    return descriptor;
+  },
+  async writeAside(descriptor, bytes, offset) {
+    reach("write", named(descriptor));
+    return realDisk.writeAside(descriptor, bytes, offset);
+  },
+  rename(from, to) {
+    reach("rename", from);
+    realDisk.rename(from, to);
+    reach("renamed", from);
+  },
+  async removeAside(file) {
+    reach("remove", file);
+    await realDisk.removeAside(file);
+  },
+};
+/** Tells the parent what is answered, before anything else happens. */
+const tell = (text: string): void => void writeSync(1, `${text}\n`);
+
+const store = await lowdbStore(folder, () => rootWithCount(0), {
+  ...ticking(),
+  disk,
+  foldAboveBytes: phase === "fold" ? 0 : Infinity,
+});
+tell("0");
+isArmed = true;
+if (phase === "reset") {
+  await store.transact((draft) => count(draft));
+  tell("1");
+  await store.replace(rootWithCount(1000));
+  tell("1000");
+}
+for (let nth = 1; phase === "fold" && nth <= 200; nth += 1) {
+  const { value } = (await store.transact((draft) => {
+    // Enough for the log to be longer than the snapshot soon.
+    for (let at = 0; at < 20; at += 1) draft.inviteCodes.put(`code-${at}`, nth);
+    const counted = count(draft);
+    return counted.ok ? accept(counted.value) : counted;
+  })) as { value: number };
+  tell(String(value));
+  await new Promise((resolve) => setImmediate(resolve));
+}
+await store.close();
