@@ -8,6 +8,7 @@ import { checkInvariants } from "#domain/invariants.ts";
 import { qaContract } from "#qa/test-server.ts";
 import type { World } from "#worlds/world.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import { fuzzedRequests } from "#http/testing/test-fuzz.ts";
 import { WRONG } from "#http/testing/test-hostile.ts";
 
 let app: TestApp;
@@ -36,7 +37,7 @@ interface Asked {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: string;
   readonly body?: unknown;
-  readonly raw?: string;
+  readonly raw?: string | Buffer;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -178,6 +179,43 @@ describe.each(calls.map((call) => [call.operationId, call] as const))("%s", (id,
       }
     }
     expect(count).toBeGreaterThan(0);
+    for (const other of app.worlds.list()) await app.worlds.remove(other.id);
+  });
+});
+
+/** Of every request below; another one asks otherwise. */
+const SEED = 20_261_124;
+const REQUESTS_A_CALL = 60;
+/** What a pointer into inherited methods would change for the whole process. */
+const builtIns = (): readonly unknown[] =>
+  [Object.prototype, Function.prototype, Array.prototype, String.prototype, Map.prototype].flatMap((prototype) =>
+    Reflect.ownKeys(prototype).flatMap((name) => [name, Object.getOwnPropertyDescriptor(prototype, name)?.value]),
+  );
+
+describe.each(
+  calls.filter(({ operationId }) => operationId !== "qa.streamEvents").map((call) => [call.operationId, call] as const),
+)("%s", (_id, call) => {
+  test(`keeps its contract under ${REQUESTS_A_CALL} requests from the seed ${SEED}`, async () => {
+    const before = builtIns();
+    let world = await prepared();
+    const seed = SEED + calls.indexOf(call);
+    for (const request of fuzzedRequests(call, qaContract.document, seed, REQUESTS_A_CALL)) {
+      const state = stateOf(world);
+      const { status, text } = await ask(call, world, request);
+      const where = `${JSON.stringify(request).slice(0, 500)}: ${status} ${text.slice(0, 300)}`;
+      expect(status, where).not.toBe(500);
+      if (status >= 300) {
+        const body = JSON.parse(text) as { code?: unknown; error?: unknown };
+        if (body.error !== undefined) expect(validation.reply(call, status, body), where).toBeNull();
+        // An address of the product that was made from a path is none of ours.
+        expectUnchanged(world, state, where);
+      } else if (call.effect !== "read") {
+        for (const other of app.worlds.list()) await app.worlds.remove(other.id);
+        world = await prepared();
+      }
+    }
+    expect(builtIns()).toEqual(before);
+    expect((await ask(called("qa.health"), world, {})).status).toBe(200);
     for (const other of app.worlds.list()) await app.worlds.remove(other.id);
   });
 });
