@@ -21,7 +21,16 @@ interface Outcome {
 const onSmallDisk = (folder: string, ...command: readonly string[]) =>
   spawnSync(
     "unshare",
-    ["--mount", "--user", "--map-root-user", "sh", "-c", 'mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"', folder, ...command],
+    [
+      "--mount",
+      "--user",
+      "--map-root-user",
+      "sh",
+      "-c",
+      'mount -t tmpfs -o size=256k tmpfs "$0" && exec "$@"',
+      folder,
+      ...command,
+    ],
     { encoding: "utf8" },
   );
 const mounting = onSmallDisk(process.cwd(), "true");

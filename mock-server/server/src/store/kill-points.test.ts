@@ -72,7 +72,10 @@ describe.each(Object.entries(POINTS))("a kill during a %s", (phase, points) => {
         // A write that was not answered yet may be there all the same.
         const possible = phase === "reset" && answered === 1 ? [1, 1000] : [answered ?? 0, (answered ?? 0) + 1];
         expect(possible, `${phase}: ${point}`).toContain(found);
-        expect(readdirSync(folder).filter((name) => name.endsWith(".ndjson.tmp")), `${phase}: ${point}`).toEqual([]);
+        expect(
+          readdirSync(folder).filter((name) => name.endsWith(".ndjson.tmp")),
+          `${phase}: ${point}`,
+        ).toEqual([]);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));

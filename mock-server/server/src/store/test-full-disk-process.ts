@@ -20,10 +20,12 @@ const fill = (room: number): void => writeFileSync(filler, Buffer.alloc(Math.max
 const starts: string[] = [];
 for (let room = 0; room <= 16 * 1024; room += 4096) {
   fill(room);
-  starts.push(await open().then(
-    async (store) => (await store.close(), "started"),
-    (error: NodeJS.ErrnoException) => error.code ?? error.message,
-  ));
+  starts.push(
+    await open().then(
+      async (store) => (await store.close(), "started"),
+      (error: NodeJS.ErrnoException) => error.code ?? error.message,
+    ),
+  );
   rmSync(filler);
 }
 const store = await open();
