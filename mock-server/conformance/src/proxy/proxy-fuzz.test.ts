@@ -3,6 +3,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
+import { dice } from "@hashgrove/mock-server/http/testing/test-fuzz.ts";
 import { EXIT } from "#command/exit.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 
@@ -12,16 +13,6 @@ const AT_ONCE = 8;
 /** What waits for more of its request is given up then; whatever comes is answered far sooner. */
 const PATIENCE_MS = 500;
 
-/** Numbers from 0 to below `below`, the same ones for the same seed (mulberry32). */
-function dice(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
-  };
-}
 const throwOf = dice(SEED);
 const one = <Value>(values: readonly Value[]): Value => values[throwOf(values.length)] as Value;
 
