@@ -41,14 +41,14 @@ const POINTS = {
   ],
 } as const;
 
-/** Lets a process be killed at a point; answers the last count that it said was stored, null when it said none. */
+/** Kills a process at a point; returns the last count that it reported as stored, null without any. */
 async function killedAt(folder: string, phase: string, point: string): Promise<number | null> {
   const child = spawn(process.execPath, [PROCESS, folder, phase, point], { stdio: ["ignore", "pipe", "inherit"] });
-  let told = "";
-  child.stdout.on("data", (part: Buffer) => (told += part.toString()));
+  let output = "";
+  child.stdout.on("data", (part: Buffer) => (output += part.toString()));
   const [, signal] = (await once(child, "close")) as [number | null, string | null];
   expect(signal, `${phase}: ${point} is reached`).toBe("SIGKILL");
-  const last = told.trim().split("\n").at(-1);
+  const last = output.trim().split("\n").at(-1);
   return last === "" || last === undefined ? null : Number(last);
 }
 

@@ -36,21 +36,21 @@ const disk: Disk = {
     await realDisk.removeAside(file);
   },
 };
-/** Tells the parent what is answered, before anything else happens. */
-const tell = (text: string): void => void writeSync(1, `${text}\n`);
+/** Reports to the parent what is stored, before anything else happens. */
+const report = (text: string): void => void writeSync(1, `${text}\n`);
 
 const store = await lowdbStore(folder, () => rootWithCount(0), {
   ...ticking(),
   disk,
   foldAboveBytes: phase === "fold" ? 0 : Infinity,
 });
-tell("0");
+report("0");
 isArmed = true;
 if (phase === "reset") {
   await store.transact((draft) => count(draft));
-  tell("1");
+  report("1");
   await store.replace(rootWithCount(1000));
-  tell("1000");
+  report("1000");
 }
 const commits = phase === "fold" ? 200 : 0;
 for (let nth = 1; nth <= commits; nth += 1) {
@@ -60,7 +60,7 @@ for (let nth = 1; nth <= commits; nth += 1) {
     const counted = count(draft);
     return counted.ok ? accept(counted.value) : counted;
   })) as { value: number };
-  tell(String(value));
+  report(String(value));
   await new Promise((resolve) => setImmediate(resolve));
 }
 await store.close();

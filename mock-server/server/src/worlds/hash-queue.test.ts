@@ -69,8 +69,8 @@ test("a flood under one name leaves room for others, who come in turn with it", 
       .catch((error: unknown) => (error as Error).name);
   const flood = Array.from({ length: 100 }, () => login("guessed"));
   const honest = Array.from({ length: 10 }, (_, nth) => login(`honest ${nth}`));
-  const told = await Promise.all([...flood, ...honest]);
-  expect(told.filter((name) => name === "TooMuchHashing")).toHaveLength(100 - 1 - LANES.visitors.mostOfName / COST);
+  const outcomes = await Promise.all([...flood, ...honest]);
+  expect(outcomes.filter((name) => name === "TooMuchHashing")).toHaveLength(100 - 1 - LANES.visitors.mostOfName / COST);
   expect(order.slice(0, 12)).toEqual([
     "guessed",
     "guessed",

@@ -197,7 +197,7 @@ describe.each(
 )("%s", (_id, call) => {
   test(`keeps its contract under ${REQUESTS_A_CALL} requests from the seed ${SEED}`, async () => {
     const before = builtIns();
-    let world = await prepared();
+    let world = await createFilledWorld();
     const seed = SEED + calls.indexOf(call);
     for (const request of fuzzedRequests(call, qaContract.document, seed, REQUESTS_A_CALL)) {
       const state = stateOf(world);
@@ -207,15 +207,15 @@ describe.each(
       if (status >= 300) {
         const body = JSON.parse(text) as { code?: unknown; error?: unknown };
         if (body.error !== undefined) expect(validation.reply(call, status, body), where).toBeNull();
-        // An address of the product that was made from a path is none of ours.
+        // A path that leaves the surface is answered as any unknown address.
         expectUnchanged(world, state, where);
       } else if (call.effect !== "read") {
         for (const other of app.worlds.list()) await app.worlds.remove(other.id);
-        world = await prepared();
+        world = await createFilledWorld();
       }
     }
     expect(builtIns()).toEqual(before);
-    expect((await ask(called("qa.health"), world, {})).status).toBe(200);
+    expect((await ask(callNamed("qa.health"), world, {})).status).toBe(200);
     for (const other of app.worlds.list()) await app.worlds.remove(other.id);
   });
 });
