@@ -14,12 +14,12 @@ import { changeSettings, useMobile, useSettings } from "#back-office/stores/app.
 import { headerTokens, menuTokens } from "#back-office/stores/palette.ts";
 import { useRoutes } from "#back-office/routing/routes.ts";
 import { HeadBar } from "./head-bar.tsx";
-import { menuOf } from "./menu-tree.ts";
+import { menuOf } from "#back-office/frame/menu/menu-tree.ts";
 import { PageStack } from "./page-stack.tsx";
 import { ProgressBar } from "./progress-bar.tsx";
 import { useSettingsDrawer } from "./settings/use-settings-drawer.tsx";
-import { SideMenu } from "./side-menu.tsx";
-import { TabsBar } from "./tabs-bar.tsx";
+import { SideMenu } from "#back-office/frame/menu/side-menu.tsx";
+import { TabsBar } from "#back-office/frame/tabs/tabs-bar.tsx";
 import { useTabList } from "#back-office/routing/tabs.ts";
 import { useCurrentPage } from "./use-current-page.ts";
 import { useScheme } from "./use-scheme.ts";

@@ -2,15 +2,15 @@
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { AgreeControl } from "./controls/agree.tsx";
 import { CheckboxButtonControl, CheckboxGroupControl } from "./controls/checkbox-group.tsx";
-import { DatePickerControl } from "./controls/date-picker.tsx";
+import { DatePickerControl } from "#back-office/parts/form/controls/dates/date-picker.tsx";
 import { DividerControl } from "./controls/divider.tsx";
 import { EditorControl, IconPickerControl, JsonEditorControl } from "./controls/editors.tsx";
 import { InputControl } from "./controls/input.tsx";
 import { PasswordControl } from "./controls/input-password.tsx";
 import { pending } from "./controls/pending.tsx";
 import { RadioButtonControl, RadioGroupControl } from "./controls/radio-group.tsx";
-import { TimePickerControl } from "./controls/time-picker.tsx";
-import { TimeSelectControl } from "./controls/time-select.tsx";
+import { TimePickerControl } from "#back-office/parts/form/controls/dates/time-picker.tsx";
+import { TimeSelectControl } from "#back-office/parts/form/controls/dates/time-select.tsx";
 
 /** The controls by name. A new one is a file in `controls` and a line here. */
 export const CONTROLS = {

@@ -5,11 +5,11 @@ import { CalendarDays } from "lucide-react";
 import { type KeyboardEvent, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
 import { PanelPortal } from "#back-office/parts/panel-host.tsx";
-import { type ControlState, groupOf, listOf, textOf } from "../control.ts";
+import { type ControlState, groupOf, listOf, textOf } from "#back-office/parts/form/control.ts";
 import { CalendarPanel } from "./calendar-panel.tsx";
 import type { DatePickerProps } from "./date-picker.tsx";
 import { dateOf, dateText, type DateView } from "./date-text.ts";
-import { bare, box } from "./look.ts";
+import { bare, box } from "#back-office/parts/form/controls/look.ts";
 
 const VIEW: Readonly<Record<string, DateView>> = { month: "month", monthrange: "month", year: "year" };
 const EXAMPLE: Readonly<Record<DateView, string>> = { day: "YYYY-MM-DD", month: "YYYY-MM", year: "YYYY" };

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ariaOf, type ControlState, groupOf, textOf } from "../control.ts";
-import { box } from "./look.ts";
+import { ariaOf, type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { box } from "#back-office/parts/form/controls/look.ts";
 
 interface TimePickerProps extends ControlState {
   /** From one time to another: the value is two texts. */

@@ -1,6 +1,6 @@
 import { Menu } from "@ark-ui/react/menu";
 import { useLingui } from "@lingui/react/macro";
-import { MenuList } from "./dropdown.tsx";
+import { MenuList } from "#back-office/frame/dropdown.tsx";
 import { closes } from "#back-office/routing/tab-list.ts";
 import { type TabActions, useTabList } from "#back-office/routing/tabs.ts";
 

@@ -4,7 +4,7 @@ import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { FlyOut } from "./fly-out.tsx";
 import { EntryLink, EntryText } from "./menu-level.tsx";
 import type { MenuEntry } from "./menu-tree.ts";
-import { ScrollStrip } from "./scroll-strip.tsx";
+import { ScrollStrip } from "#back-office/frame/tabs/scroll-strip.tsx";
 import { ViIcon } from "#back-office/parts/icon/vi-icon.tsx";
 
 interface NarrowMenuProps {

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
-import { panel } from "./look.ts";
+import { panel } from "#back-office/parts/form/controls/look.ts";
 
 /** What opens below the field of a calendar: days, the months of a year, or years. */
 export function CalendarPanel() {

@@ -4,7 +4,7 @@ import { useRouter } from "@tanstack/react-router";
 import { ChevronsLeft, ChevronsRight } from "lucide-react";
 import { Children, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "#components/ui/icon.tsx";
-import { ToolButton } from "./tool-button.tsx";
+import { ToolButton } from "#back-office/frame/tool-button.tsx";
 
 /** How much of what is seen a press moves out of sight: what was at the edge is still there to be found. */
 const STEP = 0.8;

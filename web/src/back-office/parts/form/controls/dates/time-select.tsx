@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
-import { ariaOf, type ControlState, textOf } from "../control.ts";
-import { box } from "./look.ts";
+import { ariaOf, type ControlState, textOf } from "#back-office/parts/form/control.ts";
+import { box } from "#back-office/parts/form/controls/look.ts";
 
 interface TimeSelectProps extends ControlState {
   /** `HH:mm`, all of them. */

@@ -7,7 +7,7 @@ import { ScrollStrip } from "./scroll-strip.tsx";
 import { TabItem } from "./tab-item.tsx";
 import { TabMenu } from "./tab-menu.tsx";
 import { useTabActions, useTabList } from "#back-office/routing/tabs.ts";
-import { ToolButton } from "./tool-button.tsx";
+import { ToolButton } from "#back-office/frame/tool-button.tsx";
 
 interface TabsBarProps {
   /** The path of the page on screen. */

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { ariaOf, type ControlState, groupOf, textOf } from "../control.ts";
-import { box } from "./look.ts";
-import { pending } from "./pending.tsx";
+import { ariaOf, type ControlState, groupOf, textOf } from "#back-office/parts/form/control.ts";
+import { box } from "#back-office/parts/form/controls/look.ts";
+import { pending } from "#back-office/parts/form/controls/pending.tsx";
 
 export interface DatePickerProps extends ControlState {
   /** The value is `2026-01-15`, `2026-01` or `2026`, with a time `2026-01-15 12:30:00`, of a range two of them. */
