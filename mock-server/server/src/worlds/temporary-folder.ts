@@ -26,7 +26,12 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   return {
     path,
     async remove() {
-      await rm(path, { recursive: true, force: true });
+      try {
+        // Retried: a world's files may still be removed at the same time.
+        await rm(path, { recursive: true, force: true, maxRetries: 3 });
+      } catch {
+        // The next server that starts removes what is left.
+      }
       lock.release();
     },
   };
