@@ -1,20 +1,20 @@
-// Who may call the control surface: programs of this machine, and the server's own pages; no page from elsewhere. With a
-// control token, whoever has that.
+// Access to the control surface: programs of this machine and the server's own pages, but no pages of other origins.
+// With a control token, anyone who has it.
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FaultBody } from "./operation.ts";
 
 /** What is known of a call before its body is read. */
 export interface ControlRequest {
-  /** The socket's peer; never what a header claims. */
+  /** The socket's peer address; never taken from a header. */
   readonly remoteAddress: string | undefined;
-  /** Whom a trusted proxy speaks for; the peer itself where none is trusted. */
+  /** The client that a trusted proxy forwards for; otherwise the peer. */
   readonly clientAddress: string | undefined;
-  /** The address of this server that the connection came in at. */
+  /** The local address of the connection. */
   readonly localAddress: string | undefined;
   readonly host: string | undefined;
   readonly origin: string | undefined;
   readonly method: string;
-  /** Names in lower case. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
 }
 export interface ControlAccess {
@@ -22,7 +22,7 @@ export interface ControlAccess {
   readonly port: number;
   /** null when the server was started without a control token. */
   readonly token: string | null;
-  /** Where clients reach this server through a proxy, without a slash at the end; null when they come directly. */
+  /** The server's public URL behind a proxy, without a trailing slash; null when clients connect directly. */
   readonly publicUrl: string | null;
 }
 export interface AccessRefusal extends FaultBody {
@@ -33,7 +33,7 @@ const LOOPBACK = /^(?:::1|(?:::ffff:)?127\.\d{1,3}\.\d{1,3}\.\d{1,3})$/i;
 const HOST = /^(?:127\.0\.0\.1|\[::1\]|(?:[a-z0-9-]+\.)*localhost)(?::(\d+))?$/i;
 const READS: ReadonlySet<string> = new Set(["GET", "HEAD"]);
 
-/** Our own address with our own port. A name that a stranger made point here has another Host. */
+/** Whether a Host is a loopback name with this server's port. Other names may be made to resolve here by anyone. */
 export function isServerHost(host: string | undefined, port: number): boolean {
   const match = HOST.exec(host ?? "");
   return match !== null && Number(match[1] ?? 80) === port;
@@ -41,18 +41,18 @@ export function isServerHost(host: string | undefined, port: number): boolean {
 
 export const isLoopback = (address: string | undefined): boolean => LOOPBACK.test(address ?? "");
 
-/** The host by which the public address is called, with whatever port; other loopback names of it count as well. */
+/** Whether a Host belongs to the public URL; other loopback names with its port are accepted, too. */
 function isPublicHost(host: string | undefined, publicUrl: string | null): boolean {
   if (publicUrl === null || host === undefined || !/^[\w.:[\]-]+$/.test(host)) return false;
-  const { protocol, host: own, hostname, port } = new URL(publicUrl);
+  const { protocol, host: publicHost, hostname, port } = new URL(publicUrl);
   if (isLoopbackName(hostname) && isServerHost(host, Number(port || (protocol === "https:" ? 443 : 80)))) return true;
-  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own;
+  return URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === publicHost;
 }
 
-/** Whether a host name always means this machine. */
+/** Whether a host name always refers to this machine. */
 export const isLoopbackName = (hostname: string): boolean => HOST.test(hostname);
 
-/** The bare address that the connection came in at: no name, so nobody else can have made it point here. */
+/** Whether a Host is the local address of the connection. It is not a name, so nobody else can make it resolve here. */
 function isOwnAddress(host: string | undefined, { localAddress }: ControlRequest, port: number): boolean {
   const address = (localAddress ?? "").replace(/^::ffff:/i, "");
   const bare = address.includes(":") ? `[${address}]` : address;
@@ -66,16 +66,16 @@ const isJson = (type: unknown): boolean => typeof type === "string" && /^applica
 
 const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** Takes the same time wherever the two differ. */
-function carries(authorization: unknown, token: string): boolean {
-  const given = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
-  return timingSafeEqual(sha256(given ?? ""), sha256(token)) && given !== undefined;
+/** Compares in constant time. */
+function hasToken(authorization: unknown, token: string): boolean {
+  const token = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
+  return timingSafeEqual(sha256(sent ?? ""), sha256(token)) && sent !== undefined;
 }
 
 /**
- * Why the console's files are not given out, or null. 403: not-loopback, foreign-host. Where one comes from does not
- * matter, since the page tells nothing and does nothing by itself: a link may lead to it. Nor does the token, which the
- * page asks for.
+ * Why a client may not load the console's files, or null. 403: not-loopback, foreign-host. Neither the origin nor the
+ * token is checked: the page contains no data and does nothing by itself, so links to it are fine, and it asks for the
+ * token.
  */
 export function allowConsole(request: ControlRequest, { port, token, publicUrl }: ControlAccess): AccessRefusal | null {
   const { remoteAddress, clientAddress, host } = request;
@@ -90,12 +90,12 @@ export function allowConsole(request: ControlRequest, { port, token, publicUrl }
 }
 
 /**
- * Why a call is turned away, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
+ * Why a control call is rejected, or null. 403: not-loopback, foreign-host, foreign-origin, x-qa-needed; 401:
  * control-token-needed; 415: not-json.
  */
 export function allowControl(request: ControlRequest, access: ControlAccess): AccessRefusal | null {
-  const elsewhere = allowConsole(request, access);
-  if (elsewhere) return elsewhere;
+  const refusal = allowConsole(request, access);
+  if (refusal) return refusal;
   const { host, origin, method, headers } = request;
   const { token, publicUrl } = access;
   const scheme = isPublicHost(host, publicUrl) && publicUrl?.startsWith("https:") ? "https" : "http";
@@ -105,13 +105,13 @@ export function allowControl(request: ControlRequest, access: ControlAccess): Ac
     const message = "a page of another origin cannot use the control surface";
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/origin" };
   }
-  // A page that asks for a script or a picture sends no Origin; a browser says whose page it is all the same.
+  // Requests for scripts and images have no Origin, but browsers send sec-fetch-site with them.
   const site = headers["sec-fetch-site"];
   if (site !== undefined && site !== "same-origin" && site !== "none") {
     const message = "a page of another origin cannot use the control surface";
     return { status: 403, error: "foreign-origin", message, pointer: "/headers/sec-fetch-site" };
   }
-  if (token !== null && !carries(headers.authorization, token)) {
+  if (token !== null && !hasToken(headers.authorization, token)) {
     const wants = "this server wants its control token as Authorization: Bearer (QA_TOKEN, for tests)";
     const message = headers.authorization === undefined ? wants : `${wants}, and this is another one`;
     return { status: 401, error: "control-token-needed", message, pointer: "/headers/authorization" };

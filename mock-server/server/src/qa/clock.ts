@@ -16,7 +16,7 @@ function nextJob(world: World): Job | null {
   return next;
 }
 
-function described(world: World): components["schemas"]["Clock"] {
+function clockView(world: World): components["schemas"]["Clock"] {
   const next = nextJob(world);
   return {
     mode: world.clock.setting().mode,
@@ -25,12 +25,12 @@ function described(world: World): components["schemas"]["Clock"] {
   };
 }
 
-export const getClock: QaOperation<"qa.getClock"> = async ({ world }) => ({ status: 200, body: described(world) });
+export const getClock: QaOperation<"qa.getClock"> = async ({ world }) => ({ status: 200, body: clockView(world) });
 
 export const setClock: QaOperation<"qa.setClock"> = async ({ world, body: { mode, now } }) => {
   const to = now === undefined ? world.clock.now() : parseTime(now, "/body/now");
   await advanceTo(world, to, "/body/now", { mode });
-  return { status: 200, body: described(world) };
+  return { status: 200, body: clockView(world) };
 };
 
 export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body }) => {
@@ -40,20 +40,20 @@ export const advanceClock: QaOperation<"qa.advanceClock"> = async ({ world, body
   return { status: 200, body: { now: worldTime(world), fired: shown } };
 };
 
-/** The contract has seen to it that one of the two is there. */
+/** The contract ensures that one of the two is given. */
 function targetOf(now: EpochMs, { by = "PT0S", to }: { readonly by?: string; readonly to?: string }) {
   if (to !== undefined) return { to: parseTime(to, "/body/to"), pointer: "/body/to" };
   return { to: within(addDuration(now, by), by, "/body/by"), pointer: "/body/by" };
 }
 
-/** Runs what is due on the way. 409: time-goes-back; 422: too-many-jobs, with nothing done. */
-async function advanceTo(world: World, to: EpochMs, pointer: string, wanted: Advance): Promise<FiredJob[]> {
+/** Advances and runs due jobs. 409: time-goes-back; 422: too-many-jobs, without a change. */
+async function advanceTo(world: World, to: EpochMs, pointer: string, options: Advance): Promise<FiredJob[]> {
   if (to < world.clock.now()) {
     const message = `the world's time is ${worldTime(world)} and never goes back; restore or reset does that`;
     throw new QaFault(409, "time-goes-back", message, pointer);
   }
   try {
-    return await world.advance(to, wanted);
+    return await world.advance(to, options);
   } catch (error) {
     if (error instanceof TooManyJobs) throw new QaFault(422, "too-many-jobs", error.message, pointer);
     throw error;

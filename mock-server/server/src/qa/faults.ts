@@ -1,4 +1,4 @@
-// The rules by which calls go wrong, as they are asked for and told.
+// Fault rules: how requests define them and how replies show them.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import { checksOf } from "#worlds/call-match.ts";
@@ -18,7 +18,7 @@ type NewRule = QaInput<"qa.createFault">["body"];
 type Effect = Schemas["FaultEffect"];
 
 export function faultView(rule: FaultRule): Schemas["FaultRule"] {
-  const { id, label, match, when, effect, delay, skip, times, probability, saidWindow, offContract } = rule;
+  const { id, label, match, when, effect, delay, skip, times, probability, windowInput, offContract } = rule;
   return {
     id,
     label,
@@ -29,7 +29,7 @@ export function faultView(rule: FaultRule): Schemas["FaultRule"] {
     skip,
     times,
     probability,
-    window: saidWindow,
+    window: windowInput,
     offContract,
     state: stateOfFault(rule),
     matched: rule.matched,
@@ -65,7 +65,7 @@ const unknownFault = (id: number): QaFault => new QaFault(404, "unknown-fault", 
 
 export const createFault: QaOperation<"qa.createFault"> = async ({ world, worlds, body, server }) => {
   const wanted = wantedFrom(world, body);
-  refuseUndocumented(body, callsOf(body, server.product), server.product);
+  rejectUndocumented(body, callsOf(body, server.product), server.product);
   await withinBudget(429, () => worlds.budget.admitMemory(world));
   try {
     return { status: 201, body: faultView(world.faults.add(wanted)) };
@@ -75,20 +75,20 @@ export const createFault: QaOperation<"qa.createFault"> = async ({ world, worlds
   }
 };
 
-/** Effects that spoil the true reply, and so cannot come before it. */
-const spoilsTruth = (effect: Effect): boolean =>
+/** Whether an effect damages the real reply, and so needs the executed call. */
+const needsRealReply = (effect: Effect): boolean =>
   "garble" in effect || "throttle" in effect || "stale" in effect || ("abort" in effect && effect.abort === "truncate");
 
 function wantedFrom(world: World, body: NewRule): WantedFault {
   const { match, effect = { none: true }, delay, label = null, skip = 0, probability = 1, window, ttl } = body;
-  refuseSecrets(match);
+  rejectSecrets(match);
   if ("none" in effect && !delay)
     throw new QaFault(422, "nothing-to-do", "a fault has an effect or a delay", "/body/effect");
   if (delay && delay.min > delay.max)
     throw new QaFault(422, "bad-delay", "the shortest delay is longer than the longest", "/body/delay/min");
-  const truth = spoilsTruth(effect);
-  if (truth && body.when === "before")
-    throw new QaFault(422, "needs-a-reply", "this effect spoils the true reply and comes after it", "/body/when");
+  const needsReply = needsRealReply(effect);
+  if (needsReply && body.when === "before")
+    throw new QaFault(422, "needs-a-reply", "this effect damages the real reply, so the fault acts after the call", "/body/when");
   const from = window?.from === undefined ? null : parseTime(window.from, "/body/window/from");
   const until = window?.until === undefined ? null : parseTime(window.until, "/body/window/until");
   if (from !== null && until !== null && from >= until)
@@ -102,7 +102,7 @@ function wantedFrom(world: World, body: NewRule): WantedFault {
     label,
     match,
     checks: checksOf(match, memberId),
-    when: truth ? "after" : (body.when ?? "before"),
+    when: needsReply ? "after" : (body.when ?? "before"),
     effect,
     delay: delay ?? null,
     skip,
@@ -110,52 +110,52 @@ function wantedFrom(world: World, body: NewRule): WantedFault {
     probability,
     ttlMs: ttl === undefined ? null : durationMs(ttl),
     window: window ? { from, until } : null,
-    saidWindow: window ?? null,
+    windowInput: window ?? null,
     quotaMs,
     readsOnly: "stale" in effect,
     offContract: body.offContract ?? false,
   };
 }
 
-/** Rules are shown to whoever looks, and secrets to nobody. 422: secret. */
-export function refuseSecrets({ headers = {}, query = {}, body = {} }: NewRule["match"], at = "/body/match"): void {
-  const named = [
+/** Rejects matches on secrets, because rules are visible to every tester. 422: secret. */
+export function rejectSecrets({ headers = {}, query = {}, body = {} }: NewRule["match"], at = "/body/match"): void {
+  const names = [
     ...Object.keys(headers).map((name) => [name, `${at}/headers`] as const),
     ...Object.keys(query).map((name) => [name, `${at}/query`] as const),
     ...Object.keys(body).flatMap((pointer) => partsOf(pointer).map((part) => [part, `${at}/body`] as const)),
   ];
-  for (const [name, pointer] of named)
+  for (const [name, pointer] of names)
     if (isSecret(name) || name.toLowerCase() === "cookie")
-      throw new QaFault(422, "secret", `what is secret cannot be asked for: ${name.slice(0, 100)}`, pointer);
+      throw new QaFault(422, "secret", `secrets cannot be matched: ${name.slice(0, 100)}`, pointer);
 }
 
-/** The calls that a rule can meet. 422: unknown-operation, matches-nothing. */
+/** The calls that a rule can match. 422: unknown-operation, matches-nothing. */
 function callsOf({ match, effect }: NewRule, product: ProductCalls): readonly ProductCall[] {
   const calls = callsAt(match, product, "/body/match");
   if (!effect || !("stale" in effect)) return calls;
   const reads = calls.filter(({ isRead }) => isRead);
   if (reads.length > 0) return reads;
-  const message = "this matches no call that reads, and a stale answer is one of a call that reads";
+  const message = "this matches no call that reads, and only reads can be stale";
   throw new QaFault(422, "matches-nothing", message, "/body/match");
 }
 
-/** What is answered is one of the contract's replies for every call that the rule can meet. 422: undocumented. */
-function refuseUndocumented(
+/** Checks that the fault's reply is documented for every call that the rule matches. 422: undocumented. */
+function rejectUndocumented(
   { effect, offContract }: NewRule,
   calls: readonly ProductCall[],
   product: ProductCalls,
 ): void {
   if (!effect) return;
   if ("example" in effect) {
-    const lacking = calls.find(({ operationId }) => !product.hasExample(operationId, effect.example));
-    if (!lacking) return;
-    const message = `${lacking.operationId} has no example "${effect.example}" in the contract`;
+    const undocumented = calls.find(({ operationId }) => !product.hasExample(operationId, effect.example));
+    if (!undocumented) return;
+    const message = `${undocumented.operationId} has no example "${effect.example}" in the contract`;
     throw new QaFault(422, "undocumented", message, "/body/effect/example");
   }
-  const said = "reply" in effect ? effect.reply : "quota" in effect ? { status: 429 } : null;
-  if (!said || offContract) return;
-  const lacking = calls.find(({ operationId }) => !product.documents(operationId, said));
-  if (!lacking) return;
-  const message = `the contract does not give ${lacking.operationId} this reply; offContract: true lets it be sent`;
+  const reply = "reply" in effect ? effect.reply : "quota" in effect ? { status: 429 } : null;
+  if (!reply || offContract) return;
+  const undocumented = calls.find(({ operationId }) => !product.documents(operationId, reply));
+  if (!undocumented) return;
+  const message = `the contract does not give ${undocumented.operationId} this reply; offContract: true lets it be sent`;
   throw new QaFault(422, "undocumented", message, "/body/effect");
 }

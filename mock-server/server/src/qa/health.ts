@@ -17,7 +17,7 @@ export const health: QaOperation<"qa.health"> = async ({ worlds, server, publicU
   },
 });
 
-/** Itself: before several servers their proxy answers instead, since none knows the others. */
+/** Lists only this server. A proxy in front of several servers replies itself, because they do not know each other. */
 export const listServers: QaOperation<"qa.listServers"> = async ({ server }) => ({
   status: 200,
   body: { items: [{ name: server.id, surface: "/__qa" }] },

@@ -1,20 +1,20 @@
-// What somebody asks of calls is asked in names of the contract: one that it does not have is a slip of the pen, which
-// would let "none came" hold for ever.
+// Rejects questions about calls that the contract does not have. A mistyped name would otherwise match nothing, and a
+// check such as "no such call was made" would always pass.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { isPath, tagOf } from "#worlds/call-match.ts";
 import type { World } from "#worlds/world.ts";
 import { type ProductCall, type ProductCalls, QaFault } from "./operation.ts";
 
 type CallMatch = components["schemas"]["CallMatch"];
-type Place = Pick<CallMatch, "operationId" | "tag" | "method" | "path">;
+type CallInput = Pick<CallMatch, "operationId" | "tag" | "method" | "path">;
 
-/** Notes of the control surface itself, which the journal holds as well. */
-const isControl = ({ operationId, path }: Place): boolean =>
+/** Marks of the control surface itself, which the journal contains, too. */
+const isControl = ({ operationId, path }: CallInput): boolean =>
   (operationId?.startsWith("qa.") ?? false) || (path?.startsWith("/__qa/") ?? false);
 
-/** The calls that a match can meet; never none. 422: unknown-operation, matches-nothing. */
-export function callsAt(place: Place, { calls, didYouMean }: ProductCalls, at: string): readonly ProductCall[] {
-  const { operationId, tag, method, path } = place;
+/** The calls that a match can apply to; never empty. 422: unknown-operation, matches-nothing. */
+export function callsAt(input: CallInput, { calls, didYouMean }: ProductCalls, at: string): readonly ProductCall[] {
+  const { operationId, tag, method, path } = input;
   if (operationId !== undefined && !calls.some((call) => call.operationId === operationId)) {
     const message = `the contract has no operation "${operationId}"${didYouMean(operationId)}`;
     throw new QaFault(422, "unknown-operation", message, `${at}/operationId`);
@@ -30,23 +30,23 @@ export function callsAt(place: Place, { calls, didYouMean }: ProductCalls, at: s
   return found;
 }
 
-/** Refuses what no entry of a world's journal can be. 422: unknown-operation, matches-nothing, unknown-outcome. */
-export function refuseUnknownCalls(
-  asked: Place & Pick<CallMatch, "outcome">,
+/** Rejects matches that no journal entry can satisfy. 422: unknown-operation, matches-nothing, unknown-outcome. */
+export function rejectUnknownCalls(
+  input: CallInput & Pick<CallMatch, "outcome">,
   world: World,
   product: ProductCalls,
   at: string,
 ): void {
-  if (!isControl(asked)) callsAt(asked, product, at);
-  const { outcome } = asked;
-  if (outcome === undefined || canEndSo(outcome, world, product)) return;
-  const message = `no call ends with "${outcome}", but with ok, a reason of the contract, a status, or no-reply`;
+  if (!isControl(input)) callsAt(input, product, at);
+  const { outcome } = input;
+  if (outcome === undefined || isPossibleOutcome(outcome, world, product)) return;
+  const message = `no call has the outcome "${outcome}", but with ok, a reason of the contract, a status, or no-reply`;
   throw new QaFault(422, "unknown-outcome", message, `${at}/outcome`);
 }
 
-function canEndSo(outcome: string, { journal, faults }: World, { reasons }: ProductCalls): boolean {
+function isPossibleOutcome(outcome: string, { journal, faults }: World, { reasons }: ProductCalls): boolean {
   if (outcome === "ok" || outcome === "no-reply" || /^\d+$/.test(outcome) || reasons.has(outcome)) return true;
-  // A fault may say what the contract does not, and the control surface has outcomes of its own.
+  // A fault may use other reasons than the contract, and the control surface has outcomes of its own.
   return (
     faults.list().some(({ effect }) => "reply" in effect && effect.reply.reason === outcome) ||
     journal.entries().some((entry) => entry.outcome === outcome)

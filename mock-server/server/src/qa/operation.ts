@@ -1,4 +1,4 @@
-// What a call of the control surface is to the rest of the server: typed by qa.openapi.yaml, free of Fastify.
+// Types of the operations of the control surface, derived from qa.openapi.yaml and independent of Fastify.
 import type { components, operations } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import type { Worlds } from "#worlds/registry.ts";
@@ -18,24 +18,24 @@ type BodyOf<Id extends QaOperationId> = operations[Id] extends {
     ? B | undefined
     : undefined;
 
-/** The scenarios a world can be made from. */
+/** The scenarios that worlds can be created from. */
 export interface Scenarios {
   names(): readonly string[];
   /** Throws UnknownScenario. */
   compile(name: string): Promise<CompiledScenario>;
 }
 
-/** The calls of the contract, as far as faults and questions about the journal have to know them. */
+/** The calls of the product contract, for faults and questions about the journal. */
 export interface ProductCalls {
   readonly calls: readonly ProductCall[];
-  /** Why any of them says no. */
+  /** All reasons for refusals. */
   readonly reasons: ReadonlySet<string>;
-  /** `; did you mean "x"?` for an operationId that there is not, where one is near. */
+  /** `; did you mean "x"?` for an unknown operationId that resembles a known one. */
   didYouMean(operationId: string): string;
-  /** Whether the contract shows an example of this name among a call's replies. */
+  /** Whether the contract has an example with this name for the call. */
   hasExample(operationId: string, name: string): boolean;
-  /** Whether the contract gives a call such a reply. */
-  documents(operationId: string, said: components["schemas"]["FaultReply"]): boolean;
+  /** Whether the contract documents such a reply for the call. */
+  documents(operationId: string, reply: components["schemas"]["FaultReply"]): boolean;
 }
 export interface ProductCall {
   readonly operationId: string;
@@ -44,19 +44,19 @@ export interface ProductCall {
   readonly isRead: boolean;
 }
 
-/** What the server says of itself. */
+/** Information about the server. */
 export interface QaServer {
-  /** Tells this process from every other. */
+  /** Identifies this process. */
   readonly id: string;
-  /** Real time, milliseconds. */
+  /** Real time in milliseconds. */
   readonly startedAt: number;
   readonly version: string;
-  /** The product contract; `hash` is equal as long as the contract is. */
+  /** The product contract; `hash` changes with it. */
   readonly contract: { readonly hash: string; readonly operations: number };
   readonly product: ProductCalls;
   /** qa.openapi.yaml as an object. */
   readonly document: unknown;
-  /** What does not work at present, or null. */
+  /** The current problem with storage, or null. */
   degraded(): string | null;
 }
 
@@ -64,16 +64,16 @@ export interface QaInput<Id extends QaOperationId> {
   readonly worlds: Worlds;
   readonly scenarios: Scenarios;
   readonly server: QaServer;
-  /** Where this server is reached, without a slash at the end: `http://127.0.0.1:4010`. */
+  /** The server's base URL without a trailing slash: `http://127.0.0.1:4010`. */
   readonly publicUrl: string;
-  /** The world of the path, found and settled; undefined when the path names none. */
+  /** The world of the path, after its due jobs have run; undefined when the path has none. */
   readonly world: PathOf<Id> extends { world: string } ? World : undefined;
   readonly path: PathOf<Id>;
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
-  /** The headers that some calls listen to. */
+  /** The headers that some operations use. */
   readonly headers: { readonly accept?: string | undefined; readonly "if-match"?: string | undefined };
-  /** Fires when its client has gone or the server comes to its end: nobody waits any longer. */
+  /** Returns a signal that is aborted when the client disconnects or the server closes. */
   readonly gone: () => AbortSignal;
 }
 
@@ -87,7 +87,7 @@ export type QaAnswer<Id extends QaOperationId> = {
     : { readonly status: Status; readonly body?: undefined };
 }[keyof Replies<Id> & (200 | 201 | 204)];
 
-/** A successful reply that is no JSON of ours: a HAR, or a stream of events. */
+/** A successful reply that is not plain JSON: a HAR or an event stream. */
 type OtherAnswer<Id extends QaOperationId> =
   Replies<Id> extends { 200: { content: { "application/har+json": infer Har } } }
     ? { readonly status: 200; readonly har: Har }
@@ -95,13 +95,13 @@ type OtherAnswer<Id extends QaOperationId> =
       ? { readonly status: 200; readonly stream: EventStream<Event> }
       : never;
 
-/** Sends events until it is stopped; `end` ends the stream from this side. Answers how to stop. */
+/** Starts sending events; `end` closes the stream from the server's side. Returns a function to stop. */
 export type EventStream<Event> = (send: (event: Event) => void, end: () => void) => () => void;
 
-/** One call of the control surface. Throws QaFault for every other reply. */
+/** An operation of the control surface. Throws QaFault for every unsuccessful reply. */
 export type QaOperation<Id extends QaOperationId> = (input: QaInput<Id>) => Promise<QaAnswer<Id> | OtherAnswer<Id>>;
 
-/** The body of a reply that is no success. */
+/** The body of an unsuccessful reply. */
 export interface FaultBody {
   readonly error: string;
   readonly message: string;
@@ -109,7 +109,7 @@ export interface FaultBody {
 }
 export type QaFaultStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 500 | 503;
 
-/** Why a call of the control surface was not done; nothing changed. */
+/** An unsuccessful reply of a control call; nothing was changed. */
 export class QaFault extends Error {
   override readonly name = "QaFault";
   readonly status: QaFaultStatus;

@@ -1,7 +1,7 @@
 import { OverBudget } from "#worlds/budget.ts";
 import { QaFault } from "./operation.ts";
 
-/** Runs `work`; 429 or 503 over-budget when it finds that memory or disk is used up. */
+/** Runs `work`. Throws QaFault over-budget (429 or 503) when memory or disk is used up. */
 export async function withinBudget<T>(status: 429 | 503, work: () => T | Promise<T>): Promise<T> {
   try {
     return await work();

@@ -6,7 +6,7 @@ import { policiesFrom } from "#scenarios/policies.ts";
 import type { World } from "#worlds/world.ts";
 import type { QaOperation } from "./operation.ts";
 
-export const getPolicy: QaOperation<"qa.getPolicy"> = async ({ world }) => ({ status: 200, body: described(world) });
+export const getPolicy: QaOperation<"qa.getPolicy"> = async ({ world }) => ({ status: 200, body: policyView(world) });
 
 export const setPolicy: QaOperation<"qa.setPolicy"> = async ({ world, body }) => {
   const changed = policiesFrom(body);
@@ -14,10 +14,10 @@ export const setPolicy: QaOperation<"qa.setPolicy"> = async ({ world, body }) =>
     draft.policies.put("main", { ...(draft.policies.get("main") ?? DEFAULT_POLICIES), ...changed });
     return accept(null);
   });
-  return { status: 200, body: described(world) };
+  return { status: 200, body: policyView(world) };
 };
 
-function described(world: World): components["schemas"]["Policy"] {
+function policyView(world: World): components["schemas"]["Policy"] {
   const { identity, wallet, topup, withdrawal, support } = world.store.read().policies.get("main") ?? DEFAULT_POLICIES;
   return {
     identity: wirePolicy(identity),
@@ -34,7 +34,7 @@ function wirePolicy(policy: ReviewPolicy): components["schemas"]["ReviewPolicy"]
   return { after: durationText(afterMs), then, ...(reason !== undefined && { reason }) };
 }
 
-/** Milliseconds in whole seconds as an ISO duration, in the largest units that fit: 90000 -> PT1M30S. */
+/** Formats milliseconds as an ISO duration in whole seconds, with the largest units: 90000 is PT1M30S. */
 export function durationText(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const parts = [

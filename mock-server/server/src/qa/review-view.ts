@@ -1,4 +1,4 @@
-// Reviews as the control surface tells them.
+// Views of reviews for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { bindingOf } from "#domain/bindings.ts";
 import { existing } from "#domain/existing.ts";
@@ -14,7 +14,7 @@ import { nameTeller } from "#qa/members/user-names.ts";
 
 type Schemas = components["schemas"];
 
-/** Tells reviews of a world as it is now; what all of them need is gathered once. */
+/** Returns a function that creates views of a world's reviews; shared data is collected once. */
 export function reviewTeller(world: World): (review: Review) => Schemas["Review"] {
   const state = world.store.read();
   const nameOf = nameTeller(world);

@@ -12,27 +12,27 @@ import { untilFound } from "#qa/journal/waiting.ts";
 export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, gone }) => {
   const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;
   const within = query.within ?? 0;
-  const touched = ({ kind, ...event }: WorldEvent): boolean =>
+  const changesReviews = ({ kind, ...event }: WorldEvent): boolean =>
     kind === "commit" && "commit" in event && event.commit.changes.some(([table]) => table === "reviews");
-  const look = (event?: WorldEvent): Items | null => {
-    if (event && !touched(event)) return null;
+  const findReviews = (event?: WorldEvent): Items | null => {
+    if (event && !changesReviews(event)) return null;
     const items = reviewsOf(world, query, memberId);
     return items.length > 0 ? items : null;
   };
-  return { status: 200, body: { items: (await untilFound(world, { within, gone }, look)) ?? [] } };
+  return { status: 200, body: { items: (await untilFound(world, { within, gone }, findReviews)) ?? [] } };
 };
 
 type Items = components["schemas"]["Review"][];
 type Query = QaInput<"qa.listReviews">["query"];
 
 function reviewsOf(world: World, query: Query, memberId: MemberId | null): Items {
-  const told = reviewTeller(world);
+  const viewOf = reviewTeller(world);
   return [...world.store.read().reviews.values()]
     .filter((review) => query.kind === undefined || review.kind === query.kind)
     .filter((review) => query.state === undefined || review.state === query.state)
     .filter((review) => memberId === null || review.memberId === memberId)
     .toSorted((a, b) => a.id - b.id)
-    .map(told);
+    .map(viewOf);
 }
 
 const STATE_AFTER = { approve: "approved", reject: "rejected", reopen: null } as const;
@@ -47,11 +47,11 @@ export const decideReview: QaOperation<"qa.decideReview"> = async ({ world, path
     if (review && expected !== undefined && review.state === STATE_AFTER[verdict]) return accept(review);
     return decide(draft, { reviewId: path.id, decision: verdict, reason }, now);
   });
-  if (!decision.ok) throw refused(decision.reason, path.id, world);
+  if (!decision.ok) throw faultFor(decision.reason, path.id, world);
   return { status: 200, body: reviewTeller(world)(decision.value) };
 };
 
-function refused(reason: string, id: number, world: QaInput<"qa.decideReview">["world"]): QaFault {
+function faultFor(reason: string, id: number, world: QaInput<"qa.decideReview">["world"]): QaFault {
   if (reason === "unknown-review") return new QaFault(404, reason, `there is no review ${id}`, "/path/id");
   const state = world.store.read().reviews.get(id)?.state;
   const messages: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { type CompiledScenario, UnknownScenario } from "#scenarios/scenario.ts";
 import { isoTime } from "./instant.ts";
 import { QaFault, type QaOperation, type Scenarios } from "./operation.ts";
 
-/** The scenario of a name. Throws QaFault unknown-scenario with the status given: 404 for a path, 422 for a body. */
+/** Compiles a scenario. Throws QaFault unknown-scenario with the given status: 404 for a path, 422 for a body. */
 export async function scenarioNamed(
   scenarios: Scenarios,
   name: string,
@@ -17,7 +17,7 @@ export async function scenarioNamed(
   }
 }
 
-const described = ({ name, about, now, users }: CompiledScenario): components["schemas"]["Scenario"] => ({
+const scenarioView = ({ name, about, now, users }: CompiledScenario): components["schemas"]["Scenario"] => ({
   name,
   about,
   now: isoTime(now),
@@ -31,10 +31,10 @@ const described = ({ name, about, now, users }: CompiledScenario): components["s
 
 export const listScenarios: QaOperation<"qa.listScenarios"> = async ({ scenarios }) => ({
   status: 200,
-  body: { items: await Promise.all(scenarios.names().map(async (name) => described(await scenarios.compile(name)))) },
+  body: { items: await Promise.all(scenarios.names().map(async (name) => scenarioView(await scenarios.compile(name)))) },
 });
 
 export const getScenario: QaOperation<"qa.getScenario"> = async ({ scenarios, path }) => ({
   status: 200,
-  body: described(await scenarioNamed(scenarios, path.name, { status: 404, pointer: "/path/name" })),
+  body: scenarioView(await scenarioNamed(scenarios, path.name, { status: 404, pointer: "/path/name" })),
 });

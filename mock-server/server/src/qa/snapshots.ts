@@ -9,14 +9,14 @@ import { worldSummary } from "./world-view.ts";
 
 const MOST_SNAPSHOTS = 64;
 
-const described = (name: string, { clock }: WorldState): components["schemas"]["Snapshot"] => ({
+const snapshotView = (name: string, { clock }: WorldState): components["schemas"]["Snapshot"] => ({
   name,
   now: isoTime(timeOf(clock)),
 });
 
 export const listSnapshots: QaOperation<"qa.listSnapshots"> = async ({ world }) => ({
   status: 200,
-  body: { items: [...world.snapshots].map(([name, state]) => described(name, state)) },
+  body: { items: [...world.snapshots].map(([name, state]) => snapshotView(name, state)) },
 });
 
 export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = async ({ world, worlds, path: { name } }) => {
@@ -28,7 +28,7 @@ export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = async ({ world, worl
   const former = world.snapshots.get(name);
   world.snapshots.set(name, state);
   if (former) world.releaseUploads(former.root);
-  return { status: 200, body: described(name, state) };
+  return { status: 200, body: snapshotView(name, state) };
 };
 
 export const restoreSnapshot: QaOperation<"qa.restoreSnapshot"> = async ({ world, path: { name }, publicUrl }) => {

@@ -1,5 +1,5 @@
-// Every call of the control surface by its operationId. The server does not start unless this table and
-// qa.openapi.yaml name the same calls.
+// Every operation of the control surface by its operationId. The server does not start unless this table and
+// qa.openapi.yaml match.
 import { advanceClock, getClock, setClock } from "./clock.ts";
 import { streamEvents } from "#qa/journal/events.ts";
 import { clearFaults, createFault, deleteFault, getFault, listFaults } from "./faults.ts";

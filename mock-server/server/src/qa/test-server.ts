@@ -1,4 +1,4 @@
-// The control surface without HTTP, for tests: what goes in and out is checked by qa.openapi.yaml.
+// The control surface without HTTP, for tests. Inputs and outputs are validated against qa.openapi.yaml.
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -20,16 +20,16 @@ const validation = createValidation(qaContract);
 
 const never = (): AbortSignal => new AbortController().signal;
 type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "gone">>;
-/** The body of the successful reply; several statuses with different bodies do not occur. */
+/** The body of the successful reply; operations with different bodies by status do not exist. */
 type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
 
 export interface TestServer {
   readonly worlds: Worlds;
-  /** The world of an id that there is. */
+  /** An existing world by id. */
   world(id: string): World;
-  /** Makes one call. Throws when the contract forbids what goes in or out, QaFault when the call is refused. */
+  /** Executes one call. Throws when input or output breaks the contract, QaFault when the call is refused. */
   call<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Body<Id>>;
-  /** The body of a refusal with its status. Throws when the call is accepted. */
+  /** The body of a refusal, with its status. Throws when the call is accepted. */
   refusal<Id extends QaOperationId>(id: Id, details?: Details<Id>): Promise<Record<string, unknown>>;
 }
 
@@ -41,7 +41,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
     checkCommits: true,
     ...(limits && { limits }),
   });
-  const surroundings = {
+  const context = {
     worlds,
     scenarios: { names: scenarioNames, compile: compileScenario },
     server: {
@@ -52,7 +52,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
         reasons: new Set(product.calls.flatMap(({ refusals }) => refusals)),
         didYouMean: () => "",
         hasExample: () => true,
-        gives: () => true,
+        documents: () => true,
       },
       version: "0.1.0",
       contract: { hash: "0123456789abcdef", operations: 83 },
@@ -66,17 +66,17 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
     const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
     if (!contracted) throw new Error(`${id} is not in the contract`);
     const { path = {}, query = {}, body, headers = {}, gone = never } = details as Details<"qa.patchState">;
-    const faults = [
+    const violations = [
       ...validation.pathParams(contracted, path),
       ...validation.query(contracted, query),
       ...validation.headers(contracted, headers),
       ...validation.body(contracted, body),
     ];
-    if (faults.length > 0) throw new Error(JSON.stringify(faults));
+    if (violations.length > 0) throw new Error(JSON.stringify(violations));
     const worldId = (path as { world?: string }).world;
     const world = worldId === undefined ? undefined : worlds.get(worldId);
     const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
-    const reply = await handle({ ...surroundings, world, path, query, body, headers, gone }).catch((error: unknown) => {
+    const reply = await handle({ ...context, world, path, query, body, headers, gone }).catch((error: unknown) => {
       if (error instanceof QaFault) {
         const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
         if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
@@ -84,7 +84,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
       throw error;
     });
     if (reply.status === 204) {
-      if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not answer 204`);
+      if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not reply 204`);
     } else {
       const wrong = validation.reply(contracted, reply.status, reply.body as { code?: unknown });
       if (wrong) throw new Error(`${id} ${reply.status}: ${JSON.stringify(wrong)}`);

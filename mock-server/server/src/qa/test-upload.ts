@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { noteUpload } from "#domain/upload.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Stores a file as an upload of a world's first member; answers the key of its row. */
+/** Stores a file as an upload of a world's first member; returns the key of its row. */
 export async function putUpload(world: World, name: string, content: string): Promise<string> {
   world.uploads.make();
   writeFileSync(join(world.uploadFolder, name), content);

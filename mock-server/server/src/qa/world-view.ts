@@ -1,4 +1,4 @@
-// Worlds as the control surface tells them.
+// Views of worlds for replies.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { stateOfFault } from "#worlds/fault-rule.ts";
 import { worldTime } from "#worlds/registry.ts";
@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 
 const urlOf = (world: World, publicUrl: string): string => `${publicUrl}/w/${world.id}/`;
 
-/** Logs every user with a handle in, in the handles' order, so that the same seed gives the same tokens. */
+/** Logs in every user with a handle, in the handles' order, so that the same seed gives the same tokens. */
 export async function openedWorld(world: World, publicUrl: string): Promise<Schemas["OpenedWorld"]> {
   const users: Record<string, Schemas["OpenedUser"]> = {};
   const byHandle = [...world.handles].toSorted(([a], [b]) => (a < b ? -1 : 1));

@@ -1,4 +1,4 @@
-// Making, listing, resetting, forking and ending worlds.
+// Creates, lists, resets, forks and deletes worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { EMPTY_ROOT } from "#store/root.ts";
 import { DEFAULT_POLICIES } from "#domain/reviews.ts";
@@ -28,20 +28,20 @@ export const getWorld: QaOperation<"qa.getWorld"> = async ({ world, publicUrl })
 
 export const createWorld: QaOperation<"qa.createWorld"> = async (input) => ({
   status: 201,
-  body: await openedAs(input, input.body),
+  body: await openWorld(input, input.body),
 });
 
-/** Under the id of its path, in place of the world that has it. */
+/** Creates a world under the id of its path, in place of an existing one. */
 export const putWorld: QaOperation<"qa.putWorld"> = async (input) => {
   const { world: id } = input.path;
-  const isThere = input.worlds.get(id) !== undefined;
-  const body = await openedAs(input, { replace: true, ...input.body, id });
-  return { status: isThere ? 200 : 201, body };
+  const exists = input.worlds.get(id) !== undefined;
+  const body = await openWorld(input, { replace: true, ...input.body, id });
+  return { status: exists ? 200 : 201, body };
 };
 
 type Making = Pick<QaInput<"qa.createWorld">, "worlds" | "scenarios" | "publicUrl">;
 
-async function openedAs(
+async function openWorld(
   { worlds, scenarios, publicUrl }: Making,
   body: QaInput<"qa.createWorld">["body"],
 ): Promise<components["schemas"]["OpenedWorld"]> {
@@ -50,7 +50,7 @@ async function openedAs(
   const scenario = body.policy ? withPolicy(named, body.policy) : named;
   const now = startOf(scenario, body.now);
   const ttlMs = ttl === undefined ? undefined : durationMs(ttl);
-  const world = await made(worlds, { id, replace, seed, label, ttlMs, scenario, now });
+  const world = await createOrThrow(worlds, { id, replace, seed, label, ttlMs, scenario, now });
   await world.settle();
   return openedWorld(world, publicUrl);
 }
@@ -74,11 +74,11 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
   const { uploads } = world.store.root();
   const bytes = [...uploads.values()].reduce((sum, upload) => sum + upload.bytes, 0);
   await withinBudget(503, () => worlds.budget.admitFiles(bytes));
-  const fork = await made(worlds, {
+  const fork = await createOrThrow(worlds, {
     id: body.id ?? forkId(world.id, worlds),
     label: body.label,
     ttlMs: world.ttlMs ?? undefined,
-    // Another seed than that of any world before it, or it would give out a token that is open in it already.
+    // A seed of its own; otherwise it would issue tokens that are valid in an earlier world.
     seed: `${seed}/fork`,
     scenario,
     now,
@@ -90,7 +90,7 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
       [...uploads].map(([key]) => key),
     );
   } catch (error) {
-    // A fork that lacks files of its past is none.
+    // A fork without some of its files is not usable.
     await worlds.remove(fork.id);
     throw error;
   }
@@ -98,7 +98,10 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
   return { status: 201, body: await openedWorld(fork, publicUrl) };
 };
 
-/** `w1--2`, also of a fork: a proxy that goes by what stands before `--` leads both to the one server. */
+/**
+ * An id such as `w1--2`, also for a fork of a fork, so that a proxy that routes by the part before `--` finds its
+ * server.
+ */
 function forkId(origin: string, worlds: Worlds): string | undefined {
   const [stem = origin] = origin.split("--", 1);
   for (let nth = 2; ; nth += 1) {
@@ -108,7 +111,7 @@ function forkId(origin: string, worlds: Worlds): string | undefined {
   }
 }
 
-/** A token opens the world it was given out in, and no other: whoever mixes two up shall hear of it. */
+/** A token is valid only in the world that issued it, so that a test that mixes up two worlds fails. */
 const withoutSessions = (state: WorldState): WorldState => ({
   ...state,
   root: { ...state.root, sessions: EMPTY_ROOT.sessions },
@@ -121,9 +124,9 @@ export const deleteWorld: QaOperation<"qa.deleteWorld"> = async ({ world, worlds
   return { status: 204 };
 };
 
-async function made(worlds: Worlds, wanted: NewWorld): Promise<World> {
+async function createOrThrow(worlds: Worlds, options: NewWorld): Promise<World> {
   try {
-    return await withinBudget(503, () => worlds.create(wanted));
+    return await withinBudget(503, () => worlds.create(options));
   } catch (error) {
     if (error instanceof WorldTaken) throw new QaFault(409, "world-taken", error.message, "/body/id");
     if (error instanceof TooManyWorlds) throw new QaFault(503, "too-many-worlds", error.message);
@@ -131,16 +134,16 @@ async function made(worlds: Worlds, wanted: NewWorld): Promise<World> {
   }
 }
 
-/** When a world begins: as asked, else where its scenario ends. 422: before-scenario, bad-time. */
-function startOf(scenario: CompiledScenario, asked: string | undefined): EpochMs {
-  if (asked === undefined) return scenario.now;
-  const now = parseTime(asked, "/body/now");
+/** The time at which a world begins: as requested, or the end of its scenario. 422: before-scenario, bad-time. */
+function startOf(scenario: CompiledScenario, requested: string | undefined): EpochMs {
+  if (requested === undefined) return scenario.now;
+  const now = parseTime(requested, "/body/now");
   if (now >= scenario.now) return now;
   const message = `the history of "${scenario.name}" lasts until ${isoTime(scenario.now)}`;
   throw new QaFault(422, "before-scenario", message, "/body/now");
 }
 
-/** The scenario with another policy at its end, so that a reset keeps that, too. */
+/** The scenario with other policies at its end, so that a reset keeps them, too. */
 function withPolicy(scenario: CompiledScenario, entries: PolicyEntries): CompiledScenario {
   const { root } = scenario;
   const policies = { ...(root.policies.get("main") ?? DEFAULT_POLICIES), ...policiesFrom(entries) };

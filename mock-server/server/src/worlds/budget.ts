@@ -1,18 +1,18 @@
-// What all worlds together, and each of them, may take of memory and disk. Calls of the product are never refused over
-// memory; what a tester asks for beside them is: worlds, forks, snapshots, faults and rows written by hand.
+// Limits on the memory and disk of each world and of all worlds together. Product calls are never refused for lack of
+// memory; only the tester's own requests are: worlds, forks, snapshots, faults and rows written by hand.
 import type { World } from "./world.ts";
 
 interface Limit {
-  /** Of all worlds together, bytes. */
+  /** Of all worlds together, in bytes. */
   readonly most: number;
   readonly perWorld: number;
 }
 export interface Limits {
   /** Measured in characters of text, and for rows by their number. */
   readonly memory: Limit;
-  /** Of the files of worlds that end with the process; the default world has the quotas of rule G5. */
+  /** For the files of temporary worlds; the default world has the quotas of rule G5. */
   readonly disk: Limit;
-  /** The share of memory that journals may take; beyond it the oldest calls are forgotten. */
+  /** The part of the memory that journals may use; above it the oldest entries are dropped. */
   readonly journals: number;
 }
 const MIB = 1024 ** 2;
@@ -21,22 +21,22 @@ export const LIMITS: Limits = {
   disk: { most: 4096 * MIB, perWorld: 1024 * MIB },
   journals: 256 * MIB,
 };
-/** What a row takes, about: most are far smaller, and a few larger. */
+/** The estimated size of a row: most are far smaller, a few larger. */
 export const ROW_BYTES = 1024;
 
-/** What one world holds in memory, bytes. */
+/** The memory that one world uses, in bytes. */
 export interface MemoryUse {
   readonly journal: number;
   readonly faults: number;
-  /** Rows that only snapshots hold. */
+  /** Rows that exist only in snapshots. */
   readonly snapshots: number;
-  /** What its state grew beyond its scenario, which worlds share. */
+  /** Growth beyond the scenario, which worlds share. */
   readonly state: number;
 }
 export const totalOf = ({ journal, faults, snapshots, state }: MemoryUse): number =>
   journal + faults + snapshots + state;
 
-/** A world, or the server, holds as much as it may. */
+/** A world or the server has reached its limit. */
 export class OverBudget extends Error {
   override readonly name = "OverBudget";
 }
@@ -48,21 +48,21 @@ export interface Usage {
 
 export interface Budget {
   usage(): Usage;
-  /** Throws OverBudget when there is no room for more in memory; `world` for what one world would hold. */
+  /** Throws OverBudget when the memory is used up; `world` also checks the limit of that world. */
   admitMemory(world?: World): void;
-  /** Throws OverBudget when a new world cannot store so many bytes of files. */
+  /** Throws OverBudget when a new world cannot store this many bytes of files. */
   admitFiles(bytes: number): void;
-  /** How many more bytes of files a world with so many may store; negative when it is over. */
+  /** How many more bytes of files a world that stores `held` may add; negative when it is over the limit. */
   room(held: number): number;
 }
 
-/** `listWorlds` lists every world; the files of `isLasting` ones do not count. */
+/** `listWorlds` lists every world. Files of worlds that are `isLasting` do not count. */
 export function createBudget(
   listWorlds: () => Iterable<World>,
-  isLasting: (world: World) => boolean,
+  isPermanent: (world: World) => boolean,
   limits: Limits,
 ): Budget {
-  const filesOf = (world: World): number => (isLasting(world) ? 0 : world.uploads.bytes());
+  const filesOf = (world: World): number => (isPermanent(world) ? 0 : world.uploads.bytes());
   const sum = (count: (world: World) => number): number => {
     let total = 0;
     for (const world of listWorlds()) total += count(world);

@@ -1,49 +1,49 @@
-// Which calls a tester means: the same words for a fault that shall act on a call and for a call that shall have come.
-// A match is turned into checks once, since it is asked of every call.
+// Matches calls by their properties, both for fault rules and for questions about the journal. A match is compiled into
+// checks once, because it is applied to every call.
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { follow, partsOf } from "./pointer.ts";
 
 type Schemas = components["schemas"];
 type CallMatch = Schemas["CallMatch"];
-type Asked = Pick<CallMatch, "operationId" | "tag" | "method" | "path" | "user" | "query" | "headers" | "body">;
+type MatchInput = Pick<CallMatch, "operationId" | "tag" | "method" | "path" | "user" | "query" | "headers" | "body">;
 
-/** What a match can ask of a call: of one that has just come, or of one in the journal. */
+/** The properties of a call that a match can check: of an incoming call or of a journal entry. */
 export interface CallFacts {
   readonly operationId: string;
   readonly method: string;
-  /** With a query or without; without world. */
+  /** The path without the world's prefix; it may have a query. */
   readonly path: string;
   readonly memberId: number | null;
   readonly query: () => Readonly<Record<string, unknown>>;
-  /** Names in lower case. */
+  /** By name in lower case. */
   readonly headers: Readonly<Record<string, unknown>>;
   readonly body: unknown;
 }
 
-/** One thing that is asked of a call. */
+/** A condition on one property of a call. */
 export interface Check<Facts> {
-  /** Into the journal's entry. */
+  /** JSON pointer into the journal entry. */
   readonly pointer: string;
   readonly wanted: unknown;
-  /** What is there instead; `wanted` itself where it holds. */
+  /** The actual value; `wanted` itself when the check holds. */
   found(facts: Facts): unknown;
   holds(facts: Facts): boolean;
 }
 
-/** What was asked for and is otherwise. */
+/** A check that does not hold, with the actual value. */
 export type Miss = Schemas["Miss"];
 
-/** The part of an operationId that is its tag. */
+/** The tag of an operationId: its first part. */
 export const tagOf = (operationId: string): string => operationId.split(".", 1)[0] ?? "";
 
-/** Whether an address, its query left out, is the path that is asked for; `*` at the end stands for any rest. */
-export const isPath = (asked: string, path: string): boolean => {
+/** Whether an address without its query equals `pattern`; a `*` at its end matches any rest. */
+export const isPath = (pattern: string, path: string): boolean => {
   const bare = path.split(/[?#;]/, 1)[0] ?? "";
-  return asked.endsWith("*") ? bare.startsWith(asked.slice(0, -1)) : bare === asked;
+  return pattern.endsWith("*") ? bare.startsWith(pattern.slice(0, -1)) : bare === pattern;
 };
 
-/** A check for one value that is equal or not. */
+/** A check for equality. */
 export const equals = <Facts>(pointer: string, wanted: unknown, found: (facts: Facts) => unknown): Check<Facts> => ({
   pointer,
   wanted,
@@ -54,8 +54,8 @@ export const equals = <Facts>(pointer: string, wanted: unknown, found: (facts: F
       : (facts) => found(facts) === wanted,
 });
 
-/** Checks of what a value holds at JSON pointers. */
-export const pointedChecks = <Facts>(
+/** Checks for values at JSON pointers. */
+export const pointerChecks = <Facts>(
   at: string,
   wanted: Readonly<Record<string, unknown>>,
   valueOf: (facts: Facts) => unknown,
@@ -65,8 +65,8 @@ export const pointedChecks = <Facts>(
     return equals(`${at}${pointer}`, value, (facts) => follow(valueOf(facts), parts));
   });
 
-/** A query's value may stand several times; one of them is enough. */
-const named = (
+/** Checks for values by name. A query parameter may have several values; one must match. */
+const namedChecks = (
   at: string,
   wanted: Readonly<Record<string, string>>,
   valuesOf: (facts: CallFacts) => Readonly<Record<string, unknown>>,
@@ -81,8 +81,8 @@ const named = (
       wanted: value,
       found,
       holds(facts) {
-        const there = found(facts);
-        return Array.isArray(there) ? there.includes(value) : there === value;
+        const actual = found(facts);
+        return Array.isArray(actual) ? actual.includes(value) : actual === value;
       },
     };
   });
@@ -90,9 +90,9 @@ const named = (
 const lowerCased = (headers: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** What a match asks of a call; `memberId` is the user's whom it names, or null. */
-export function checksOf(asked: Asked, memberId: number | null): readonly Check<CallFacts>[] {
-  const { operationId, tag, method, path, user, query, headers, body } = asked;
+/** The checks of a match; `memberId` is the user that it names, or null. */
+export function checksOf(match: MatchInput, memberId: number | null): readonly Check<CallFacts>[] {
+  const { operationId, tag, method, path, user, query, headers, body } = match;
   const checks: Check<CallFacts>[] = [];
   if (operationId !== undefined) checks.push(equals("/operationId", operationId, (facts) => facts.operationId));
   if (tag !== undefined)
@@ -117,29 +117,29 @@ export function checksOf(asked: Asked, memberId: number | null): readonly Check<
       found: (facts) => facts.memberId,
       holds: (facts) => facts.memberId === memberId,
     });
-  if (query) checks.push(...named("/query", query, (facts) => facts.query()));
-  if (headers) checks.push(...named("/request/headers", lowerCased(headers), (facts) => facts.headers));
-  if (body) checks.push(...pointedChecks<CallFacts>("/request/body", body, (facts) => facts.body));
+  if (query) checks.push(...namedChecks("/query", query, (facts) => facts.query()));
+  if (headers) checks.push(...namedChecks("/request/headers", lowerCased(headers), (facts) => facts.headers));
+  if (body) checks.push(...pointerChecks<CallFacts>("/request/body", body, (facts) => facts.body));
   return checks;
 }
 
-/** How many values a match asks for, those inside of values included. */
+/** The number of values in a match, including nested ones. */
 export function countValues(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
   return Object.values(value).reduce<number>((sum, inner) => sum + countValues(inner), 1);
 }
 
-/** How many of the checks do not hold. */
-export function missed<Facts>(checks: readonly Check<Facts>[], facts: Facts): number {
+/** The number of checks that do not hold. */
+export function countMisses<Facts>(checks: readonly Check<Facts>[], facts: Facts): number {
   let count = 0;
   for (const check of checks) if (!check.holds(facts)) count += 1;
   return count;
 }
 
-export const holdAll = <Facts>(checks: readonly Check<Facts>[], facts: Facts): boolean =>
+export const allHold = <Facts>(checks: readonly Check<Facts>[], facts: Facts): boolean =>
   checks.every((check) => check.holds(facts));
 
-/** What does not hold, as people are told. */
+/** The checks that do not hold, in the form of the reply. */
 export const missesOf = <Facts>(checks: readonly Check<Facts>[], facts: Facts): Miss[] =>
   checks
     .filter((check) => !check.holds(facts))

@@ -1,6 +1,8 @@
-// A world's own time. Frozen, it moves only when told, plus one millisecond a commit so that order by time is total;
-// running, it follows real time at an offset. How it goes is a row of the state: it is as durable as what happened at
-// that time, is kept and restored with it, and a commit that is undone has not moved it.
+// A world's clock. A frozen clock advances only on request, plus one millisecond per commit so that timestamps are
+// unique
+// and ordered. A running clock follows real time at an offset. The setting is a row of the state: it is as durable as
+// the
+// data, is stored and restored with it, and a failed commit does not move it.
 import type { ClockMode, ClockSetting, Draft, State } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { Root } from "#store/root.ts";
@@ -10,19 +12,19 @@ export interface Clock {
   setting(): ClockSetting;
 }
 
-/** A clock as the world that owns it sees it: on any of its states. */
+/** The clock as its own world uses it, on any state. */
 export interface OwnedClock extends Clock {
-  /** The time of a state, at this real moment. */
+  /** The time of a state at this moment. */
   at(state: Pick<State, "clocks">): EpochMs;
   /** The time of the next commit on a state. */
   next(state: State): EpochMs;
-  /** Moves a frozen clock on to a commit, unless that has set it by itself. */
+  /** Moves a frozen clock to the time of a commit, unless the commit sets the clock itself. */
   stamp(draft: Draft, before: State, at: EpochMs): void;
-  /** Sets mode and time, never back: where it is later already, it stays. */
+  /** Sets mode and time; never moves the time back. */
   move(draft: Draft, mode: ClockMode, to: EpochMs): void;
 }
 
-/** `initial` holds until a state says otherwise. */
+/** `initial` applies until a state has a setting. */
 export function createClock(read: () => State, initial: ClockSetting, realNow: () => number = Date.now): OwnedClock {
   const settingOf = ({ clocks }: Pick<State, "clocks">): ClockSetting => clocks.get("main") ?? initial;
   const at = (state: Pick<State, "clocks">): EpochMs => timeOf(settingOf(state), realNow());
@@ -39,7 +41,7 @@ export function createClock(read: () => State, initial: ClockSetting, realNow: (
   };
 }
 
-/** The time that a setting means at a real moment. */
+/** The time of a setting at a real moment. */
 export const timeOf = ({ mode, value }: ClockSetting, realNow = Date.now()): EpochMs =>
   asEpochMs(mode === "frozen" ? value : realNow + value);
 
@@ -49,7 +51,7 @@ export const settingAt = (mode: ClockMode, time: number, realNow = Date.now()): 
   value: mode === "frozen" ? time : time - realNow,
 });
 
-/** A root with its clock set. */
+/** The root with its clock set. */
 export const withClock = (root: Root, setting: ClockSetting): Root => ({
   ...root,
   clocks: root.clocks.set("main", setting),

@@ -1,4 +1,4 @@
-// Builds a world around its store, and lets it begin again as another.
+// Builds a world around its store, and replaces its state on reset and restore.
 import { createHmac, randomBytes } from "node:crypto";
 import type { ClockSetting } from "#domain/state.ts";
 import { type Root, rowCount } from "#store/root.ts";
@@ -25,14 +25,14 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
   const events = createEvents();
   const journal = createJournal((entry) => events.emit({ kind: "journal", entry }), setup.journalShare);
   const uploads = uploadFiles(setup.uploadFolder, () => setup.room?.(uploads.bytes()) ?? Infinity);
-  /** Rows that commits put or removed, and characters that were written by hand. */
+  /** Counts rows changed by commits, and characters written by hand. */
   let changes = 0;
   let patched = 0;
   const faults = createFaults({
     seed: () => world.origin.seed,
-    changed: (id, rule) => events.emit({ kind: "fault", id, rule }),
+    onChange: (id, rule) => events.emit({ kind: "fault", id, rule }),
   });
-  const tokens: TokenCount = { given: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
+  const tokens: TokenCount = { issued: 0, salt: `${setup.id} ${setup.nth ?? 1}` };
   let entropy: SeededEntropy | null = setup.entropy ? null : seededEntropy(setup.origin.seed, tokens);
   const clock = createClock(() => opened.read(), setup.clock);
   const opened = await setup.openStore({
@@ -45,10 +45,10 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     }),
     onCommit: (commit) => {
       world.revision += 1;
-      previous = latest;
-      latest = commit.root;
-      passage.noteCommit(commit);
-      passing.committed(commit.changes);
+      previousRoot = latestRoot;
+      latestRoot = commit.root;
+      jobRunner.noteCommit(commit);
+      expiringRows.noteChanges(commit.changes);
       changes += commit.changes.length;
       for (const [table, key, row] of commit.changes) {
         if (table === "uploads" && row === null && !isInSnapshot(String(key))) uploads.remove(String(key));
@@ -57,28 +57,28 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       events.emit({ kind: "commit", commit });
     },
   });
-  let latest = opened.root();
-  let previous = latest;
-  const passing = createPassingRows(opened.root());
-  const store = forgetful(opened, passing, clock);
-  const passage = createPassage({ store, clock, life: () => world.life });
-  /** Another state being put in place; whoever comes meanwhile waits for it. */
-  let changing: Promise<void> | null = null;
+  let latestRoot = opened.root();
+  let previousRoot = latestRoot;
+  const expiringRows = createPassingRows(opened.root());
+  const store = forgetful(opened, expiringRows, clock);
+  const jobRunner = createPassage({ store, clock, life: () => world.life });
+  /** The replacement of the state in progress; calls that arrive meanwhile wait for it. */
+  let replacing: Promise<void> | null = null;
 
   const isInSnapshot = (key: string): boolean =>
     [...world.snapshots.values()].some(({ root }) => root.uploads.get(key) !== undefined);
 
-  const enter = (follow: () => void): void => {
+  const beginGeneration = (afterwards: () => void): void => {
     world.life = { isOver: false };
     world.revision += 1;
-    previous = latest = store.root();
-    passage.begin(store.read());
-    passing.rebuild(store.root());
-    follow();
+    previousRoot = latestRoot = store.root();
+    jobRunner.begin(store.read());
+    expiringRows.rebuild(store.root());
+    afterwards();
   };
-  /** Ends the present life and begins another from `root`. When storing fails, the present one goes on. */
-  const replace = (root: Root, setting: ClockSetting, follow: () => void): Promise<void> => {
-    const before = changing?.catch(() => undefined);
+  /** Ends the current generation and begins a new one from `root`. When storing fails, the current one continues. */
+  const replace = (root: Root, setting: ClockSetting, afterwards: () => void): Promise<void> => {
+    const before = replacing?.catch(() => undefined);
     const work = async (): Promise<void> => {
       await before;
       const { life } = world;
@@ -86,24 +86,24 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       let isInPlace = false;
       life.isOver = true;
       try {
-        await passage.idle();
+        await jobRunner.idle();
         await store.replace(next);
         isInPlace = true;
       } catch (error) {
-        // It may be there although storing it for good failed: then the rest must speak of it, too.
+        // The new root may be in place although storing it failed; then everything else must follow it.
         isInPlace = store.root() === next;
         throw error;
       } finally {
-        if (isInPlace) enter(follow);
+        if (isInPlace) beginGeneration(afterwards);
         else life.isOver = false;
       }
     };
     const done = work();
-    changing = done;
-    const over = (): void => {
-      if (changing === done) changing = null;
+    replacing = done;
+    const clear = (): void => {
+      if (replacing === done) replacing = null;
     };
-    done.then(over, over);
+    done.then(clear, clear);
     return done;
   };
 
@@ -126,9 +126,9 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     faults,
     events,
     isTainted: false,
-    before: () => previous,
+    before: () => previousRoot,
     memory() {
-      // Every change since the oldest snapshot may have left a row that only snapshots hold.
+      // Every change since the oldest snapshot may have left a row that exists only in snapshots.
       const oldest = Math.min(changes, ...[...world.snapshots.values()].map((state) => state.changes));
       const grown = Math.max(0, rowCount(store.root()) - rowCount(world.origin.scenario.root));
       return {
@@ -153,10 +153,10 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    settle: () => (changing ? changing.catch(() => undefined).then(() => world.settle()) : passage.settle()),
-    async advance(to, wanted) {
+    settle: () => (replacing ? replacing.catch(() => undefined).then(() => world.settle()) : jobRunner.settle()),
+    async advance(to, options) {
       try {
-        return await passage.advance(to, wanted);
+        return await jobRunner.advance(to, options);
       } finally {
         events.emit({ kind: "clock" });
       }
@@ -200,17 +200,17 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     async end() {
       world.life.isOver = true;
       faults.clear();
-      // Gives its share back.
+      // Releases its part of the memory for journals.
       journal.clear();
       events.emit({ kind: "world", change: "ended" });
       await world.close();
     },
     async close() {
-      await passage.idle();
+      await jobRunner.idle();
       await store.close();
     },
   };
-  await forgetAllEnded(opened, passing, clock.now());
+  await forgetAllEnded(opened, expiringRows, clock.now());
   uploads.sweep(opened.read());
   return world;
 }

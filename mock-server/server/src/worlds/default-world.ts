@@ -1,4 +1,4 @@
-// The one world that outlives the process: its state and its files lie in the data folder.
+// The default world, the only one that outlives the process: its state and files are in the data folder.
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { scenarioNames } from "#scenarios/registry.ts";
@@ -12,34 +12,34 @@ import { createWorld } from "./create-world.ts";
 import type { World } from "./world.ts";
 
 interface DefaultWorldOptions extends Pick<LowdbOptions, "disk" | "fsync" | "foldAboveBytes"> {
-  /** scrypt's N; higher is slower, for a guesser too. */
+  /** The cost N of scrypt; a higher cost is slower, also for attackers. */
   readonly passwordCost: number;
-  /** Of a new folder; an old one has its own. */
+  /** The clock of a new folder; an existing folder has its own. */
   readonly clock?: ClockSetting;
 }
 
 const scenarioFile = (folder: string): string => join(folder, "scenario");
 
-/** The scenario that a data folder began with; null where it is new, or does not tell one there is. */
+/** The scenario that a data folder began with; null for a new folder or an unknown name. */
 export function scenarioIn(folder: string): string | null {
   try {
     const name = readFileSync(scenarioFile(folder), "utf8").trim();
     return scenarioNames().includes(name) ? name : null;
   } catch {
-    // A folder that cannot be read is refused by whoever opens it.
+    // Whoever opens the folder reports that it cannot be read.
     return null;
   }
 }
 
-function keepScenario(folder: string, name: string): void {
+function writeScenario(folder: string, name: string): void {
   try {
     writeFileSync(scenarioFile(folder), `${name}\n`);
   } catch {
-    // The folder tells its scenario for people alone; what cannot be written is refused where it counts.
+    // The file is only for people; opening the folder reports write errors that matter.
   }
 }
 
-/** Opens the folder, which begins with the scenario where it is new. Throws as lowdbStore does. */
+/** Opens the data folder; a new one begins with the scenario. Throws as lowdbStore does. */
 export async function openDefaultWorld(
   folder: string,
   scenario: CompiledScenario,
@@ -57,9 +57,9 @@ export async function openDefaultWorld(
     checkCommits: true,
     openStore: (options) => lowdbStore(folder, () => scenario.root, { ...options, ...storing }),
   });
-  keepScenario(folder, scenario.name);
+  writeScenario(folder, scenario.name);
   world.events.listen((event) => {
-    if (event.kind === "world" && event.change === "reset") keepScenario(folder, world.origin.scenario.name);
+    if (event.kind === "world" && event.change === "reset") writeScenario(folder, world.origin.scenario.name);
   });
   return world;
 }

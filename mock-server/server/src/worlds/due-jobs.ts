@@ -1,11 +1,11 @@
-// Which job is due next. An index over the jobs table, not part of the state: it is rebuilt when the root is replaced.
+// Finds the next due job. An index over the jobs table, not part of the state: rebuilt when the root is replaced.
 import TinyQueue from "tinyqueue";
 import type { Job, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 
 export interface DueJobs {
   add(job: Job): void;
-  /** The earliest job that still stands in `state`, by (at, id); null when there is none. */
+  /** The earliest job that still exists in `state`, by (at, id); null when there is none. */
   next(state: State): Job | null;
   rebuild(state: State): void;
 }

@@ -1,9 +1,9 @@
-// Where tokens and codes come from: the system's randomness, or a world's seed so that a run can be repeated.
+// The source of tokens and codes: the system's randomness, or a world's seed for reproducible runs.
 import { createHmac, hash, randomBytes } from "node:crypto";
 import type { Entropy } from "#ports/secrets.ts";
 
 export interface SeededEntropy extends Entropy {
-  /** How much was drawn; a snapshot keeps it, so that a restored world goes on where it stood. */
+  /** How many blocks were drawn; a snapshot stores it, so that a restored world continues from there. */
   drawn(): number;
   restore(drawn: number): void;
 }
@@ -32,17 +32,17 @@ function entropyFrom(bytes: (count: number) => Buffer): Entropy {
 
 export const systemEntropy: Entropy = entropyFrom(randomBytes);
 
-/** How many tokens a world has given out. */
+/** Counts the tokens that a world has issued. */
 export interface TokenCount {
-  given: number;
-  /** Tells the world from every other, so that none of its tokens is ever that of a session elsewhere. */
+  issued: number;
+  /** Unique per world, so that no token of one world is ever valid in another. */
   readonly salt: string;
 }
 
 /**
- * The same seed yields the same draws in any process, and with the same salt the same tokens. Those are counted apart
- * and a restore leaves their count alone: drawn a second time, the token of a session that was undone would open another
- * member's.
+ * Draws the same values in any process for the same seed, and the same tokens for the same salt. Tokens have a counter
+ * of
+ * their own that a restore does not reset: a repeated token would open the session of another member.
  */
 export function seededEntropy(seed: string, tokens: TokenCount): SeededEntropy {
   let drawn = 0;
@@ -59,8 +59,8 @@ export function seededEntropy(seed: string, tokens: TokenCount): SeededEntropy {
     hashToken,
     text: entropyFrom(bytes).text,
     token() {
-      tokens.given += 1;
-      return block(`token ${tokens.salt} ${tokens.given}`).toString("base64url");
+      tokens.issued += 1;
+      return block(`token ${tokens.salt} ${tokens.issued}`).toString("base64url");
     },
     drawn: () => drawn,
     restore(to) {

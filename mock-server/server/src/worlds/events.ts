@@ -1,4 +1,4 @@
-// What happens in a world, told as it happens to whoever listens. With nobody listening it costs nothing.
+// The events of a world, emitted as they happen. They cost nothing when nobody listens.
 import type { Commit } from "#store/store.ts";
 import type { FaultRule } from "./fault-rule.ts";
 import type { JournalEntry } from "./journal.ts";
@@ -7,13 +7,13 @@ export type WorldEvent =
   | { readonly kind: "journal"; readonly entry: JournalEntry }
   | { readonly kind: "commit"; readonly commit: Commit }
   | { readonly kind: "clock" }
-  /** `rule` is null when it is gone. */
+  /** `rule` is null when the rule was deleted. */
   | { readonly kind: "fault"; readonly id: number; readonly rule: FaultRule | null }
   | { readonly kind: "world"; readonly change: "made" | "reset" | "restored" | "ended" };
 
 export interface WorldEvents {
   emit(event: WorldEvent): void;
-  /** Listens from now on; answers how to stop. */
+  /** Listens from now on; returns a function to stop. */
   listen(listener: (event: WorldEvent) => void): () => void;
 }
 
@@ -25,7 +25,7 @@ export function createEvents(): WorldEvents {
       for (const listener of Array.from(listeners)) listener(event);
     },
     listen(listener) {
-      // Of its own, so that one function can listen twice.
+      // A new function each time, so that the same listener can be added twice.
       const own = (event: WorldEvent): void => listener(event);
       listeners.add(own);
       return () => void listeners.delete(own);

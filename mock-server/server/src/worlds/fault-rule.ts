@@ -1,4 +1,4 @@
-// A rule by which calls go wrong: what was asked for, how it stands, and when it means a call at all.
+// Fault rules: their definition, their state and when they apply.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { CallFacts, Check } from "./call-match.ts";
@@ -7,10 +7,10 @@ type Schemas = components["schemas"];
 export type FaultEffect = Schemas["FaultEffect"];
 export type FaultWhen = Schemas["FaultWhen"];
 
-/** A rule as it was asked for, with everything that was left out filled in. */
+/** The definition of a rule, with all defaults filled in. */
 export interface WantedFault {
   readonly label: string | null;
-  /** As it was said. */
+  /** As the request gave it. */
   readonly match: Schemas["FaultMatch"];
   readonly checks: readonly Check<CallFacts>[];
   readonly when: FaultWhen;
@@ -19,15 +19,15 @@ export interface WantedFault {
   readonly skip: number;
   readonly times: number | "always";
   readonly probability: number;
-  /** Milliseconds of real time; null lasts until it is deleted. */
+  /** Milliseconds of real time; null until it is deleted. */
   readonly ttlMs: number | null;
-  /** World time. */
+  /** Times of the world. */
   readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;
-  /** As it was said. */
+  /** As the request gave it. */
   readonly saidWindow: Schemas["FaultWindow"] | null;
-  /** Length of a quota's span, milliseconds; 0 for other effects. */
+  /** The length of a quota's window in milliseconds; 0 for other effects. */
   readonly quotaMs: number;
-  /** Only calls that read. */
+  /** Applies only to calls that read. */
   readonly readsOnly: boolean;
   readonly offContract: boolean;
 }
@@ -40,7 +40,7 @@ export interface FaultRule extends WantedFault {
   readonly matched: number;
   readonly acted: number;
   readonly lastActedAt: number | null;
-  /** Fires when the rule is deleted, so that connections it holds are let go. */
+  /** Aborted when the rule is deleted, to release the connections that it holds. */
   readonly gone: AbortSignal;
 }
 
@@ -55,11 +55,11 @@ export function isInWindow({ window }: WantedFault, now: EpochMs): boolean {
   return (window.from === null || now >= window.from) && (window.until === null || now < window.until);
 }
 
-/** Seconds until a window ends; null where none does. */
+/** Seconds until the window ends; null when it does not. */
 export const leftOf = ({ window }: WantedFault, now: EpochMs): number | null =>
   window?.until ? Math.max(1, Math.ceil((window.until - now) / 1000)) : null;
 
-/** An effect in a few words: `abort reset`, `reply 503`. */
+/** Describes an effect briefly: `abort reset`, `reply 503`. */
 export function effectText(effect: FaultEffect): string {
   const [[name, value] = ["none", true]] = Object.entries(effect) as [string, unknown][];
   if ("reply" in effect) return `reply ${effect.reply.reason ?? effect.reply.status}`;

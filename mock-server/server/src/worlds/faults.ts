@@ -1,5 +1,5 @@
-// The rules by which calls of a world go wrong: which of them acts on a call, and how often it has. What acting does to
-// a connection is not known here.
+// The fault rules of a world: selects the rule that applies to a call and counts its uses. Injecting the fault into the
+// connection is done elsewhere.
 import { createHmac } from "node:crypto";
 import type { EpochMs } from "#domain/time.ts";
 import { type CallFacts, countValues, holdAll } from "./call-match.ts";
@@ -13,45 +13,45 @@ import {
   type WantedFault,
 } from "./fault-rule.ts";
 
-/** A fault that acts on one call. */
+/** The fault that applies to one call. */
 export interface ActingFault {
-  /** null for a wish that came with the request itself. */
+  /** null for a reply requested by the header Prefer. */
   readonly id: number | null;
   readonly label: string | null;
   readonly when: FaultWhen;
   readonly effect: FaultEffect;
   readonly delayMs: number;
   readonly offContract: boolean;
-  /** Seconds, for replies that say when to come again. */
+  /** Retry-After in seconds, for replies that have it. */
   readonly retryAfterS: number | null;
-  /** From 0 to below 1, by the world's seed. */
+  /** From 0 to below 1, derived from the world's seed. */
   readonly dice: number;
   readonly gone: AbortSignal | null;
 }
 export interface FoundFault {
   readonly fault: ActingFault;
-  /** Counts it; until then nothing has happened. */
+  /** Counts the use; nothing is counted before. */
   take(): void;
 }
 
-/** More than a test needs, and few enough to be asked for each call. */
+/** More than a test needs, and few enough to check on every call. */
 export const MOST_FAULTS = 64;
-/** The most text in the rules of a world together, in characters of JSON: each call is compared with all of it. */
+/** The largest total text of a world's rules, in characters of JSON, because every call is compared with it. */
 export const MOST_FAULT_TEXT = 256 * 1024;
-/** The most values in the rules of a world together, those inside of values included. */
+/** The largest total number of values in a world's rules, including nested ones. */
 export const MOST_FAULT_VALUES = 5000;
 
-/** There is no room for another rule: too many, or too much in them. */
+/** The world has too many rules, or they are too large. */
 export class TooManyFaults extends Error {
   override readonly name = "TooManyFaults";
 }
 
 export interface Faults {
-  /** Whether no rule can act: what a call costs in a world without rules. */
+  /** Whether there are no rules, so that calls can skip the matching. */
   isIdle(): boolean;
-  /** Whether a rule is armed that ends a connection without a word. */
+  /** Whether an armed rule closes connections without a reply. */
   mayBreakOff(): boolean;
-  /** The rule that acts on a call, if any; `world` is the world's time. */
+  /** The fault that applies to a call, if any; `world` is the world's time. */
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Throws TooManyFaults. */
   add(wanted: WantedFault): FaultRule;
@@ -59,45 +59,45 @@ export interface Faults {
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
   clear(): void;
-  /** How much text its rules hold. */
+  /** The amount of text in its rules. */
   size(): number;
 }
 
-/** How much a rule holds, and how much is compared with each call. */
+/** The size of a rule, and how much of it is compared with each call. */
 interface Weight {
   readonly text: number;
   readonly values: number;
 }
-function weigh({ match, effect, label }: WantedFault): Weight {
+function weightFrom({ match, effect, label }: WantedFault): Weight {
   const text = JSON.stringify([match, effect, label]);
   return { text: text.length, values: countValues(match) };
 }
-type Kept = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } & {
+type StoredRule = { -readonly [Key in keyof FaultRule]: FaultRule[Key] } & {
   readonly controller: AbortController;
   readonly weight: Weight;
-  /** A quota's present span. */
+  /** The current window of a quota. */
   span: { begin: number; calls: number };
 };
 
 export interface FaultsOptions {
   readonly seed: () => string;
-  /** A rule was made, has acted or is gone. */
-  readonly changed: (id: number, rule: FaultRule | null) => void;
+  /** Called when a rule is created, has acted or is deleted. */
+  readonly onChange: (id: number, rule: FaultRule | null) => void;
 }
 
-/** Whether an effect ends the connection without a word. */
+/** Whether an effect closes the connection without a reply. */
 export const breaksOff = ({ effect }: { readonly effect: FaultEffect }): boolean =>
   "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
 
-export function createFaults({ seed, changed }: FaultsOptions): Faults {
-  let rules: Kept[] = [];
+export function createFaults({ seed, onChange }: FaultsOptions): Faults {
+  let rules: StoredRule[] = [];
   let last = 0;
 
-  /** By rule and by what it met before, so that the same run falls the same way. */
-  const dice = ({ id, matched }: Kept, what: string): number =>
+  /** Derived from the rule and its previous matches, so that the same run has the same results. */
+  const dice = ({ id, matched }: StoredRule, what: string): number =>
     createHmac("sha256", seed()).update(`fault ${id} ${matched} ${what}`).digest().readUInt32BE(0) / 2 ** 32;
 
-  const acting = (rule: Kept, retryAfterS: number | null): ActingFault => {
+  const acting = (rule: StoredRule, retryAfterS: number | null): ActingFault => {
     const { min, max } = rule.delay ?? { min: 0, max: 0 };
     return {
       id: rule.id,
@@ -111,13 +111,13 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
       gone: rule.gone,
     };
   };
-  const weightOf = (kept: readonly Kept[]): Weight => ({
-    text: kept.reduce((sum, { weight }) => sum + weight.text, 0),
-    values: kept.reduce((sum, { weight }) => sum + weight.values, 0),
+  const weightOf = (stored: readonly StoredRule[]): Weight => ({
+    text: stored.reduce((sum, { weight }) => sum + weight.text, 0),
+    values: stored.reduce((sum, { weight }) => sum + weight.values, 0),
   });
-  const drop = (rule: Kept): void => {
+  const drop = (rule: StoredRule): void => {
     rule.controller.abort();
-    changed(rule.id, null);
+    onChange(rule.id, null);
   };
 
   return {
@@ -141,7 +141,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
           for (const count of counts) count();
           rule.acted += 1;
           rule.lastActedAt = realNow;
-          changed(rule.id, rule);
+          onChange(rule.id, rule);
         };
         return { fault, take };
       }
@@ -156,7 +156,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
         rules = rules.filter((rule) => rule !== over);
         drop(over);
       }
-      const weight = weigh(wanted);
+      const weight = weightFrom(wanted);
       const held = weightOf(rules);
       if (held.text + weight.text > MOST_FAULT_TEXT)
         throw new TooManyFaults(`the faults of a world hold ${MOST_FAULT_TEXT} characters at most`);
@@ -164,7 +164,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
         throw new TooManyFaults(`the faults of a world ask for ${MOST_FAULT_VALUES} values at most`);
       last += 1;
       const controller = new AbortController();
-      const rule: Kept = {
+      const rule: StoredRule = {
         ...wanted,
         id: last,
         createdAt: realNow,
@@ -178,7 +178,7 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
         span: { begin: realNow, calls: 0 },
       };
       rules = [...rules, rule];
-      changed(rule.id, rule);
+      onChange(rule.id, rule);
       return rule;
     },
     list: () => rules,
@@ -199,8 +199,8 @@ export function createFaults({ seed, changed }: FaultsOptions): Faults {
   };
 }
 
-/** Where a quota stands: whether one more call passes, and how long until the next span. */
-function quotaOf(rule: Kept, realNow: number) {
+/** The state of a quota: whether another call passes, and how long until the next window. */
+function quotaOf(rule: StoredRule, realNow: number) {
   if (!("quota" in rule.effect)) return { hasRoom: false, retryAfterS: null, count: () => {} };
   const isNext = realNow >= rule.span.begin + rule.quotaMs;
   const span = isNext ? { begin: realNow, calls: 0 } : rule.span;

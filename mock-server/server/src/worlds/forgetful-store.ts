@@ -1,11 +1,11 @@
-// What has ended by time is forgotten beside what is decided, and all of it before a world is met.
+// Deletes rows whose time has expired, together with other commits, and all of them when a world is opened.
 import { accept } from "#domain/decision.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { OwnedStore } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { forget, FORGOTTEN_A_COMMIT, type PassingRows } from "./passing-rows.ts";
 
-/** The same store, whose commits take rows along that have ended: no commit of their own, and none that takes long. */
+/** The same store, whose commits also delete expired rows: without commits of their own, and a few at a time. */
 export const forgetful = (opened: OwnedStore, passing: PassingRows, clock: OwnedClock): OwnedStore => ({
   ...opened,
   async transact(decide) {
@@ -22,13 +22,13 @@ export const forgetful = (opened: OwnedStore, passing: PassingRows, clock: Owned
   },
 });
 
-/** The most rows that one commit of the start takes away; bounds how long it is. */
-const FORGOTTEN_AT_ONCE = 2000;
+/** The largest number of rows that one commit deletes at the start; bounds its duration. */
+const DELETED_AT_START = 2000;
 
-/** What ended while nobody looked, as when the server stood still, is forgotten before the world is met. */
+/** Deletes everything that expired while the server was stopped, before the world is used. */
 export async function forgetAllEnded(store: OwnedStore, passing: PassingRows, now: EpochMs): Promise<void> {
   for (;;) {
-    const ended = passing.take(store.read(), now, FORGOTTEN_AT_ONCE);
+    const ended = passing.take(store.read(), now, DELETED_AT_START);
     if (ended.length === 0) return;
     await store.transact((draft) => {
       forget(draft, ended);

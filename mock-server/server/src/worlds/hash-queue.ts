@@ -1,27 +1,27 @@
-// Whose password is hashed next. Hashing is slow on purpose, and it runs in the few threads that also read and write
-// files: without a queue of its own, whoever guesses passwords holds up everybody.
+// Schedules password hashing. Hashing is slow on purpose and runs in the few threads that also read and write files:
+// without this queue, anyone who guesses passwords would delay everyone else.
 
-/** Too much waits to be hashed; the client is asked to come back. */
+/** Too much hashing is waiting; the client should retry later. */
 export class TooMuchHashing extends Error {
   override readonly name = "TooMuchHashing";
   readonly statusCode = 429;
 }
 
-/** Who is held up by whom: visitors log in and sign up, members have a session. */
+/** Queues that do not delay each other: visitors log in and sign up, members have a session. */
 export type Lane = "members" | "visitors";
 
 interface LaneRule {
   /** How many run at once. */
   readonly atOnce: number;
-  /** How much may wait, in units of scrypt cost, so that cheap hashes of tests may wait in numbers. */
+  /** How much may wait, in units of scrypt cost, so that many cheap hashes of tests may wait. */
   readonly mostWaiting: number;
-  /** The same for those of one name. */
+  /** The same limit for the tasks of one name. */
   readonly mostOfName: number;
 }
 /**
- * In sum below the four threads of the pool. Guessers fill their own lane alone; at the real cost (16,384; about 60 ms)
- * the last visitor taken waits a second or two. Names take turns, and few of one name wait, so that a flood of logins
- * under one name shuts out no other.
+ * Together fewer than the four threads of the pool. Password guessing fills only its own lane. At the real cost (16,384;
+ * about 60 ms) the last visitor admitted waits a second or two. Names take turns, and few tasks of one name may wait, so
+ * that a flood of logins under one name blocks no other.
  */
 export const LANES: Readonly<Record<Lane, LaneRule>> = {
   members: { atOnce: 2, mostWaiting: 64 * 16_384, mostOfName: 64 * 16_384 },
@@ -29,7 +29,7 @@ export const LANES: Readonly<Record<Lane, LaneRule>> = {
 };
 
 export interface HashQueue {
-  /** Runs `work` when it is its turn. Throws TooMuchHashing at once when too much waits in its lane. */
+  /** Runs `work` in turn. Throws TooMuchHashing at once when too much waits in its lane. */
   run<T>(lane: Lane, cost: number, work: () => Promise<T>, name?: string): Promise<T>;
 }
 
@@ -40,12 +40,12 @@ interface Waiting {
 interface LaneState {
   running: number;
   waitingCost: number;
-  /** By name, whose turn is next first. */
+  /** By name, in the order of turns. */
   readonly waiting: Map<string, Waiting>;
 }
 
-/** Who is next; its name comes again after all others. */
-function nextOf({ waiting }: LaneState): (() => void) | undefined {
+/** Takes the next task; the name moves behind all others. */
+function takeNext({ waiting }: LaneState): (() => void) | undefined {
   for (const [name, own] of waiting) {
     waiting.delete(name);
     const next = own.begin.shift();
@@ -70,7 +70,7 @@ export function createHashQueue(): HashQueue {
         lane.waitingCost += cost;
         own.cost += cost;
         lane.waiting.set(name, own);
-        // Whoever ends hands its place on, so that nobody slips in between.
+        // The finished task hands its slot to the next one, so that no other task takes it in between.
         await new Promise<void>((resolve) => {
           own.begin.push(resolve);
         });
@@ -80,7 +80,7 @@ export function createHashQueue(): HashQueue {
       try {
         return await work();
       } finally {
-        const next = nextOf(lane);
+        const next = takeNext(lane);
         if (next) next();
         else lane.running -= 1;
       }

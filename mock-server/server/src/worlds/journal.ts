@@ -1,21 +1,21 @@
-// What was asked of a world and what came of it, masked when it is taken down.
+// The journal of a world: its calls and their outcomes, with secrets masked when an entry is added.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash } from "node:crypto";
 import type { Change } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import { MASK, redact } from "./redaction.ts";
 
-/** How many calls a world remembers. */
+/** The number of calls that a world keeps. */
 export const JOURNAL_SIZE = 2000;
-/** How much text a world remembers, about; a full server's 256 worlds remember 1 GiB at the very most. */
+/** The approximate amount of text that a world keeps; 256 worlds keep 1 GiB at most. */
 export const JOURNAL_TEXT = 4 * 1024 * 1024;
 const LARGEST_BODY = 64 * 1024;
 
 export interface JournalEntry {
   readonly seq: number;
-  /** World time, ISO. */
+  /** Time of the world, ISO. */
   readonly at: string;
-  /** How long the call took, milliseconds. */
+  /** Duration of the call in milliseconds. */
   readonly t: number;
   readonly operationId: string;
   readonly method: string;
@@ -23,15 +23,15 @@ export interface JournalEntry {
   /** The session's member, or null. */
   readonly memberId: number | null;
   readonly request: { readonly headers: Readonly<Record<string, string>>; readonly body: unknown };
-  /** What the server said; null where a fault left nothing to be said. */
+  /** The server's reply; fields are null when a fault prevented it. */
   readonly reply: { readonly status: number | null; readonly code: number | null; readonly body: unknown };
   readonly outcome: string;
   readonly violations: readonly string[];
-  /** What a test should hear of although the call was answered. */
+  /** Problems that a test should know about although the call succeeded. */
   readonly warnings: readonly JournalWarning[];
-  /** The fault that acted on the call. */
+  /** The fault that applied to the call. */
   readonly fault: ActedFault | null;
-  /** What the call's commits changed. */
+  /** The changes committed by the call. */
   readonly patch: readonly Change[];
   readonly idempotencyKey: string | null;
 }
@@ -41,60 +41,60 @@ export interface JournalWarning {
   readonly message: string;
 }
 export interface ActedFault {
-  /** null for a wish that came with the request itself. */
+  /** null for a reply requested by the header Prefer. */
   readonly id: number | null;
   readonly label: string | null;
   readonly effect: string;
   readonly when: "before" | "after";
 }
 
-/** A call in progress: the patch grows with its commits. */
+/** A call in progress; its patch grows with each commit. */
 export interface OpenCall {
   readonly patch: Change[];
 }
-/** Ties a commit to the call that made it. */
+/** Links a commit to the call that made it. */
 export const currentCall = new AsyncLocalStorage<OpenCall>();
 
 export interface Journal {
-  /** Takes down a call that has ended; masks as it does. */
+  /** Adds a finished call; masks its secrets. */
   add(entry: Omit<JournalEntry, "seq">): void;
   commit(commit: Commit): void;
   entries(): readonly JournalEntry[];
-  /** How many entries were pushed out by newer ones. */
+  /** The number of entries displaced by newer ones. */
   dropped(): number;
   clear(): void;
-  /** How much text it holds. */
+  /** The amount of text it keeps. */
   size(): number;
-  /** Calls by `operationId status code`, since the world began; not cut off by the ring. */
+  /** Number of calls by `operationId status outcome` since the world began, including displaced entries. */
   coverage(): ReadonlyMap<string, number>;
 }
 
-/** Tables whose keys are hashes of what nobody else shall know. */
+/** Tables whose keys are hashes of secrets. */
 const KEYED_BY_HASH: ReadonlySet<string> = new Set(["sessions", "strangers"]);
-const KEPT_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
+const JOURNAL_HEADERS = ["accept-language", "content-type", "idempotency-key", "user-agent", "origin", "x-world"];
 
-/** The longest of a header that is kept, so that a page of entries stays readable. */
+/** The stored length of a header, so that a page of entries stays readable. */
 const LONGEST_HEADER = 1000;
-/** As long as the control contract lets a key be; what the product takes is far shorter. */
+/** The longest key that the control contract allows; the product accepts far shorter ones. */
 const LONGEST_KEY = 200;
 
-/** The headers worth keeping, cut to a bearable length; the token is only said to be there. */
+/** The headers to record, shortened; of the token only its presence. */
 export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
-  const kept: Record<string, string> = {};
-  for (const name of KEPT_HEADERS) {
+  const recorded: Record<string, string> = {};
+  for (const name of JOURNAL_HEADERS) {
     const value = headers[name];
-    if (typeof value === "string") kept[name] = value.slice(0, LONGEST_HEADER);
+    if (typeof value === "string") recorded[name] = value.slice(0, LONGEST_HEADER);
   }
-  if (headers.authorization !== undefined || headers.token !== undefined) kept.authorization = MASK;
-  return kept;
+  if (headers.authorization !== undefined || headers.token !== undefined) recorded.authorization = MASK;
+  return recorded;
 }
 
-/** What is kept, with the length of its text. */
+/** A value with the length of its text. */
 type Measured<Value> = readonly [value: Value, length: number];
-/** What the fixed fields of an entry take. */
+/** The estimated length of an entry's fixed fields. */
 const BARE_ENTRY = 500;
 
-/** Length of what an entry says beside its bodies and patch; a client chooses most of it. */
+/** The length of an entry's other fields; the client controls most of them. */
 function frameLength({
   path,
   request,
@@ -110,38 +110,38 @@ function frameLength({
   return length + (fault?.label?.length ?? 0) + (fault?.effect.length ?? 0);
 }
 
-function keptBody(body: unknown): Measured<unknown> {
+function recordedBody(body: unknown): Measured<unknown> {
   const masked = redact(body);
   const text = JSON.stringify(masked) ?? "";
   if (text.length <= LARGEST_BODY) return [masked, text.length];
   return [{ bytes: Buffer.byteLength(text), sha256: createHash("sha256").update(text).digest("hex") }, BARE_ENTRY];
 }
 
-function keptPatch(patch: readonly Change[]): Measured<readonly Change[]> {
+function recordedPatch(patch: readonly Change[]): Measured<readonly Change[]> {
   const masked = patch.map(([table, key, row]): Change =>
     KEYED_BY_HASH.has(table) ? [table, MASK, redact(row)] : [table, key, redact(row)],
   );
   return [masked, JSON.stringify(masked).length];
 }
 
-/** What all journals of a server hold together. */
+/** The text that all journals of a server keep together. */
 export interface JournalShare {
   held: number;
   readonly most: number;
 }
 
 export function createJournal(
-  taken: (entry: JournalEntry) => void = () => {},
+  onEntry: (entry: JournalEntry) => void = () => {},
   share: JournalShare = { held: 0, most: Infinity },
 ): Journal {
   let ring: JournalEntry[] = [];
   let seq = 0;
-  /** Length of each entry's text, oldest first, and their sum. */
+  /** The length of each entry's text, oldest first, and their total. */
   let lengths: number[] = [];
   let held = 0;
   let dropped = 0;
   const counts = new Map<string, number>();
-  const hold = (length: number): void => {
+  const addLength = (length: number): void => {
     held += length;
     share.held += length;
   };
@@ -152,31 +152,31 @@ export function createJournal(
         const key = `${entry.operationId} ${entry.reply.status} ${entry.outcome}`;
         counts.set(key, (counts.get(key) ?? 0) + 1);
       }
-      const [asked, askedLength] = keptBody(entry.request.body);
-      const [replied, repliedLength] = keptBody(entry.reply.body);
-      const [patch, patchLength] = keptPatch(entry.patch);
-      const length = frameLength(entry) + askedLength + repliedLength + patchLength;
-      const kept: JournalEntry = {
+      const [request, requestLength] = recordedBody(entry.request.body);
+      const [reply, replyLength] = recordedBody(entry.reply.body);
+      const [patch, patchLength] = recordedPatch(entry.patch);
+      const length = frameLength(entry) + requestLength + replyLength + patchLength;
+      const recorded: JournalEntry = {
         ...entry,
         seq,
         idempotencyKey: entry.idempotencyKey?.slice(0, LONGEST_KEY) ?? null,
-        request: { headers: entry.request.headers, body: asked },
-        reply: { ...entry.reply, body: replied },
+        request: { headers: entry.request.headers, body: request },
+        reply: { ...entry.reply, body: reply },
         patch,
       };
-      ring.push(kept);
+      ring.push(recorded);
       lengths.push(length);
-      hold(length);
+      addLength(length);
       const isOver = (): boolean => held > JOURNAL_TEXT || share.held > share.most;
       while (ring.length > JOURNAL_SIZE || (isOver() && ring.length > 1)) {
         ring.shift();
-        hold(-(lengths.shift() ?? 0));
+        addLength(-(lengths.shift() ?? 0));
         dropped += 1;
       }
-      taken(kept);
+      onEntry(recorded);
     },
     commit(commit) {
-      // That time moved, by the commit itself, is told by the entry's own time.
+      // The entry's own time already shows how the clock moved.
       currentCall.getStore()?.patch.push(...commit.changes.filter(([table]) => table !== "clocks"));
     },
     entries: () => ring,
@@ -184,7 +184,7 @@ export function createJournal(
     clear() {
       ring = [];
       lengths = [];
-      hold(-held);
+      addLength(-held);
       dropped = 0;
     },
     size: () => held,

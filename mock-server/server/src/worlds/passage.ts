@@ -1,4 +1,4 @@
-// How time passes in a world: what is due is run, each job at its own time and in a commit of its own.
+// Runs the jobs of a world when they are due, each at its own time and in a commit of its own, and advances its clock.
 import { accept } from "#domain/decision.ts";
 import { runJob } from "#domain/jobs.ts";
 import type { ClockMode, Draft, Job, State } from "#domain/state.ts";
@@ -9,11 +9,11 @@ import type { OwnedClock } from "./clock.ts";
 import { createDueJobs } from "./due-jobs.ts";
 import type { Life } from "./life.ts";
 
-/** Advancing further would run more jobs than one call may. */
+/** Advancing to this time would run more jobs than one call may. */
 export class TooManyJobs extends Error {
   override readonly name = "TooManyJobs";
 }
-/** The most jobs that one advance runs. */
+/** The largest number of jobs that one advance runs. */
 export const MOST_JOBS = 10_000;
 
 export interface FiredJob {
@@ -23,98 +23,99 @@ export interface FiredJob {
 }
 
 export interface Advance {
-  /** How the clock goes afterwards; as before unless said. */
+  /** The clock's mode afterwards; unchanged by default. */
   readonly mode?: ClockMode | undefined;
-  /** Lets the sessions that are open now last as much longer as time moves. */
+  /** Extends the open sessions by the time that passes. */
   readonly keepSessions?: boolean | undefined;
 }
 
 export interface Passage {
-  /** Runs what is due by now on the world's clock; answers nothing to wait for when nothing is. */
+  /** Runs the jobs that are due on the world's clock; returns undefined when there are none. */
   settle(): Promise<void> | undefined;
   /**
-   * Moves time on to `to` and runs what is due on the way. Throws TooManyJobs with nothing done. When storing fails on
-   * the way it throws StorageFailed: what had come to pass by then stands, and time goes on from there.
+   * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change. When storing fails
+   * on
+   * the way it throws StorageFailed; the jobs that ran by then are kept, and time continues from there.
    */
   advance(to: EpochMs, wanted?: Advance): Promise<FiredJob[]>;
-  /** Resolves when nothing is being run. */
+  /** Resolves when no jobs are running. */
   idle(): Promise<void>;
   noteCommit(commit: Commit): void;
-  /** Another state is in place. */
+  /** Starts again with another state. */
   begin(state: State): void;
 }
 
-interface Passing {
+interface RunnerSetup {
   readonly store: Store;
   readonly clock: OwnedClock;
   readonly life: () => Life;
 }
 
-export function createPassage({ store, clock, life }: Passing): Passage {
+export function createPassage({ store, clock, life }: RunnerSetup): Passage {
   const jobs = createDueJobs(store.read());
-  /** One after another: whoever comes meanwhile waits, and then looks again. */
+  /** The work in progress. Calls that arrive meanwhile wait for it and then check again. */
   let running: Promise<unknown> | null = null;
 
-  const runDue = async (until: EpochMs, arrive?: (draft: Draft, at: EpochMs) => void): Promise<FiredJob[]> => {
+  const runDue = async (until: EpochMs, moveClock?: (draft: Draft, at: EpochMs) => void): Promise<FiredJob[]> => {
     const fired: FiredJob[] = [];
     const current = life();
     while (!current.isOver) {
       const job = jobs.next(store.read());
       if (!job || job.at > until) break;
       await store.transact((draft) => {
-        arrive?.(draft, job.at);
+        moveClock?.(draft, job.at);
         return runJob(draft, job, job.at);
       });
       fired.push({ at: job.at, job: job.kind, ref: job.ref });
     }
     return fired;
   };
-  const alone = <T>(work: Promise<T>): Promise<T> => {
+  const runExclusively = <T>(work: Promise<T>): Promise<T> => {
     running = work;
-    const free = (): void => {
+    const release = (): void => {
       running = null;
     };
-    // Whoever asked for the work hears of its failure.
-    work.then(free, free);
+    // The caller of the work handles its failure.
+    work.then(release, release);
     return work;
   };
 
-  const passage: Passage = {
+  const runner: Passage = {
     settle() {
-      if (running) return running.then(() => passage.settle());
+      if (running) return running.then(() => runner.settle());
       const next = jobs.next(store.read());
       const now = clock.now();
       if (!next || next.at > now) return undefined;
-      return alone(runDue(now).then(() => undefined));
+      return runExclusively(runDue(now).then(() => undefined));
     },
     async advance(to, { mode = clock.setting().mode, keepSessions = false } = {}) {
-      await passage.idle();
-      if (moreThan(MOST_JOBS, store.read(), to)) {
+      await runner.idle();
+      if (hasMoreDue(MOST_JOBS, store.read(), to)) {
         throw new TooManyJobs(`more than ${MOST_JOBS} jobs are due before then`);
       }
-      const pass = async (): Promise<FiredJob[]> => {
-        const { mode: meanwhile } = clock.setting();
+      const advance = async (): Promise<FiredJob[]> => {
+        const { mode: currentMode } = clock.setting();
         if (keepSessions) await renewSessions(store, to);
-        const fired = await runDue(to, (draft, at) => clock.move(draft, meanwhile, at));
+        const fired = await runDue(to, (draft, at) => clock.move(draft, currentMode, at));
         await store.transact((draft) => {
           clock.move(draft, mode, to);
           return accept(null);
         });
         return fired;
       };
-      return alone(pass());
+      return runExclusively(advance());
     },
-    idle: () => (running ? running.then(passage.idle, passage.idle) : Promise.resolve()),
+    idle: () => (running ? running.then(runner.idle, runner.idle) : Promise.resolve()),
     noteCommit({ changes }) {
       for (const [table, , row] of changes) if (table === "jobs" && row) jobs.add(row as Job);
     },
     begin: (state) => jobs.rebuild(state),
   };
-  return passage;
+  return runner;
 }
 
-/** Whether more jobs than that are due by a time. A job makes no other job, so that this is known beforehand. */
-function moreThan(most: number, { jobs }: State, by: EpochMs): boolean {
+/** Whether more than `most` jobs are due by a time. Jobs create no other jobs, so this can be counted in advance. */
+function hasMoreDue(most: number, { jobs }: State, by: EpochMs): boolean {
   let due = 0;
   for (const { at } of jobs.values()) if (at <= by && (due += 1) > most) return true;
   return false;

@@ -1,4 +1,4 @@
-// Which rows end next by time. An index over the state, like that of the jobs: rebuilt when the root is replaced.
+// Finds the rows that expire next. An index over the state, like that of the jobs: rebuilt when the root is replaced.
 import TinyQueue from "tinyqueue";
 import { endOf, filesInUse, filesOf, type Passing, type PassingTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -6,19 +6,19 @@ import type { EpochMs } from "#domain/time.ts";
 import type { Change } from "#ports/store.ts";
 import type { Root } from "#store/root.ts";
 
-/** The most rows that one commit takes away beside what it is about. */
+/** The largest number of expired rows that a commit deletes beside its own changes. */
 export const FORGOTTEN_A_COMMIT = 16;
 
 export interface PassingRows {
-  /** Takes up to `most` rows that have ended out of the index. */
+  /** Removes up to `most` expired rows from the index and returns them. */
   take(state: State, now: EpochMs, most: number): Passing[];
-  /** Puts back those of taken rows that are still in the state, because their commit failed. */
+  /** Puts back the rows that are still in the state because their commit failed. */
   putBack(state: State, rows: readonly Passing[]): void;
-  committed(changes: readonly Change[]): void;
+  noteChanges(changes: readonly Change[]): void;
   rebuild(root: Root): void;
 }
 
-interface Ending {
+interface Expiry {
   readonly at: EpochMs;
   readonly row: Passing;
 }
@@ -31,15 +31,15 @@ export function forget(draft: Draft, rows: readonly Passing[]): void {
 }
 
 export function createPassingRows(root: Root): PassingRows {
-  const byTime = (a: Ending, b: Ending): number => a.at - b.at;
-  let queue = new TinyQueue<Ending>([], byTime);
+  const byTime = (a: Expiry, b: Expiry): number => a.at - b.at;
+  let queue = new TinyQueue<Expiry>([], byTime);
   let used = new Set<string>();
   const rebuild = (from: Root): void => {
-    const endings: Ending[] = [];
+    const expiries: Expiry[] = [];
     for (const table of TABLES) {
-      for (const [key, row] of from[table]) endings.push({ at: endOf(table, row), row: [table, key] });
+      for (const [key, row] of from[table]) expiries.push({ at: endOf(table, row), row: [table, key] });
     }
-    queue = new TinyQueue(endings, byTime);
+    queue = new TinyQueue(expiries, byTime);
     used = filesInUse(from);
   };
   rebuild(root);
@@ -50,7 +50,7 @@ export function createPassingRows(root: Root): PassingRows {
         queue.pop();
         const [table, key] = next.row;
         const row = state[table].get(key);
-        // One put again since has an ending of its own; a file in use stays for good.
+        // A row that was written again has a later expiry of its own; a file in use never expires.
         if (row && endOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
       }
       return taken;
@@ -61,7 +61,7 @@ export function createPassingRows(root: Root): PassingRows {
         if (row) queue.push({ at: endOf(table, row), row: [table, key] });
       }
     },
-    committed(changes) {
+    noteChanges(changes) {
       for (const [table, key, row] of changes) {
         if (row === null) continue;
         if (isPassing(table)) queue.push({ at: endOf(table, row as never), row: [table, String(key)] });

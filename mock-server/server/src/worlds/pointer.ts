@@ -1,18 +1,18 @@
 // JSON pointers (RFC 6901).
 
-/** The parts of a pointer, unescaped: `/a~1b/0` -> `a/b`, `0`. The empty pointer has none. */
+/** The unescaped parts of a pointer: `/a~1b/0` gives `a/b`, `0`. The empty pointer has none. */
 export const partsOf = (pointer: string): string[] =>
   pointer
     .split("/")
     .slice(1)
     .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 
-/** What the parts lead to in a JSON value; undefined when nothing is there. */
+/** The value at the parts of a pointer; undefined when there is none. */
 export function follow(value: unknown, parts: readonly string[]): unknown {
-  let here = value;
+  let current = value;
   for (const part of parts) {
-    if (typeof here !== "object" || here === null || !Object.hasOwn(here, part)) return undefined;
-    here = (here as Readonly<Record<string, unknown>>)[part];
+    if (typeof current !== "object" || current === null || !Object.hasOwn(current, part)) return undefined;
+    current = (current as Readonly<Record<string, unknown>>)[part];
   }
-  return here;
+  return current;
 }

@@ -1,6 +1,6 @@
-// The one list of what must not be read in a journal, a state dump or a log.
+// Masks secrets in journals, state dumps and logs. The only list of what is secret.
 
-/** Names as `plain` writes them. */
+/** Names as normalised by `plain`. */
 const SECRETS = new Set([
   "password",
   "repassword",
@@ -17,18 +17,18 @@ const SECRETS = new Set([
   "idnumber",
 ]);
 export const MASK = "***";
-/** Deeper than any body that is read and any row that is kept; what lies deeper is not looked into, but masked. */
+/** Deeper than any accepted body and any stored row. Deeper values are masked without a look inside. */
 const MAX_DEPTH = 40;
 
-/** One spelling for `rePassword`, `re_password` and `RE-PASSWORD`: a slip of the client does not make a secret public. */
+/** Normalises `rePassword`, `re_password` and `RE-PASSWORD`, so that a client's spelling cannot expose a secret. */
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, "");
-/** `user[password]` and `user.password` name it, too. */
+/** Whether a name is secret; `user[password]` and `user.password` are, too. */
 export const isSecret = (name: string): boolean => name.split(/[.[\]]/).some((part) => SECRETS.has(plain(part)));
 
-/** What is empty or null stays, so that its absence can be seen. */
+/** Empty values and null stay visible, so that a missing value can be recognised. */
 const mask = (value: unknown): unknown => (value === null || value === undefined || value === "" ? value : MASK);
 
-/** A copy in which whatever stands under a secret name, at any depth and of any type, is `***`, and so in addresses. */
+/** A copy with every value under a secret name replaced by `***`, at any depth and of any type, also in addresses. */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === "string") return value.includes("=") ? redactAddress(value) : value;
   if (typeof value !== "object" || value === null) return value;
@@ -39,16 +39,16 @@ export function redact(value: unknown, depth = 0): unknown {
   );
 }
 
-/** An address whose query holds `***` under every secret name, however the name is spelt in percent signs. */
+/** An address with the values of secret query parameters replaced by `***`, even when the name is percent-encoded. */
 export const redactAddress = (address: string): string =>
-  // The router takes `#` for the begin of a query as well, and `;` parts one elsewhere.
+  // The router also starts a query at `#`, and other servers separate parameters by `;`.
   address.replaceAll(/([?&;#])([^?&;#=\s]+)=([^&\s]*)/g, (_, before: string, name: string, value: string) => {
-    const shown = value !== "" && isSecret(decoded(name)) ? MASK : redactAddress(value);
+    const shown = value !== "" && isSecret(decodeFully(name)) ? MASK : redactAddress(value);
     return `${before}${name}=${shown}`;
   });
 
-/** Decoded until nothing is left to decode. */
-function decoded(name: string): string {
+/** Percent-decodes repeatedly, until nothing is left to decode. */
+function decodeFully(name: string): string {
   let text = name;
   for (let round = 0; round < 5 && /%[\da-f]{2}/i.test(text); round += 1)
     text = text.replaceAll(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));

@@ -1,4 +1,4 @@
-// The worlds of one server, found by id.
+// The worlds of one server, by id.
 import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
@@ -12,14 +12,14 @@ import type { World, WorldState } from "./world.ts";
 
 export const DEFAULT_WORLD = "default";
 export const WORLD_ID = /^[a-z0-9][a-z0-9-]{0,47}$/;
-/** How long a world lives without a request, unless its maker says otherwise. */
+/** How long a world lasts without a request, unless its creator says otherwise. */
 export const DEFAULT_TTL_MS = 30 * 60 * 1000;
 
 /** The id is in use. */
 export class WorldTaken extends Error {
   override readonly name = "WorldTaken";
 }
-/** No room for another world; none is ever put out in silence. */
+/** The limit of worlds is reached; no world is ever evicted silently. */
 export class TooManyWorlds extends Error {
   override readonly name = "TooManyWorlds";
 }
@@ -31,46 +31,46 @@ export interface NewWorld {
   readonly now?: EpochMs | undefined;
   readonly label?: string | null | undefined;
   readonly ttlMs?: number | undefined;
-  /** Throw away a world that has the id already. */
+  /** Replace a world that has the id. */
   readonly replace?: boolean | undefined;
   /** Begin in this state instead of the scenario's, as a fork does. */
   readonly state?: WorldState | undefined;
 }
 
 export interface Worlds {
-  /** A world whose idle life is over is there no longer. */
+  /** A world by id; undefined once its idle time is over. */
   get(id: string): World | undefined;
   list(): World[];
-  /** What they hold, and whether they may hold more. */
+  /** The memory and disk that the worlds use, and whether they may use more. */
   readonly budget: Budget;
-  /** How many there can be. */
+  /** The maximum number of worlds. */
   readonly most: number;
-  /** Listens to every world, also to those made later; answers how to stop. */
+  /** Listens to all worlds, including later ones; returns a function to stop. */
   listen(listener: (world: World, event: WorldEvent) => void): () => void;
   /** Throws WorldTaken, TooManyWorlds or OverBudget. */
   create(wanted: NewWorld): Promise<World>;
   remove(id: string): Promise<boolean>;
-  /** Removes the worlds whose idle life is over. */
+  /** Removes worlds whose idle time is over. */
   sweep(realNow: number): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface WorldsOptions {
   readonly maxWorlds: number;
-  /** Folder for the uploads of worlds that end with the process. */
+  /** Folder for the uploads of temporary worlds. */
   readonly temporaryFolder: string;
-  /** Quick hashing, since a test world's secrets are public. */
+  /** Fast hashing, because a test world's secrets are public. */
   readonly passwords: WorldPasswords;
   readonly checkCommits: boolean;
-  /** Other limits than the server's own; for tests. */
+  /** Overrides the server's limits; for tests. */
   readonly limits?: Limits;
 }
 
-/** The most ids whose worlds are counted; beyond, the oldest is forgotten. */
+/** The largest number of ids that are counted; above it the oldest is dropped. */
 const MOST_COUNTED = 20_000;
 
-/** Counts how many worlds there were under an id. */
-function createLifeCount(): { next(id: string): number } {
+/** Counts the worlds that have had an id. */
+function createIdCounter(): { next(id: string): number } {
   const counts = new Map<string, number>();
   return {
     next(id) {
@@ -87,7 +87,7 @@ function createLifeCount(): { next(id: string): number } {
 export function createWorlds(defaultWorld: World | null, options: WorldsOptions): Worlds {
   const worlds = new Map<string, World>();
   if (defaultWorld) worlds.set(defaultWorld.id, defaultWorld);
-  const lives = createLifeCount();
+  const idCounter = createIdCounter();
   const limits = options.limits ?? LIMITS;
   const journalShare: JournalShare = { held: 0, most: limits.journals };
   const budget = createBudget(
@@ -95,31 +95,31 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
     (world) => world === defaultWorld,
     limits,
   );
-  /** Ids of worlds that are being made. */
+  /** Ids of worlds that are being created. */
   const pending = new Set<string>();
-  let made = 0;
+  let created = 0;
 
   const freeId = (): string => {
-    do made += 1;
-    while (worlds.has(`w${made}`) || pending.has(`w${made}`));
-    return `w${made}`;
+    do created += 1;
+    while (worlds.has(`w${created}`) || pending.has(`w${created}`));
+    return `w${created}`;
   };
-  const isOver = (world: World, realNow = Date.now()): boolean =>
+  const isExpired = (world: World, realNow = Date.now()): boolean =>
     world.ttlMs !== null && realNow - world.touchedAt > world.ttlMs;
-  const live = (id: string): World | undefined => {
+  const findWorld = (id: string): World | undefined => {
     const world = worlds.get(id);
-    if (!world || !isOver(world)) return world;
-    // What still listens to it learns at once that it has ended.
+    if (!world || !isExpired(world)) return world;
+    // Removed at once, so that its listeners get the event that it has ended.
     void remove(id);
     return undefined;
   };
   const listeners = new Set<(world: World, event: WorldEvent) => void>();
-  const tell = (world: World): void =>
+  const forwardEvents = (world: World): void =>
     void world.events.listen((event) => {
       if (listeners.size === 0) return;
       for (const listener of Array.from(listeners)) listener(world, event);
     });
-  if (defaultWorld) tell(defaultWorld);
+  if (defaultWorld) forwardEvents(defaultWorld);
   const remove = async (id: string): Promise<boolean> => {
     const world = worlds.get(id);
     if (!world || world === defaultWorld) return false;
@@ -131,13 +131,13 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
 
   const sweep = async (realNow: number): Promise<void> => {
     for (const world of Array.from(worlds.values()))
-      // Another may have come under its id meanwhile.
-      if (isOver(world, realNow) && worlds.get(world.id) === world) await remove(world.id);
+      // Another world may have taken the id meanwhile.
+      if (isExpired(world, realNow) && worlds.get(world.id) === world) await remove(world.id);
   };
 
   return {
-    get: live,
-    list: () => [...worlds.values()].filter((world) => !isOver(world)),
+    get: findWorld,
+    list: () => [...worlds.values()].filter((world) => !isExpired(world)),
     budget,
     most: options.maxWorlds,
     listen(listener) {
@@ -146,18 +146,18 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
       return () => void listeners.delete(own);
     },
     async create({ id = freeId(), scenario, seed, now, label = null, ttlMs = DEFAULT_TTL_MS, replace, state }) {
-      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
-      if (live(id) && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
+      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
+      if (findWorld(id) && (!replace || id === DEFAULT_WORLD)) throw new WorldTaken(`there is a world "${id}" already`);
       const isFull = (): boolean => worlds.size - Number(worlds.has(id)) + pending.size >= options.maxWorlds;
       if (isFull()) await sweep(Date.now());
-      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being made`);
+      if (pending.has(id)) throw new WorldTaken(`the world "${id}" is being created`);
       if (isFull()) throw new TooManyWorlds(`there are ${options.maxWorlds} worlds already`);
       budget.admitMemory();
-      // Before the first wait, so that the same id cannot be made twice.
+      // Before the first await, so that the same id cannot be created twice.
       pending.add(id);
       try {
         await remove(id);
-        const nth = lives.next(id);
+        const nth = idCounter.next(id);
         const start = now ?? scenario.now;
         const world = await createWorld({
           id,
@@ -176,7 +176,7 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
         });
         if (state) await world.restore(state);
         worlds.set(id, world);
-        tell(world);
+        forwardEvents(world);
         world.events.emit({ kind: "world", change: "made" });
         return world;
       } finally {
@@ -192,5 +192,5 @@ export function createWorlds(defaultWorld: World | null, options: WorldsOptions)
   };
 }
 
-/** World time as ISO text, for people and headers. */
+/** The world's time as ISO text. */
 export const worldTime = (world: World): string => new Date(asEpochMs(world.clock.now())).toISOString();

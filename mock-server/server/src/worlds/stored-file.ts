@@ -1,4 +1,4 @@
-// The files of a world as their addresses name them.
+// The stored files of a world, by the name in their address.
 import { createReadStream, existsSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
@@ -14,7 +14,7 @@ export interface StoredFile {
   readonly bytes: number;
   open(): Readable;
 }
-/** The stored file of a name as it stands in the address; null for any other name. */
+/** The file with the name in an address; null for any other name. */
 export function storedFile(world: World, name: string): StoredFile | null {
   if (!NAME.test(name)) return null;
   const row = world.store.read().uploads.get(`/uploads/${name}`);

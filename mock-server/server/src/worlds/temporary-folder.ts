@@ -1,5 +1,5 @@
-// Where the files of worlds that end with the process are. A folder whose process was killed is removed by the next
-// server that starts; a lock in it says whether its process lives, as in a data folder.
+// The folder for files of temporary worlds. If its process is killed, the next server that starts removes the folder; a
+// lock in it shows whether the process is alive, as in a data folder.
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, statSync } from "node:fs";
 import { rm } from "node:fs/promises";
@@ -8,18 +8,18 @@ import { join } from "node:path";
 import { lockFolder } from "#store/folder-lock.ts";
 
 const NAME = /^hashgrove-[0-9a-f]{16}(\.new)?$/;
-/** One without a lock may be about to get it. */
-const NEW_FOR_MS = 60 * 60 * 1000;
+/** A folder without a lock may be about to get one. */
+const UNLOCKED_GRACE_MS = 60 * 60 * 1000;
 
 export interface TemporaryFolder {
   readonly path: string;
-  /** Removes it with all that is in it. */
+  /** Removes the folder and its content. */
   remove(): Promise<void>;
 }
 
 export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   const path = join(tmpdir(), `hashgrove-${randomBytes(8).toString("hex")}`);
-  // Under its name only once it is locked, so that no other server takes it for one that was left.
+  // Renamed only after it is locked, so that no other server mistakes it for an abandoned folder.
   mkdirSync(`${path}.new`, { mode: 0o700 });
   const lock = await lockFolder(`${path}.new`);
   renameSync(`${path}.new`, path);
@@ -37,19 +37,19 @@ export async function makeTemporaryFolder(): Promise<TemporaryFolder> {
   };
 }
 
-/** Removes the folders of processes that are gone. */
+/** Removes the folders of processes that no longer exist. */
 export async function sweepTemporaryFolders(): Promise<void> {
   for (const name of readdirSync(tmpdir())) {
     const [, isNew] = NAME.exec(name) ?? [name, null];
     if (isNew === null) continue;
     const path = join(tmpdir(), name);
     try {
-      if (isNew !== undefined && Date.now() - statSync(path).mtimeMs < NEW_FOR_MS) continue;
+      if (isNew !== undefined && Date.now() - statSync(path).mtimeMs < UNLOCKED_GRACE_MS) continue;
       const lock = await lockFolder(path);
       await rm(path, { recursive: true, force: true });
       lock.release();
     } catch {
-      // Another process has it, or it is another user's.
+      // Another process uses it, or it belongs to another user.
     }
   }
 }

@@ -1,8 +1,8 @@
-// What a journal holds of a call, for tests.
+// Journal entries for tests.
 import type { JournalEntry } from "./journal.ts";
 
-/** A read that went well, but for what is said of it. */
-export const testEntry = (told: Partial<JournalEntry> = {}): Omit<JournalEntry, "seq"> => ({
+/** A successful read, with some fields replaced. */
+export const testEntry = (fields: Partial<JournalEntry> = {}): Omit<JournalEntry, "seq"> => ({
   at: "2026-01-16T00:00:00.000Z",
   t: 1.5,
   operationId: "news.index",
@@ -17,5 +17,5 @@ export const testEntry = (told: Partial<JournalEntry> = {}): Omit<JournalEntry, 
   fault: null,
   patch: [],
   idempotencyKey: null,
-  ...told,
+  ...fields,
 });

@@ -1,45 +1,45 @@
-// The files of a world's uploads beside its rows, with what they take on the disk.
+// The upload files of a world, and the disk space that they use.
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
 import { constants, copyFile, link, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { State } from "#domain/state.ts";
 import { StorageFailed } from "#ports/store.ts";
 
-/** A file on its way in, which counts as it grows. */
+/** A file that is being received; it counts against the limit as it grows. */
 export interface Receiving {
-  /** Counts more bytes; false when they do not fit any more. */
+  /** Counts more bytes; false when the limit is exceeded. */
   grow(bytes: number): boolean;
-  /** Ends counting it. */
+  /** Stops counting it. */
   end(): void;
 }
 
 export interface UploadFiles {
   readonly folder: string;
-  /** What its files take, those on their way in included. */
+  /** The size of its files, including those being received. */
   bytes(): number;
-  /** Makes the folder where it is missing. Throws StorageFailed. */
+  /** Creates the folder if it is missing. Throws StorageFailed. */
   make(): void;
   receive(): Receiving;
   /** Counts a file that was put into the folder. */
   add(name: string, bytes: number): void;
-  /** Removes the file of an upload, named as its row is keyed; without complaint when there is none. */
+  /** Removes the file of an upload by the key of its row; does nothing when there is none. */
   remove(key: string): void;
   /** Removes every file. */
   clear(): void;
-  /** Removes every file that no row names: half received ones, and those whose row was never stored. */
+  /** Removes files without a row: partly received ones, and those whose row was never stored. */
   sweep(state: State): void;
-  /** Takes over files of another world, keyed as their rows are; shares their room on the disk where that can be. */
+  /** Takes over files of another world by the keys of their rows; hard-links them if possible, to share disk space. */
   takeFrom(other: UploadFiles, keys: Iterable<string>): Promise<void>;
 }
 
-/** Gets the file there without holding up the event loop; a link, since stored files never change. */
+/** Links or copies without blocking the event loop. A link is safe, because stored files never change. */
 async function linkOrCopy(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT" && !existsSync(from)) return false;
     try {
-      // Another file system, or one without links.
+      // Another file system, or one without hard links.
       await copyFile(from, to, constants.COPYFILE_FICLONE);
     } catch (copyError) {
       throw new StorageFailed(copyError instanceof Error ? copyError.message : String(copyError));
@@ -48,7 +48,7 @@ async function linkOrCopy(from: string, to: string): Promise<boolean> {
   return true;
 }
 
-/** `room` answers how many more bytes the world may store. */
+/** `room` returns how many more bytes the world may store. */
 export function uploadFiles(folder: string, room: () => number = () => Infinity): UploadFiles {
   const sizes = new Map<string, number>();
   let held = 0;
@@ -57,8 +57,8 @@ export function uploadFiles(folder: string, room: () => number = () => Infinity)
     held -= sizes.get(name) ?? 0;
     sizes.delete(name);
   };
-  const removeAside = (path: string): void => {
-    // What is left of it, the next start removes.
+  const removeInBackground = (path: string): void => {
+    // The next start removes what is left.
     void rm(path, { recursive: true, force: true }).catch(() => undefined);
   };
   const files: UploadFiles = {
@@ -98,16 +98,16 @@ export function uploadFiles(folder: string, room: () => number = () => Infinity)
     clear() {
       for (const name of Array.from(sizes.keys())) forget(name);
       if (!existsSync(folder)) return;
-      // Out of the way first: many files take long to remove, and new ones may come meanwhile.
+      // Renamed first: removing many files takes long, and new ones may arrive meanwhile.
       removed += 1;
       const aside = `${folder}.removed-${removed}`;
       renameSync(folder, aside);
-      removeAside(aside);
+      removeInBackground(aside);
     },
     sweep(state) {
       const [parent, own] = [dirname(folder), basename(folder)];
       if (existsSync(parent))
-        for (const name of readdirSync(parent)) if (name.startsWith(`${own}.removed-`)) removeAside(join(parent, name));
+        for (const name of readdirSync(parent)) if (name.startsWith(`${own}.removed-`)) removeInBackground(join(parent, name));
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (state.uploads.get(`/uploads/${name}`)) files.add(name, statSync(join(folder, name)).size);

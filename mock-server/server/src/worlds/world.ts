@@ -1,4 +1,4 @@
-// A world: one state with its own time, chance and files. Requests to it never meet another world's.
+// A world: one state with its own clock, randomness and files. Requests to one world never affect another.
 import { openSession } from "#domain/session.ts";
 import type { ClockSetting, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
@@ -17,7 +17,7 @@ import type { UploadFiles } from "./upload-files.ts";
 import type { Passage } from "./passage.ts";
 import type { WorldPasswords } from "./passwords.ts";
 
-/** All that a snapshot has to keep to bring a world back. */
+/** Everything that a snapshot stores to restore a world. */
 export interface WorldState {
   readonly root: Root;
   readonly clock: ClockSetting;
@@ -25,63 +25,63 @@ export interface WorldState {
   readonly template: TemplateData | null;
   readonly handles: Handles;
   readonly isTainted: boolean;
-  /** Characters that rows written by hand added. */
+  /** Characters added by rows written by hand. */
   readonly patched: number;
-  /** How many rows had changed when it was taken. */
+  /** The number of changed rows when it was taken. */
   readonly changes: number;
 }
 
-/** The members that a tester knows by a handle: those of the scenario and those made through the control surface. */
+/** The members that a tester knows by a handle: those of the scenario and those created by the control surface. */
 export type Handles = ReadonlyMap<string, ScenarioUser>;
 
 export interface World extends Pick<Passage, "settle" | "advance"> {
   readonly id: string;
   readonly label: string | null;
   readonly store: OwnedStore;
-  /** The life it leads at present; a restore or reset begins another. */
+  /** The current generation; a restore or reset begins another. */
   life: Life;
   readonly clock: OwnedClock;
   readonly entropy: Entropy;
   readonly passwords: WorldPasswords;
-  /** Where this world's uploaded files lie. Made when first needed. */
+  /** The folder of this world's uploads. Created when first needed. */
   readonly uploadFolder: string;
   readonly uploads: UploadFiles;
-  /** Signs the addresses of uploads; follows from the seed, where there is one. */
+  /** Signs the addresses of uploads; derived from the seed if there is one. */
   uploadKey: Buffer;
   readonly journal: Journal;
-  /** By which rules its calls go wrong. They end with a reset, and outlast a restore. */
+  /** The fault rules. A reset deletes them; a restore keeps them. */
   readonly faults: Faults;
   readonly events: WorldEvents;
   readonly snapshots: Map<string, WorldState>;
-  /** What the world started from; a reset begins another. */
+  /** What the world started from; a reset replaces it. */
   origin: Origin;
   template: TemplateData | null;
   handles: Handles;
   /** Counts commits, restores and resets. */
   revision: number;
-  /** Real time, milliseconds. */
+  /** Real time in milliseconds. */
   readonly createdAt: number;
-  /** Real time of the last request, milliseconds. */
+  /** Real time of the last request in milliseconds. */
   touchedAt: number;
-  /** Idle life in milliseconds; null lives as long as the server. */
+  /** Allowed idle time in milliseconds; null lasts as long as the server. */
   readonly ttlMs: number | null;
-  /** Its state was forced by hand: what must always hold may not, and is not guarded any longer. */
+  /** The state was forced by hand: invariants may be violated and are no longer checked. */
   isTainted: boolean;
-  /** The state before the last commit; the present one where there was none in this life. */
+  /** The root before the last commit; the current one if this generation has none. */
   before(): Root;
-  /** What it holds in memory. */
+  /** The memory that it uses. */
   memory(): MemoryUse;
-  /** Notes that rows written by hand hold so many more characters than those before. */
+  /** Records that rows written by hand have this many more characters than before. */
   notePatched(characters: number): void;
-  /** Removes files of a former state that neither the present one nor a snapshot names. */
+  /** Removes files of a former state that neither the current state nor a snapshot refers to. */
   releaseUploads(former: Root): void;
   keep(): WorldState;
   restore(state: WorldState): Promise<void>;
-  /** Begins again from a scenario; sessions of the old life are over. */
+  /** Starts again from a scenario; sessions of the old generation end. */
   begin(origin: Origin): Promise<void>;
-  /** Ends its life for good: what is under way for it no longer happens. */
+  /** Ends the world for good; its open requests are no longer executed. */
   end(): Promise<void>;
-  /** Gives its store back once everything accepted is durable. */
+  /** Closes its store once everything accepted is durable. */
   close(): Promise<void>;
 }
 
@@ -95,25 +95,25 @@ export interface WorldSetup {
   readonly id: string;
   readonly label: string | null;
   readonly origin: Origin;
-  /** How time goes until the state says otherwise. */
+  /** The clock until the state has a setting. */
   readonly clock: ClockSetting;
-  /** How many worlds there were under its id, this one included; 1 unless said. Tokens of one are unknown in the next. */
+  /** How many worlds have had the id, including this one; 1 by default. Each issues other tokens. */
   readonly nth?: number | undefined;
-  /** Given for the default world; a world with a seed draws from that. */
+  /** Given for the default world; null for worlds that draw from their seed. */
   readonly entropy: Entropy | null;
   readonly passwords: WorldPasswords;
   readonly uploadFolder: string;
   readonly ttlMs: number | null;
-  /** How many more bytes of files it may store; without it as many as there is room. */
+  /** How many more bytes of files it may store; unlimited by default. */
   readonly room?: ((held: number) => number) | undefined;
-  /** What the journals of its server hold together. */
+  /** The text that the journals of its server keep together. */
   readonly journalShare?: JournalShare | undefined;
-  /** Run the touched invariants before each commit takes effect. */
+  /** Check the invariants of changed rows before each commit takes effect. */
   readonly checkCommits: boolean;
   readonly openStore: (options: StoreOptions) => Promise<OwnedStore>;
 }
 
-/** Opens a session for a member and answers its token. */
+/** Opens a session for a member and returns its token. */
 export async function issueSession(world: World, memberId: MemberId): Promise<string> {
   const token = world.entropy.token();
   await world.store.transact((draft, now) =>

@@ -1,4 +1,4 @@
-// What happens in worlds, told as it happens.
+// The stream of events in worlds.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import { worldTime } from "#worlds/registry.ts";

@@ -1,11 +1,11 @@
-// The journal as an HTTP Archive, as browsers and other tools open it.
+// The journal as an HTTP Archive (HAR), for browsers and other tools.
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 
 export const wantsHar = (accept: string | undefined): boolean =>
   /^application\/har\+json\s*(?:[;,]|$)/i.test(accept ?? "");
 
-const named = (record: Readonly<Record<string, string>>) =>
+const nameValuePairs = (record: Readonly<Record<string, string>>) =>
   Object.entries(record).map(([name, value]) => ({ name, value }));
 
 function queryString(path: string): { name: string; value: string }[] {
@@ -14,7 +14,7 @@ function queryString(path: string): { name: string; value: string }[] {
 
 const textOf = (body: unknown): string => (body === null ? "" : JSON.stringify(body));
 
-/** An HTTP Archive 1.2 of calls. What was masked in the journal is masked here; a call without a reply has status 0. */
+/** An HTTP Archive 1.2 of calls, with the journal's masks. A call without a reply has status 0. */
 export function harOf(entries: readonly JournalEntry[], world: World, version: string): { log: Record<string, never> } {
   const log = {
     version: "1.2",
@@ -30,24 +30,24 @@ function harEntry(
   { seq, at, t, method, path, request, reply, operationId, outcome, fault, violations }: JournalEntry,
   world: World,
 ) {
-  const asked = textOf(request.body);
-  const said = textOf(reply.body);
+  const requestText = textOf(request.body);
+  const replyText = textOf(reply.body);
   return {
     startedDateTime: at,
     time: t,
     request: {
       method,
-      // An archive needs whole addresses; which host the client used is not kept.
+      // HAR needs absolute URLs; the client's actual host is not recorded.
       url: `http://${world.id}.localhost${path.split("#", 1)[0]}`,
       httpVersion: "HTTP/1.1",
       cookies: [],
-      headers: named(request.headers),
+      headers: nameValuePairs(request.headers),
       queryString: queryString(path),
-      ...(asked !== "" && {
-        postData: { mimeType: request.headers["content-type"] ?? "application/json", text: asked },
+      ...(requestText !== "" && {
+        postData: { mimeType: request.headers["content-type"] ?? "application/json", text: requestText },
       }),
       headersSize: -1,
-      bodySize: Buffer.byteLength(asked),
+      bodySize: Buffer.byteLength(requestText),
     },
     response: {
       status: reply.status ?? 0,
@@ -55,10 +55,10 @@ function harEntry(
       httpVersion: "HTTP/1.1",
       cookies: [],
       headers: [{ name: "content-type", value: "application/json; charset=utf-8" }],
-      content: { size: Buffer.byteLength(said), mimeType: "application/json", text: said },
+      content: { size: Buffer.byteLength(replyText), mimeType: "application/json", text: replyText },
       redirectURL: "",
       headersSize: -1,
-      bodySize: Buffer.byteLength(said),
+      bodySize: Buffer.byteLength(replyText),
     },
     cache: {},
     timings: { send: 0, wait: t, receive: 0 },

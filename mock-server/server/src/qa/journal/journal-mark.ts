@@ -1,7 +1,7 @@
 import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 
-/** Notes in a world's journal that its state was replaced, since the entries before tell of another life. */
+/** Marks in a world's journal that its state was replaced; earlier entries belong to another generation. */
 export function markJournal(
   world: World,
   operationId: string,

@@ -2,7 +2,7 @@ import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { JOURNAL_SIZE, type JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
 import { harOf, wantsHar } from "./har.ts";
-import { refuseUnknownCalls } from "#qa/known-calls.ts";
+import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { follow, partsOf } from "#worlds/pointer.ts";
 import { nameTeller, userNamed } from "#qa/members/user-names.ts";
@@ -12,14 +12,14 @@ type Query = QaInput<"qa.getJournal">["query"];
 export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, headers, server }) => {
   const isHar = wantsHar(headers.accept);
   const { limit = isHar ? JOURNAL_SIZE : 100, since = 0, cursor = 0 } = query;
-  refuseUnknownCalls(query, world, server.product, "/query");
-  const holds = filterOf(world, query);
+  rejectUnknownCalls(query, world, server.product, "/query");
+  const matches = filterOf(world, query);
   const after = Math.max(since, cursor);
   const found: JournalEntry[] = [];
   for (const entry of world.journal.entries()) {
-    if (entry.seq <= after || !holds(entry)) continue;
+    if (entry.seq <= after || !matches(entry)) continue;
     found.push(entry);
-    // One more than asked for tells whether there is more.
+    // One entry above the limit shows that there are more.
     if (found.length > limit) break;
   }
   const items = found.slice(0, limit);
@@ -27,14 +27,14 @@ export const getJournal: QaOperation<"qa.getJournal"> = async ({ world, query, h
   const more = found.length > limit ? (items.at(-1)?.seq ?? null) : null;
   return {
     status: 200,
-    body: { items: items.map(entryTeller(world)), cursor: more, dropped: world.journal.dropped() },
+    body: { items: items.map(entryViews(world)), cursor: more, dropped: world.journal.dropped() },
   };
 };
 
 function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean {
   const { operationId, status, code, outcome, user, violation, fault, faulty, warning, pointer, value } = query;
   if (value !== undefined && pointer === undefined) {
-    throw new QaFault(422, "pointer-needed", "value says what must be at pointer", "/query/pointer");
+    throw new QaFault(422, "pointer-needed", "value needs a pointer", "/query/pointer");
   }
   const memberId = user === undefined ? null : userNamed(world, user, "/query/user").member.id;
   const parts = pointer === undefined ? null : partsOf(pointer);
@@ -48,16 +48,16 @@ function filterOf(world: World, query: Query): (entry: JournalEntry) => boolean 
     (fault === undefined || entry.fault?.id === fault) &&
     (faulty === undefined || (entry.fault !== null) === faulty) &&
     (warning === undefined || entry.warnings.length > 0 === warning) &&
-    (parts === null || isThere(follow(entry.request.body, parts), value));
+    (parts === null || hasValue(follow(entry.request.body, parts), value));
 }
 
-/** A value stands for itself as text and as JSON: `5000` finds both 5000 and "5000". */
-function isThere(found: unknown, value: string | undefined): boolean {
+/** Compares a value as text and as JSON: `5000` matches both 5000 and "5000". */
+function hasValue(found: unknown, value: string | undefined): boolean {
   if (found === undefined) return false;
   return value === undefined || found === value || JSON.stringify(found) === value;
 }
 
-function entryTeller(world: World): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
+function entryViews(world: World): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
   const nameOf = nameTeller(world);
   return ({ memberId, request, reply, violations, warnings, fault, patch, ...entry }) => ({
     seq: entry.seq,
@@ -83,13 +83,13 @@ export const clearJournal: QaOperation<"qa.clearJournal"> = async ({ world }) =>
   return { status: 204 };
 };
 
-/** Key as the journal writes it: `operationId status outcome`. */
-const COUNTED = /^(\S+) (\d+) (.+)$/;
+/** A key of the journal's coverage: `operationId status outcome`. */
+const COVERAGE_KEY = /^(\S+) (\d+) (.+)$/;
 
 export const getCoverage: QaOperation<"qa.getCoverage"> = async ({ world }) => {
   const items = [...world.journal.coverage()].flatMap(([key, count]) => {
-    const [, operationId = "", status = "", outcome = ""] = COUNTED.exec(key) ?? [];
-    // Marks of resets and restores are no calls of the product.
+    const [, operationId = "", status = "", outcome = ""] = COVERAGE_KEY.exec(key) ?? [];
+    // Marks of resets and restores are not product calls.
     return operationId === "" || operationId.startsWith("qa.")
       ? []
       : [{ operationId, status: Number(status), outcome, count }];

@@ -1,4 +1,4 @@
-// What a good test does not leave behind in its world.
+// Problems in a world that a good test does not leave behind.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { checkInvariants } from "#domain/invariants.ts";
 import { effectText, type FaultRule } from "#worlds/fault-rule.ts";
@@ -6,7 +6,7 @@ import type { World } from "#worlds/world.ts";
 import type { QaOperation } from "#qa/operation.ts";
 
 type Problem = components["schemas"]["Problem"];
-/** As many as one answer tells. */
+/** The largest number of problems in one reply. */
 const MOST_PROBLEMS = 10_000;
 
 export const listProblems: QaOperation<"qa.listProblems"> = async ({ world }) => ({
@@ -26,7 +26,7 @@ const brokenInvariants = ({ store }: World): Problem[] =>
     .filter(({ ok }) => !ok)
     .map(({ id, detail }) => ({ kind: "broken-invariant", message: `${id}: ${detail}` }));
 
-/** A fault that never acted: the test looked at something else than it says. */
+/** Faults that never acted: the test probably did not test what it claims. */
 const unusedFaults = ({ faults }: World): Problem[] =>
   faults
     .list()

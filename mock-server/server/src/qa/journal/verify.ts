@@ -1,4 +1,4 @@
-// Whether the calls of a world came as a test says, and where not, which came nearest.
+// Verifies that the calls in a world's journal are as a test expects, and finds the nearest ones otherwise.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import {
   type CallFacts,
@@ -15,8 +15,8 @@ import {
 import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
 import type { World } from "#worlds/world.ts";
-import { refuseSecrets } from "#qa/faults.ts";
-import { refuseUnknownCalls } from "#qa/known-calls.ts";
+import { rejectSecrets } from "#qa/faults.ts";
+import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { type ProductCalls, QaFault, type QaOperation } from "#qa/operation.ts";
 import { nameTeller, userNamed } from "#qa/members/user-names.ts";
 import { untilFound } from "./waiting.ts";
@@ -27,11 +27,11 @@ type Verified = Schemas["Verified"];
 
 const NEAREST = 3;
 const MOST_SHOWN = 100;
-/** Every entry of the journal is compared with each of them, while others wait. */
+/** The limit of values in a verification, because every journal entry is compared with them while others wait. */
 const MOST_CHECKS = 1000;
 
 type EntryCheck = Check<Entry>;
-/** An entry as checks ask for it: its address is taken apart only where that is asked for. */
+/** A journal entry in the form that checks use; the query is parsed only when needed. */
 interface Entry extends CallFacts {
   readonly entry: JournalEntry;
 }
@@ -48,66 +48,66 @@ const entryOf = (entry: JournalEntry): Entry => ({
 });
 
 function queryOf(path: string): Record<string, unknown> {
-  // Without a prototype: a parameter may be called as a method is.
+  // A null prototype, because a parameter may have the name of a method.
   const query = Object.create(null) as Record<string, string[]>;
   for (const [name, value] of new URLSearchParams(path.split("?").slice(1).join("?"))) (query[name] ??= []).push(value);
   return query;
 }
 
-/** What a match asks of an entry. 404: unknown-user; 422: secret, and what no call can be. */
-function readied(world: World, product: ProductCalls, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
-  refuseSecrets(match, at);
-  refuseUnknownCalls(match, world, product, at);
+/** The checks of a match on entries. 404: unknown-user; 422: secret, and what no call can satisfy. */
+function entryChecks(world: World, product: ProductCalls, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
+  rejectSecrets(match, at);
+  rejectUnknownCalls(match, world, product, at);
   const { status, code, outcome, reply, idempotencyKey, fault } = match;
   const memberId = match.user === undefined ? null : userNamed(world, match.user, `${at}/user`).member.id;
   const checks: EntryCheck[] = [...checksOf(match, memberId)];
-  const one = (pointer: string, wanted: unknown, found: (entry: JournalEntry) => unknown): void => {
+  const addCheck = (pointer: string, wanted: unknown, found: (entry: JournalEntry) => unknown): void => {
     if (wanted !== undefined) checks.push(equals(pointer, wanted, ({ entry }) => found(entry)));
   };
-  one("/reply/status", status, (entry) => entry.reply.status);
-  one("/reply/code", code, (entry) => entry.reply.code);
-  one("/outcome", outcome, (entry) => entry.outcome);
-  one("/idempotencyKey", idempotencyKey, (entry) => entry.idempotencyKey);
-  one("/fault", fault, (entry) => (typeof fault === "boolean" ? entry.fault !== null : entry.fault?.id));
+  addCheck("/reply/status", status, (entry) => entry.reply.status);
+  addCheck("/reply/code", code, (entry) => entry.reply.code);
+  addCheck("/outcome", outcome, (entry) => entry.outcome);
+  addCheck("/idempotencyKey", idempotencyKey, (entry) => entry.idempotencyKey);
+  addCheck("/fault", fault, (entry) => (typeof fault === "boolean" ? entry.fault !== null : entry.fault?.id));
   if (reply) checks.push(...pointedChecks<Entry>("/reply/body", reply, ({ entry }) => entry.reply.body));
   return checks;
 }
 
-/** Goes through the journal once, and on through what comes after. */
+/** Reads the journal once, and then the entries that follow. */
 interface Watch {
   take(entry: JournalEntry): void;
-  /** true or false once nothing that comes can change it, undefined until then. */
+  /** true or false once no further entry can change it, undefined before. */
   verdict(): boolean | undefined;
-  /** What it would be if nothing more came. */
+  /** The result if no further entries came. */
   final(): Verified;
 }
 
 export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, gone, server: { product } }) => {
   const { within = 0, after = 0 } = body;
   if ((body.match === undefined) === (body.sequence === undefined))
-    throw new QaFault(422, "match-or-sequence", "say one of match and sequence", "/body");
+    throw new QaFault(422, "match-or-sequence", "give either match or sequence", "/body");
   if (body.count && !body.match)
     throw new QaFault(422, "count-of-match", "count says how many calls match", "/body/count");
-  refuseMany([body.match ?? [], ...(body.sequence ?? [])]);
+  rejectTooManyValues([body.match ?? [], ...(body.sequence ?? [])]);
   const watch = body.match
-    ? countingWatch(world, readied(world, product, body.match, "/body/match"), boundsOf(body), after)
+    ? countingWatch(world, entryChecks(world, product, body.match, "/body/match"), boundsOf(body), after)
     : sequenceWatch(
         world,
-        (body.sequence ?? []).map((match, at) => readied(world, product, match, `/body/sequence/${at}`)),
+        (body.sequence ?? []).map((match, at) => entryChecks(world, product, match, `/body/sequence/${at}`)),
         after,
       );
   for (const entry of world.journal.entries()) if (entry.seq > after) watch.take(entry);
-  const look = (event?: WorldEvent): true | null => {
+  const checkEvent = (event?: WorldEvent): true | null => {
     if (event && event.kind !== "journal") return null;
     if (event && event.entry.seq > after) watch.take(event.entry);
     return watch.verdict() === undefined ? null : true;
   };
-  await untilFound(world, { within, gone }, look);
+  await untilFound(world, { within, gone }, checkEvent);
   return { status: 200, body: watch.final() };
 };
 
-/** 422: too-many-values. */
-function refuseMany(matches: readonly object[]): void {
+/** Limits the values of a verification. 422: too-many-values. */
+function rejectTooManyValues(matches: readonly object[]): void {
   const count = matches.reduce((sum, match) => sum + countValues(match), 0);
   if (count <= MOST_CHECKS) return;
   throw new QaFault(
@@ -126,7 +126,7 @@ interface Bounds {
 function boundsOf({ count }: Wanted): Bounds {
   const { exactly, min = exactly ?? (count?.max === undefined ? 1 : 0), max = exactly ?? Infinity } = count ?? {};
   if (exactly !== undefined && (count?.min !== undefined || count?.max !== undefined))
-    throw new QaFault(422, "two-counts", "exactly leaves nothing to min and max", "/body/count");
+    throw new QaFault(422, "two-counts", "exactly excludes min and max", "/body/count");
   if (min > max) throw new QaFault(422, "two-counts", "min is above max", "/body/count/min");
   return { min, max };
 }
@@ -140,7 +140,7 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
-    // Where none need come, only time tells that no more did.
+    // When zero calls are allowed, only the end of the time proves that there were no more.
     verdict: () =>
       count > max ? false : count >= min && min > 0 && (max === Infinity || count === max) ? true : undefined,
     final() {
@@ -172,18 +172,18 @@ function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], 
   };
 }
 
-/** Another operation is further off than any field of the right one. */
+/** The penalty for another operation: more than for any number of other differences. */
 const FAR = 1000;
 
-/** The calls that differ in the fewest places; of equal ones the newest. */
+/** The entries with the fewest differences; the newest of equals. */
 function nearest(world: World, checks: readonly EntryCheck[], after: number): Verified["nearest"] {
-  const places = checks.filter(({ pointer }) => pointer === "/operationId" || pointer === "/path");
+  const addressChecks = checks.filter(({ pointer }) => pointer === "/operationId" || pointer === "/path");
   const found: { readonly entry: Entry; readonly score: number }[] = [];
   for (const entry of world.journal.entries().toReversed()) {
     if (entry.seq <= after) break;
     if (entry.operationId.startsWith("qa.")) continue;
     const facts = entryOf(entry);
-    const score = missed(checks, facts) + (holdAll(places, facts) ? 0 : FAR);
+    const score = missed(checks, facts) + (holdAll(addressChecks, facts) ? 0 : FAR);
     const last = found[NEAREST - 1];
     if (last && score >= last.score) continue;
     const at = found.findIndex((other) => score < other.score);
@@ -191,13 +191,13 @@ function nearest(world: World, checks: readonly EntryCheck[], after: number): Ve
     found.length = Math.min(found.length, NEAREST);
   }
   const nameOf = nameTeller(world);
-  const told = ({ pointer, wanted, found: there }: Miss): Miss => ({
+  const withName = ({ pointer, wanted, found: actual }: Miss): Miss => ({
     pointer,
     wanted,
-    found: pointer === "/user" && typeof there === "number" ? nameOf(there) : there,
+    found: pointer === "/user" && typeof actual === "number" ? nameOf(actual) : actual,
   });
   return found.map(({ entry }) => {
     const { seq, operationId, path } = entry.entry;
-    return { seq, operationId, path, misses: missesOf(checks, entry).map(told) };
+    return { seq, operationId, path, misses: missesOf(checks, entry).map(withName) };
   });
 }

@@ -1,16 +1,17 @@
-// Waiting for what is yet to happen in a world, for so long and not longer.
+// Waits for something to happen in a world, up to a time limit.
 import type { WorldEvent } from "#worlds/events.ts";
 import type { World } from "#worlds/world.ts";
 
 export interface Patience {
-  /** Milliseconds of real time. */
+  /** Limit in milliseconds of real time. */
   readonly within: number;
   readonly gone: () => AbortSignal;
 }
 
 /**
- * What `look` finds: at once, or after an event of the world. null when the time is over first, the world has ended or
- * nobody waits any longer. `look` sees the event, so that it need not read everything anew.
+ * Resolves to what `look` finds, at once or after an event of the world. Resolves to null when the time is over, the
+ * world
+ * ends or the client disconnects. `look` gets the event, so that it need not read everything again.
  */
 export function untilFound<Found>(
   world: World,
@@ -25,7 +26,7 @@ export function untilFound<Found>(
       clearTimeout(timer);
       stop();
       signal.removeEventListener("abort", leave);
-      // Who waits uses the world.
+      // Waiting counts as use of the world.
       world.touchedAt = Date.now();
       resolve(found);
     };

@@ -6,7 +6,9 @@ import { GUEST_PASSWORD } from "#scenarios/commands.ts";
 import type { QaOperation } from "#qa/operation.ts";
 import { userNamed } from "./user-names.ts";
 
-/** Hashed once for all of them: a hundred slow hashes would take ten seconds, and these secrets are public. */
+/**
+ * The password is hashed once for all guests: a hundred hashes would take ten seconds, and these secrets are public.
+ */
 export const inviteUsers: QaOperation<"qa.inviteUsers"> = async ({ world, path, body: { count } }) => {
   const { member, name } = userNamed(world, path.user, "/path/user");
   const passwordHash = await world.passwords.hash(GUEST_PASSWORD);
@@ -23,13 +25,13 @@ export const inviteUsers: QaOperation<"qa.inviteUsers"> = async ({ world, path, 
     }
     return accept(accounts);
   });
-  if (!decision.ok) throw new Error(`a guest was refused: ${decision.reason}`);
+  if (!decision.ok) throw new Error(`registering a guest was refused: ${decision.reason}`);
   const { inviteCount } = memberOf(world.store.read(), member.id);
   const items = decision.value.map((account) => ({ account, password: GUEST_PASSWORD }));
   return { status: 200, body: { inviteCount, items } };
 };
 
-/** `alice-guest-3@example.test`, as scenarios name guests, or the next like it that nobody has. */
+/** A free account such as `alice-guest-3@example.test`, in the form that scenarios use. */
 function freeAccount(state: State, name: string, guest: number): string {
   for (let suffix = ""; ; suffix += "x") {
     const account = `${name}-guest-${guest}${suffix}@example.test`;

@@ -1,4 +1,4 @@
-// How far a member of a test has come: all of it by the rules that the product's own calls run, in one commit.
+// Personas: takes a new member to a stage by the product's own rules, all in one commit.
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { productsInOrder } from "#domain/catalogue.ts";
 import type { AnyDecision } from "#domain/decision.ts";
@@ -26,7 +26,7 @@ const PRICE = asYen(100_000);
 const reaches = (persona: Persona, step: Persona): boolean => STEPS.indexOf(persona) >= STEPS.indexOf(step);
 export const hasPayPassword = (persona: Persona): boolean => reaches(persona, "bound");
 
-/** The product that a persona buys; null for those that buy none. 422: no-product, when it needs one. */
+/** The product that a persona buys; null for personas without a holding. 422: no-product, when none is on sale. */
 export function productFor(state: State, persona: Persona): ProductId | null {
   if (!reaches(persona, "holding")) return null;
   const product = productsInOrder(state).find(({ state: sale, minimum }) => sale === "open" && minimum <= PRICE);
@@ -42,17 +42,17 @@ export interface Becoming {
   readonly productId: ProductId | null;
 }
 
-/** Takes a member who has just signed up as far as a persona is. Throws when a rule refuses a step. */
+/** Takes a new member to the stage of a persona. Throws when a rule refuses a step. */
 export function become(draft: Draft, { memberId, persona, payPasswordHash, productId }: Becoming, now: EpochMs): void {
   const policies = draft.policies.get("main");
-  // The world's own policy may refuse, or wait; here the back office says yes.
+  // The world's own policies may reject or wait; these leave the decision to the code below.
   draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });
-  if (payPasswordHash !== null) must(setPayPassword(draft, { memberId, hash: payPasswordHash }));
+  if (payPasswordHash !== null) assertAccepted(setPayPassword(draft, { memberId, hash: payPasswordHash }));
   if (reaches(persona, "verified")) {
-    const front = handIn(draft, memberId, "identity-front", now);
-    const back = handIn(draft, memberId, "identity-back", now);
+    const front = addSampleUpload(draft, memberId, "identity-front", now);
+    const back = addSampleUpload(draft, memberId, "identity-back", now);
     const idNumber = `T${String(memberId).padStart(7, "0")}`;
-    must(submitIdentity(draft, { memberId, realName: "Test Hanako", sex: "1", idNumber, front, back }, now));
+    assertAccepted(submitIdentity(draft, { memberId, realName: "Test Hanako", sex: "1", idNumber, front, back }, now));
     approve(draft, memberId, "identity", now);
   }
   if (reaches(persona, "bound")) {
@@ -63,40 +63,40 @@ export function become(draft: Draft, { memberId, persona, payPasswordHash, produ
       number: String(memberId).padStart(7, "0"),
       holder: "TEST HANAKO",
     };
-    must(bindBankAccount(draft, { memberId, account }, now));
+    assertAccepted(bindBankAccount(draft, { memberId, account }, now));
     approve(draft, memberId, "wallet", now);
   }
   if (reaches(persona, "funded")) {
-    const receipt = handIn(draft, memberId, "receipt", now);
-    must(requestBankTopUp(draft, { memberId, amount: TOP_UP, receipt }, now));
+    const receipt = addSampleUpload(draft, memberId, "receipt", now);
+    assertAccepted(requestBankTopUp(draft, { memberId, amount: TOP_UP, receipt }, now));
     approve(draft, memberId, "topup", now);
   }
-  if (productId !== null) must(buyProduct(draft, { memberId, productId, price: PRICE }, now));
+  if (productId !== null) assertAccepted(buyProduct(draft, { memberId, productId, price: PRICE }, now));
   if (policies) draft.policies.put("main", policies);
   else draft.policies.remove("main");
 }
 
-function must(decision: AnyDecision): void {
-  if (!decision.ok) throw new Error(`a persona was refused: ${decision.reason}`);
+function assertAccepted(decision: AnyDecision): void {
+  if (!decision.ok) throw new Error(`a step of a persona was refused: ${decision.reason}`);
 }
 
 function approve(draft: Draft, memberId: MemberId, kind: ReviewKind, now: EpochMs): void {
-  // Ids are given out in order, so the member's newest is found soon.
+  // Ids are issued in order, so the search starts at the newest.
   for (let id = draft.sequences.get("main")?.review ?? 0; id > 0; id -= 1) {
     const review = draft.reviews.get(id);
     if (review?.memberId !== memberId || review.kind !== kind || review.state !== "open") continue;
-    must(decideReview(draft, { reviewId: id, decision: "approve" }, now));
+    assertAccepted(decideReview(draft, { reviewId: id, decision: "approve" }, now));
     return;
   }
   throw new Error(`a persona has no open review of ${kind}`);
 }
 
-/** Notes the sample picture as sent by the member, under a path that nobody has. */
-function handIn(draft: Draft, memberId: MemberId, what: string, now: EpochMs): string {
+/** Records the sample picture as an upload of the member, under an unused path. */
+function addSampleUpload(draft: Draft, memberId: MemberId, what: string, now: EpochMs): string {
   let number = draft.uploads.size + 1;
   while (draft.uploads.get(samplePicturePath(number))) number += 1;
   const path = samplePicturePath(number);
   const { type, content } = SAMPLE_PICTURE;
-  must(noteUpload(draft, { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` }, now));
+  assertAccepted(noteUpload(draft, { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` }, now));
   return path;
 }

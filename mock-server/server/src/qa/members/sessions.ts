@@ -3,7 +3,7 @@ import type { MemberId } from "#domain/state.ts";
 import { userinfo } from "#operations/userinfo.ts";
 import { issueSession, type World } from "#worlds/world.ts";
 
-/** Logs a member in without a password; answers what user.login would. */
+/** Logs a member in without a password; returns the same as user.login. */
 export async function openSessionOf(world: World, memberId: MemberId) {
   const member = memberOf(world.store.read(), memberId);
   const token = await issueSession(world, memberId);

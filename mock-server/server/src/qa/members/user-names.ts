@@ -1,4 +1,4 @@
-// How a tester names a member, and how we name one to a tester.
+// Names of members in requests and replies: handles and usernames.
 import { findMember } from "#domain/member.ts";
 import type { Member, MemberId } from "#domain/state.ts";
 import type { ScenarioUser } from "#scenarios/scenario.ts";
@@ -9,11 +9,11 @@ export interface NamedUser {
   readonly member: Member;
   /** The handle, else the username. */
   readonly name: string;
-  /** Known of members with a handle. */
+  /** Only for members with a handle. */
   readonly credentials: ScenarioUser | undefined;
 }
 
-/** The member of a handle, or of a name they can log in under. 404 at `pointer`: unknown-user. */
+/** The member with a handle or a login name. 404 at `pointer`: unknown-user. */
 export function userNamed(world: World, name: string, pointer: string): NamedUser {
   const credentials = world.handles.get(name);
   const state = world.store.read();
@@ -22,7 +22,7 @@ export function userNamed(world: World, name: string, pointer: string): NamedUse
   return { member, name: credentials ? name : nameTeller(world)(member.id), credentials };
 }
 
-/** Tells members' names: the handle, else the username. */
+/** Returns a function that gives members' names: the handle, or the username. */
 export function nameTeller(world: World): (id: MemberId) => string {
   const handles = new Map([...world.handles].map(([handle, { memberId }]) => [memberId, handle]));
   const { members } = world.store.read();

@@ -1,4 +1,4 @@
-// Members of a world, and what can be done to them from outside.
+// Members of a world, and what the control surface can do to them.
 import { availableOf, yenBalance } from "#domain/accounts.ts";
 import { isEmail, isMobile } from "#domain/credentials.ts";
 import { accept, type Decision } from "#domain/decision.ts";
@@ -39,7 +39,7 @@ export const createUser: QaOperation<"qa.createUser"> = async ({ world, body }) 
 
 type SignUp = QaInput<"qa.createUser">["body"] & { readonly account: string; readonly password: string };
 
-/** Through the product's own call, so that no rule is missed. 409: account-taken; 422: whatever else it refuses. */
+/** Registers through the product's own operation, so that all rules apply. 409: account-taken; 422: other refusals. */
 async function signUp(world: World, { account, username, password, lang = "ja", invitedBy }: SignUp) {
   const inviter = invitedBy === undefined ? null : userNamed(world, invitedBy, "/body/invitedBy").member;
   const answer = await register({
@@ -52,7 +52,7 @@ async function signUp(world: World, { account, username, password, lang = "ja", 
       re_password: password,
       ...(inviter && { inviteCode: inviter.inviteCode }),
     },
-    // The call has none, which the contract types as never.
+    // The operation has no query, which the contract types as never.
     query: {} as never,
     language: lang,
     store: world.store,
@@ -65,11 +65,11 @@ async function signUp(world: World, { account, username, password, lang = "ja", 
   });
   if (answer.ok) return answer.value.userinfo;
   throw "reason" in answer
-    ? notSignedUp(answer, username !== undefined)
-    : new Error(`register answered ${answer.status}`);
+    ? signUpFault(answer, username !== undefined)
+    : new Error(`register returned ${answer.status}`);
 }
 
-function notSignedUp({ reason, pointer }: Refused, hasUsername: boolean): QaFault {
+function signUpFault({ reason, pointer }: Refused, hasUsername: boolean): QaFault {
   const field = pointer === "/password" || (pointer === "/username" && hasUsername) ? pointer : "/account";
   return new QaFault(
     reason === "account-taken" ? 409 : 422,

@@ -1,5 +1,6 @@
-// Applies a JSON Patch (RFC 6902) to copies of rows. Every step goes through own properties of plain objects and through
-// items of arrays only, so that no pointer reaches a method; and what the operations write is bounded.
+// Applies a JSON Patch (RFC 6902) to copies of rows. Every step uses own properties of plain objects and items of
+// arrays
+// only, so that no pointer reaches a method. The amount that the operations write is limited.
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { partsOf } from "#worlds/pointer.ts";
@@ -12,22 +13,22 @@ interface Location {
   readonly key: string;
 }
 
-/** The most that the operations of one patch write together, in characters of JSON, about. */
+/** The approximate limit of what all operations of a patch write together, in characters of JSON. */
 export const MOST_WRITTEN = 4 * 1024 * 1024;
-/** The deepest nesting of a row; the schemas of rows need 5. */
+/** The deepest nesting of a row; the rows' schemas need 5. */
 export const DEEPEST_ROW = 32;
 
 const INDEX = /^(?:0|[1-9]\d{0,9})$/;
 const isHolder = (value: unknown): value is Holder => typeof value === "object" && value !== null;
 
-/** Whether a container has something of its own under this name; `length` of an array is no item. */
+/** Whether a container has its own entry with this key; `length` of an array does not count. */
 const has = (parent: Holder, key: string): boolean =>
   Array.isArray(parent) ? INDEX.test(key) && Number(key) < parent.length : Object.hasOwn(parent, key);
 const valueIn = ({ parent, key }: Location): unknown => (parent as Record<string, unknown>)[key];
 
 class PatchFailed extends Error {}
 
-/** The container that a pointer ends in; what it names there need not exist yet. */
+/** The container at the end of a pointer; the entry itself need not exist yet. */
 function locate(tables: Holder, pointer: string): Location {
   const parts = partsOf(pointer);
   const key = parts.pop() ?? "";
@@ -56,7 +57,7 @@ function insert({ parent, key }: Location, value: unknown, pointer: string): voi
     return;
   }
   const at = key === "-" ? parent.length : INDEX.test(key) ? Number(key) : Infinity;
-  if (at > parent.length) throw new PatchFailed(`${pointer} is no place of the list`);
+  if (at > parent.length) throw new PatchFailed(`${pointer} is not a position in the list`);
   parent.splice(at, 0, value);
 }
 
@@ -67,7 +68,7 @@ function take({ parent, key }: Location): unknown {
   return value;
 }
 
-/** Size of a value in characters of JSON, about; 422 when it or its nesting is above the limit. */
+/** The approximate size of a value in characters of JSON. Throws RangeError above the limit of size or nesting. */
 function measure(value: unknown, limit: number, depth: number): number {
   if (depth > DEEPEST_ROW) throw new RangeError(`rows are nested ${DEEPEST_ROW} deep at most`);
   let size = 1;
@@ -82,12 +83,12 @@ function measure(value: unknown, limit: number, depth: number): number {
 }
 
 /**
- * Applies the operations in place; `tables` holds rows by table and key, all without prototypes down to the rows.
+ * Applies the operations in place. `tables` contains rows by table and key, with null prototypes down to the rows.
  * Throws QaFault: 409 patch-failed, 422 too-large.
  */
 export function applyPatch(tables: Holder, patch: readonly PatchOperation[]): void {
   let left = MOST_WRITTEN;
-  const written = (value: unknown, path: string): unknown => {
+  const countWritten = (value: unknown, path: string): unknown => {
     left -= measure(value, left, partsOf(path).length - 2);
     return value;
   };
@@ -96,23 +97,23 @@ export function applyPatch(tables: Holder, patch: readonly PatchOperation[]): vo
     switch (operation.op) {
       case "test":
         if (!isDeepStrictEqual(valueIn(existing(tables, path)), operation.value))
-          throw new PatchFailed(`the value at ${path} is another one`);
+          throw new PatchFailed(`the value at ${path} is different`);
         break;
       case "add":
-        insert(locate(tables, path), structuredClone(written(operation.value, path)), path);
+        insert(locate(tables, path), structuredClone(countWritten(operation.value, path)), path);
         break;
       case "replace":
-        put(existing(tables, path), structuredClone(written(operation.value, path)));
+        put(existing(tables, path), structuredClone(countWritten(operation.value, path)));
         break;
       case "remove":
         take(existing(tables, path));
         break;
       case "copy":
-        insert(locate(tables, path), structuredClone(written(valueIn(existing(tables, operation.from)), path)), path);
+        insert(locate(tables, path), structuredClone(countWritten(valueIn(existing(tables, operation.from)), path)), path);
         break;
       case "move": {
         if (path.startsWith(`${operation.from}/`)) throw new PatchFailed("a value cannot be moved into itself");
-        const value = written(take(existing(tables, operation.from)), path);
+        const value = countWritten(take(existing(tables, operation.from)), path);
         insert(locate(tables, path), value, path);
       }
     }

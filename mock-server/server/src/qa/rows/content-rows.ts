@@ -1,4 +1,4 @@
-// Rows of what the house offers and says: the types of the domain once more, where no compiler looks.
+// Schemas of the content rows. They repeat the types of the domain, because patches arrive as JSON at run time.
 import type { TableName } from "#domain/state.ts";
 import {
   bank,
@@ -17,7 +17,7 @@ import {
   time,
 } from "./row-kit.ts";
 
-/** What the house offers and says. */
+/** Rows of published content and settings. */
 export const CONTENT_ROWS = {
   products: row({
     id,

@@ -1,4 +1,4 @@
-// Rows of members, and of what they own and did: the types of the domain once more, where no compiler looks.
+// Schemas of member rows. They repeat the types of the domain, because patches arrive as JSON at run time.
 import { type TableName, TRANSACTION_KINDS } from "#domain/state.ts";
 import {
   amount,
@@ -49,7 +49,7 @@ const moneyRecord = (more: Readonly<Record<string, Schema>>): Schema =>
     ...more,
   });
 
-/** Members, and what they own and did. */
+/** Rows of members, and of their property and actions. */
 export const MEMBER_ROWS = {
   members: row({
     id,

@@ -1,4 +1,4 @@
-// What rows are made of, as JSON Schema.
+// Building blocks for JSON Schemas of rows.
 export type Schema = { readonly [keyword: string]: unknown };
 
 const MOST = Number.MAX_SAFE_INTEGER;
@@ -13,7 +13,7 @@ export const orNull = (schema: Schema): Schema => ({ anyOf: [schema, nothing] })
 export const one = (...values: readonly unknown[]): Schema => ({ enum: values });
 export const list = (items: Schema): Schema => ({ type: "array", items });
 export const byName = (values: Schema): Schema => ({ type: "object", additionalProperties: values });
-/** Closed, with all of its fields. */
+/** An object schema with these fields and no others. */
 export const row = (
   properties: Readonly<Record<string, Schema>>,
   optional: Readonly<Record<string, Schema>> = {},

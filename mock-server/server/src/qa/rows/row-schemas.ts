@@ -1,4 +1,4 @@
-// Which rows a tester may write by hand, and what is wrong with one.
+// The tables that a tester may patch, and the validation of their rows.
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import type { Sequences } from "#domain/state.ts";
 import { CONTENT_ROWS } from "./content-rows.ts";
@@ -10,7 +10,7 @@ export type WritableTable = keyof typeof SCHEMAS;
 export const WRITABLE_TABLES = Object.keys(SCHEMAS) as readonly WritableTable[];
 export const isWritable = (name: string): name is WritableTable => Object.hasOwn(SCHEMAS, name);
 
-/** Tables whose keys are numbers, with what counts them where the server gives them out. */
+/** Tables with numeric keys, with the sequence that issues them if there is one. */
 const NUMBERED: Partial<Record<WritableTable, keyof Sequences | null>> = {
   members: "member",
   transactions: "transaction",
@@ -22,12 +22,12 @@ const NUMBERED: Partial<Record<WritableTable, keyof Sequences | null>> = {
   products: null,
   news: null,
 };
-/** The last number that the server gave out in a table; null where it gives out none. */
-export const lastGiven = (table: WritableTable, sequences: Sequences | undefined): number | null => {
+/** The last number that the server issued for a table; null for tables without a sequence. */
+export const lastIssued = (table: WritableTable, sequences: Sequences | undefined): number | null => {
   const counter = NUMBERED[table];
   return counter ? (sequences?.[counter] ?? 0) : null;
 };
-/** A key of a table as the text of a pointer spells it; null when it can be none. */
+/** Parses a key in a pointer; null when no row of the table can have it. */
 export function keyFrom(table: WritableTable, part: string): string | number | null {
   if (!(table in NUMBERED)) return part;
   return /^[1-9]\d{0,14}$/.test(part) ? Number(part) : null;

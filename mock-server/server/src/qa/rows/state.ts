@@ -1,4 +1,4 @@
-// Looking into a world: its rows, with secrets masked, and what must hold in it.
+// Reads the state of a world, with secrets masked, and checks its invariants.
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { checkInvariants as checkAll } from "#domain/invariants.ts";
 import type { TableName } from "#domain/state.ts";
@@ -9,12 +9,12 @@ import { follow, partsOf } from "#worlds/pointer.ts";
 
 const isTable = (name: string): name is TableName => (TABLE_NAMES as readonly string[]).includes(name);
 
-/** The most rows that one answer shows: they are made into text at once, and everybody else waits meanwhile. */
+/** The largest number of rows in one reply, because serialising them blocks the event loop. */
 export const MOST_ROWS = 12_000;
-/** Others have their turn after so many. */
+/** After this many rows the event loop gets a turn. */
 const ROWS_AT_ONCE = 500;
 
-/** Keys that are hashes of tokens or of what was typed: enough of one to tell them apart, and no more. */
+/** Tables whose keys are hashes of tokens or of user input. A prefix is shown, enough to distinguish rows. */
 const isHashed = (table: TableName): boolean => table === "sessions" || table === "strangers";
 const shownKey = (table: TableName, key: string | number): string =>
   isHashed(table) ? String(key).slice(0, 8) : String(key);
@@ -22,8 +22,8 @@ const shownKey = (table: TableName, key: string | number): string =>
 type AnyRows = Iterable<[string | number, unknown]> & { readonly size: number; get(key: string | number): unknown };
 const rowsOf = (root: Root, name: TableName): AnyRows => root[name] as AnyRows;
 
-/** A table with its secrets masked. The root stays as it is, whatever is committed between the slices. */
-async function shown(root: Root, name: TableName): Promise<unknown> {
+/** A table with its secrets masked. Commits between the slices do not change the root. */
+async function maskedTable(root: Root, name: TableName): Promise<unknown> {
   const table: Record<string, unknown> = {};
   let count = 0;
   for (const [key, row] of rowsOf(root, name)) {
@@ -34,7 +34,7 @@ async function shown(root: Root, name: TableName): Promise<unknown> {
   return table;
 }
 
-/** A row by its key as it is shown. */
+/** A row by its shown key. */
 function rowAt(root: Root, name: TableName, key: string): unknown {
   const rows = rowsOf(root, name);
   if (!isHashed(name)) return rows.get(key) ?? rows.get(Number(key));
@@ -42,27 +42,27 @@ function rowAt(root: Root, name: TableName, key: string): unknown {
   return undefined;
 }
 
-function refuseMore(names: readonly TableName[], root: Root): void {
+function rejectTooManyRows(names: readonly TableName[], root: Root): void {
   const count = names.reduce((sum, name) => sum + rowsOf(root, name).size, 0);
   if (count <= MOST_ROWS) return;
-  const message = `${count} rows are more than the ${MOST_ROWS} that one answer shows; name a table or a row`;
+  const message = `${count} rows are more than the ${MOST_ROWS} that one reply shows; name a table or a row`;
   throw new QaFault(422, "too-many-rows", message, "/query/pointer");
 }
 
 async function valueAt(root: Root, [table, key, ...rest]: readonly string[]): Promise<unknown> {
   if (table === undefined) {
-    refuseMore(TABLE_NAMES, root);
+    rejectTooManyRows(TABLE_NAMES, root);
     const tables: Record<string, unknown> = {};
-    for (const name of TABLE_NAMES) tables[name] = await shown(root, name);
+    for (const name of TABLE_NAMES) tables[name] = await maskedTable(root, name);
     return tables;
   }
   if (!isTable(table)) return undefined;
   if (key === undefined) {
-    refuseMore([table], root);
-    return shown(root, table);
+    rejectTooManyRows([table], root);
+    return maskedTable(root, table);
   }
   const row = rowAt(root, table, key);
-  // Masked before it is walked into, because a secret is known by its name.
+  // Masked first, because secrets are recognised by their names.
   return row === undefined ? undefined : follow(redact(row), rest);
 }
 
