@@ -134,12 +134,12 @@ test("keeps the default world's time and clock mode across a restart, also after
   await world.advance(asEpochMs(world.clock.now() + year));
   const { value } = await restart();
   expect(value).toBeGreaterThan(year - 60_000);
-  const snapshot = world.keep();
+  const snapshot = world.capture();
   await world.advance(world.clock.now(), { mode: "frozen" });
   await issueSession(world, 1);
   const frozen = await restart();
   expect(frozen.mode).toBe("frozen");
-  await world.begin({ scenario, seed: DEFAULT_WORLD, now: scenario.now });
+  await world.reset({ scenario, seed: DEFAULT_WORLD, now: scenario.now });
   expect(await restart()).toEqual({ mode: "frozen", value: scenario.now });
   await world.restore(snapshot);
   expect((await restart()).value).toBe(value);

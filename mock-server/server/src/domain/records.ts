@@ -47,7 +47,7 @@ export const currencyOfRecord = ({ channel }: Pick<MoneyRecord, "channel">): Cur
   channel === "bank" ? "JPY" : "USDT";
 
 /** An amount of a record as people and the wire are told it: yen as a number, USDT as a decimal string. */
-export const toldAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRecord["amount"]): number | string =>
+export const wireAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRecord["amount"]): number | string =>
   currencyOfRecord(record) === "JPY" ? amount : usdtText(amount as MicroUsdt);
 
 /** What arrives of a record's amount once the fee is taken, in the amount's own unit. */

@@ -8,11 +8,11 @@ export const REPLIES_KEPT_MS = 30 * DAY_MS;
 export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;
 
 /** The tables whose rows end by time. */
-export type PassingTable = "sessions" | "keptReplies" | "uploads";
-export type Passing = readonly [table: PassingTable, key: string];
+export type ExpiringTable = "sessions" | "keptReplies" | "uploads";
+export type ExpiringRow = readonly [table: ExpiringTable, key: string];
 
 /** When a row ends: from then on nobody misses it, unless it is a file in use. */
-export function endOf(table: PassingTable, row: Session | KeptReply | Upload): EpochMs {
+export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload): EpochMs {
   switch (table) {
     case "sessions":
       return (row as Session).expiresAt;

@@ -10,7 +10,7 @@ import {
   type PayPasswordProof,
   type PayPasswordRefusal,
 } from "./pay-password.ts";
-import { addRecord, toldAmount } from "./records.ts";
+import { addRecord, wireAmount } from "./records.ts";
 import { conclude, openReview } from "./reviews.ts";
 import { settingsOf } from "./settings.ts";
 import type { MoneyRecord, Sum } from "./money-record.ts";
@@ -99,7 +99,7 @@ function request(
   if (binding.state === "in-review") return refuse("binding-in-review");
   if (binding.state !== "bound") return refuse("not-bound");
   if (sum.amount <= sum.fee)
-    return refuse("amount-not-above-fee", { field: "amount", params: { fee: toldAmount(sum, sum.fee) } });
+    return refuse("amount-not-above-fee", { field: "amount", params: { fee: wireAmount(sum, sum.fee) } });
   if (yen > yenBalance(draft, availableOf(memberId))) return refuse("insufficient-balance", { field: "amount" });
   const refusal = askPayPassword(draft, { memberId, proof }, now);
   if (refusal) return refusal;

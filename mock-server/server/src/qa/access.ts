@@ -68,7 +68,7 @@ const sha256 = (text: string): Buffer => createHash("sha256").update(text).diges
 
 /** Compares in constant time. */
 function hasToken(authorization: unknown, token: string): boolean {
-  const token = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
+  const sent = typeof authorization === "string" ? /^Bearer +(\S+) *$/i.exec(authorization)?.[1] : undefined;
   return timingSafeEqual(sha256(sent ?? ""), sha256(token)) && sent !== undefined;
 }
 

@@ -2,7 +2,7 @@
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { durationMs } from "#scenarios/duration.ts";
 import { checksOf } from "#worlds/call-match.ts";
-import { type FaultRule, stateOfFault, type WantedFault } from "#worlds/fault-rule.ts";
+import { type FaultRule, stateOfFault, type FaultDefinition } from "#worlds/fault-rule.ts";
 import { TooManyFaults } from "#worlds/faults.ts";
 import { partsOf } from "#worlds/pointer.ts";
 import { isSecret } from "#worlds/redaction.ts";
@@ -79,7 +79,7 @@ export const createFault: QaOperation<"qa.createFault"> = async ({ world, worlds
 const needsRealReply = (effect: Effect): boolean =>
   "garble" in effect || "throttle" in effect || "stale" in effect || ("abort" in effect && effect.abort === "truncate");
 
-function wantedFrom(world: World, body: NewRule): WantedFault {
+function wantedFrom(world: World, body: NewRule): FaultDefinition {
   const { match, effect = { none: true }, delay, label = null, skip = 0, probability = 1, window, ttl } = body;
   rejectSecrets(match);
   if ("none" in effect && !delay)

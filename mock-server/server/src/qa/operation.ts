@@ -74,7 +74,7 @@ export interface QaInput<Id extends QaOperationId> {
   /** The headers that some operations use. */
   readonly headers: { readonly accept?: string | undefined; readonly "if-match"?: string | undefined };
   /** Returns a signal that is aborted when the client disconnects or the server closes. */
-  readonly gone: () => AbortSignal;
+  readonly disconnected: () => AbortSignal;
 }
 
 type Replies<Id extends QaOperationId> = operations[Id]["responses"];

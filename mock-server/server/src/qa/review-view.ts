@@ -3,21 +3,21 @@ import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { bindingOf } from "#domain/bindings.ts";
 import { existing } from "#domain/existing.ts";
 import { memberOf } from "#domain/member.ts";
-import { currencyOfRecord, toldAmount } from "#domain/records.ts";
+import { currencyOfRecord, wireAmount } from "#domain/records.ts";
 import type { MoneyRecord } from "#domain/money-record.ts";
 import type { Review, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { MASK } from "#worlds/redaction.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, isoTimeOrNull } from "./instant.ts";
-import { nameTeller } from "#qa/members/user-names.ts";
+import { memberNames } from "#qa/members/user-names.ts";
 
 type Schemas = components["schemas"];
 
 /** Returns a function that creates views of a world's reviews; shared data is collected once. */
-export function reviewTeller(world: World): (review: Review) => Schemas["Review"] {
+export function reviewViews(world: World): (review: Review) => Schemas["Review"] {
   const state = world.store.read();
-  const nameOf = nameTeller(world);
+  const nameOf = memberNames(world);
   const due = new Map<number, EpochMs>();
   for (const job of state.jobs.values()) if (job.kind === "review-policy") due.set(job.ref, job.at);
   return (review) => {
@@ -29,7 +29,7 @@ export function reviewTeller(world: World): (review: Review) => Schemas["Review"
       user: nameOf(memberId),
       state: review.state,
       record: recordId,
-      amount: record && toldAmount(record, record.amount),
+      amount: record && wireAmount(record, record.amount),
       currency: record && currencyOfRecord(record),
       submittedAt: isoTime(submittedAt),
       decidedAt: isoTimeOrNull(decidedAt),
@@ -47,7 +47,7 @@ function payloadOf(
 ): Schemas["Review"]["payload"] {
   if (record) {
     const { receipt, chain, txId, address, fee, rate } = record;
-    return { receipt, chain, txId, address, fee: toldAmount(record, fee), rate };
+    return { receipt, chain, txId, address, fee: wireAmount(record, fee), rate };
   }
   if (walletType) {
     const binding = bindingOf(state, memberId, walletType);

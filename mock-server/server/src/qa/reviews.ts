@@ -5,11 +5,11 @@ import type { MemberId } from "#domain/state.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
-import { reviewTeller } from "./review-view.ts";
+import { reviewViews } from "./review-view.ts";
 import { userNamed } from "#qa/members/user-names.ts";
-import { untilFound } from "#qa/journal/waiting.ts";
+import { waitUntilFound } from "#qa/journal/waiting.ts";
 
-export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, gone }) => {
+export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query, disconnected }) => {
   const memberId = query.user === undefined ? null : userNamed(world, query.user, "/query/user").member.id;
   const within = query.within ?? 0;
   const changesReviews = ({ kind, ...event }: WorldEvent): boolean =>
@@ -19,14 +19,14 @@ export const listReviews: QaOperation<"qa.listReviews"> = async ({ world, query,
     const items = reviewsOf(world, query, memberId);
     return items.length > 0 ? items : null;
   };
-  return { status: 200, body: { items: (await untilFound(world, { within, gone }, findReviews)) ?? [] } };
+  return { status: 200, body: { items: (await waitUntilFound(world, { within, disconnected }, findReviews)) ?? [] } };
 };
 
 type Items = components["schemas"]["Review"][];
 type Query = QaInput<"qa.listReviews">["query"];
 
 function reviewsOf(world: World, query: Query, memberId: MemberId | null): Items {
-  const viewOf = reviewTeller(world);
+  const viewOf = reviewViews(world);
   return [...world.store.read().reviews.values()]
     .filter((review) => query.kind === undefined || review.kind === query.kind)
     .filter((review) => query.state === undefined || review.state === query.state)
@@ -48,7 +48,7 @@ export const decideReview: QaOperation<"qa.decideReview"> = async ({ world, path
     return decide(draft, { reviewId: path.id, decision: verdict, reason }, now);
   });
   if (!decision.ok) throw faultFor(decision.reason, path.id, world);
-  return { status: 200, body: reviewTeller(world)(decision.value) };
+  return { status: 200, body: reviewViews(world)(decision.value) };
 };
 
 function faultFor(reason: string, id: number, world: QaInput<"qa.decideReview">["world"]): QaFault {

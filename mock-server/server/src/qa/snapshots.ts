@@ -24,7 +24,7 @@ export const keepSnapshot: QaOperation<"qa.keepSnapshot"> = async ({ world, worl
     throw new QaFault(429, "too-many-snapshots", `the world has ${MOST_SNAPSHOTS} snapshots already`);
   }
   await withinBudget(429, () => worlds.budget.admitMemory(world));
-  const state = world.keep();
+  const state = world.capture();
   const former = world.snapshots.get(name);
   world.snapshots.set(name, state);
   if (former) world.releaseUploads(former.root);
@@ -35,7 +35,7 @@ export const restoreSnapshot: QaOperation<"qa.restoreSnapshot"> = async ({ world
   const state = world.snapshots.get(name);
   if (!state) throw new QaFault(404, "unknown-snapshot", `there is no snapshot "${name}"`, "/path/name");
   await world.restore(state);
-  await world.settle();
+  await world.runDueJobs();
   const path = `/__qa/worlds/${world.id}/snapshots/${encodeURIComponent(name)}/restore`;
   markJournal(world, "qa.restoreSnapshot", path, "restored");
   return { status: 200, body: worldSummary(world, publicUrl) };

@@ -19,7 +19,7 @@ const product = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(qaContract);
 
 const never = (): AbortSignal => new AbortController().signal;
-type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "gone">>;
+type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "disconnected">>;
 /** The body of the successful reply; operations with different bodies by status do not exist. */
 type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
 
@@ -65,7 +65,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
   const call: TestServer["call"] = async (id, details = {}) => {
     const contracted = qaContract.calls.find(({ operationId }) => operationId === id);
     if (!contracted) throw new Error(`${id} is not in the contract`);
-    const { path = {}, query = {}, body, headers = {}, gone = never } = details as Details<"qa.patchState">;
+    const { path = {}, query = {}, body, headers = {}, disconnected = never } = details as Details<"qa.patchState">;
     const violations = [
       ...validation.pathParams(contracted, path),
       ...validation.query(contracted, query),
@@ -76,7 +76,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
     const worldId = (path as { world?: string }).world;
     const world = worldId === undefined ? undefined : worlds.get(worldId);
     const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
-    const reply = await handle({ ...context, world, path, query, body, headers, gone }).catch((error: unknown) => {
+    const reply = await handle({ ...context, world, path, query, body, headers, disconnected }).catch((error: unknown) => {
       if (error instanceof QaFault) {
         const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
         if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);

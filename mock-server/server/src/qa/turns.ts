@@ -28,7 +28,7 @@ export const inTurn =
     return enqueue(input.worlds, id, async () => {
       const world = input.worlds.get(id);
       if (!world) throw new QaFault(404, "unknown-world", `no such world: ${id}`, "/path/world");
-      await world.settle();
+      await world.runDueJobs();
       return operation({ ...input, world: world as typeof input.world });
     });
   };

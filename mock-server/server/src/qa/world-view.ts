@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 const urlOf = (world: World, publicUrl: string): string => `${publicUrl}/w/${world.id}/`;
 
 /** Logs in every user with a handle, in the handles' order, so that the same seed gives the same tokens. */
-export async function openedWorld(world: World, publicUrl: string): Promise<Schemas["OpenedWorld"]> {
+export async function openedWorldView(world: World, publicUrl: string): Promise<Schemas["OpenedWorld"]> {
   const users: Record<string, Schemas["OpenedUser"]> = {};
   const byHandle = [...world.handles].toSorted(([a], [b]) => (a < b ? -1 : 1));
   for (const [handle, { memberId, account, password, payPassword }] of byHandle) {

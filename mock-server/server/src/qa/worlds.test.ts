@@ -71,7 +71,7 @@ describe("making a world", () => {
     expect(await server.refusal("qa.createWorld", { body: { ...wanted, id: "b" } })).toMatchObject({ status: 503 });
   });
 
-  test("takes time, policy, life and label", async () => {
+  test("accepts time, policy, idle time and label", async () => {
     const server = testServer();
     const policy = { topup: { after: "PT10M", then: "reject", reason: "blurred" } } as const;
     const body = { scenario: "newcomer", now: "2026-06-01T09:00:00+09:00", policy, ttl: "PT5M", label: "a test" };

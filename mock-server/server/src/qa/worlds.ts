@@ -14,7 +14,7 @@ import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "./operation.ts";
 import { withinBudget } from "./over-budget.ts";
 import { scenarioNamed } from "./scenarios.ts";
-import { openedWorld, worldSummary } from "./world-view.ts";
+import { openedWorldView, worldSummary } from "./world-view.ts";
 
 export const listWorlds: QaOperation<"qa.listWorlds"> = async ({ worlds, publicUrl }) => ({
   status: 200,
@@ -51,8 +51,8 @@ async function openWorld(
   const now = startOf(scenario, body.now);
   const ttlMs = ttl === undefined ? undefined : durationMs(ttl);
   const world = await createOrThrow(worlds, { id, replace, seed, label, ttlMs, scenario, now });
-  await world.settle();
-  return openedWorld(world, publicUrl);
+  await world.runDueJobs();
+  return openedWorldView(world, publicUrl);
 }
 
 export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenarios, body = {}, publicUrl }) => {
@@ -63,10 +63,10 @@ export const resetWorld: QaOperation<"qa.resetWorld"> = async ({ world, scenario
       : await scenarioNamed(scenarios, body.scenario, { status: 422, pointer: "/body/scenario" });
   const scenario = other ?? origin.scenario;
   const now = body.now === undefined && !other ? origin.now : startOf(scenario, body.now);
-  await world.begin({ scenario, seed: body.seed ?? origin.seed, now });
-  await world.settle();
+  await world.reset({ scenario, seed: body.seed ?? origin.seed, now });
+  await world.runDueJobs();
   markJournal(world, "qa.resetWorld", `/__qa/worlds/${world.id}/reset`, "reset");
-  return { status: 200, body: await openedWorld(world, publicUrl) };
+  return { status: 200, body: await openedWorldView(world, publicUrl) };
 };
 
 export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, body = {}, publicUrl }) => {
@@ -82,7 +82,7 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     seed: `${seed}/fork`,
     scenario,
     now,
-    state: withoutSessions(world.keep()),
+    state: withoutSessions(world.capture()),
   });
   try {
     await fork.uploads.takeFrom(
@@ -94,8 +94,8 @@ export const forkWorld: QaOperation<"qa.forkWorld"> = async ({ world, worlds, bo
     await worlds.remove(fork.id);
     throw error;
   }
-  await fork.settle();
-  return { status: 201, body: await openedWorld(fork, publicUrl) };
+  await fork.runDueJobs();
+  return { status: 201, body: await openedWorldView(fork, publicUrl) };
 };
 
 /**

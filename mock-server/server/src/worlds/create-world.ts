@@ -7,11 +7,11 @@ import { createClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { createEvents } from "./events.ts";
 import { createFaults } from "./faults.ts";
-import { forgetAllEnded, forgetful } from "./forgetful-store.ts";
+import { deleteAllExpired, withExpiry } from "./forgetful-store.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal } from "./journal.ts";
-import { createPassage } from "./passage.ts";
-import { createPassingRows } from "./passing-rows.ts";
+import { createJobRunner } from "./passage.ts";
+import { createExpiringRows } from "./passing-rows.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";
 
@@ -59,9 +59,9 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
   });
   let latestRoot = opened.root();
   let previousRoot = latestRoot;
-  const expiringRows = createPassingRows(opened.root());
-  const store = forgetful(opened, expiringRows, clock);
-  const jobRunner = createPassage({ store, clock, life: () => world.life });
+  const expiringRows = createExpiringRows(opened.root());
+  const store = withExpiry(opened, expiringRows, clock);
+  const jobRunner = createJobRunner({ store, clock, generation: () => world.generation });
   /** The replacement of the state in progress; calls that arrive meanwhile wait for it. */
   let replacing: Promise<void> | null = null;
 
@@ -69,10 +69,10 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     [...world.snapshots.values()].some(({ root }) => root.uploads.get(key) !== undefined);
 
   const beginGeneration = (afterwards: () => void): void => {
-    world.life = { isOver: false };
+    world.generation = { hasEnded: false };
     world.revision += 1;
     previousRoot = latestRoot = store.root();
-    jobRunner.begin(store.read());
+    jobRunner.restart(store.read());
     expiringRows.rebuild(store.root());
     afterwards();
   };
@@ -81,10 +81,10 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     const before = replacing?.catch(() => undefined);
     const work = async (): Promise<void> => {
       await before;
-      const { life } = world;
+      const { generation } = world;
       const next = withClock(root, setting);
       let isInPlace = false;
-      life.isOver = true;
+      generation.hasEnded = true;
       try {
         await jobRunner.idle();
         await store.replace(next);
@@ -95,7 +95,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         throw error;
       } finally {
         if (isInPlace) beginGeneration(afterwards);
-        else life.isOver = false;
+        else generation.hasEnded = false;
       }
     };
     const done = work();
@@ -111,7 +111,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     id: setup.id,
     label: setup.label,
     store,
-    life: { isOver: false },
+    generation: { hasEnded: false },
     clock,
     entropy: setup.entropy ?? {
       hashToken,
@@ -126,7 +126,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     faults,
     events,
     isTainted: false,
-    before: () => previousRoot,
+    previousRoot: () => previousRoot,
     memory() {
       // Every change since the oldest snapshot may have left a row that exists only in snapshots.
       const oldest = Math.min(changes, ...[...world.snapshots.values()].map((state) => state.changes));
@@ -153,7 +153,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    settle: () => (replacing ? replacing.catch(() => undefined).then(() => world.settle()) : jobRunner.settle()),
+    runDueJobs: () => (replacing ? replacing.catch(() => undefined).then(() => world.runDueJobs()) : jobRunner.runDueJobs()),
     async advance(to, options) {
       try {
         return await jobRunner.advance(to, options);
@@ -161,7 +161,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         events.emit({ kind: "clock" });
       }
     },
-    keep: () => ({
+    capture: () => ({
       root: store.root(),
       clock: clock.setting(),
       drawn: entropy?.drawn() ?? 0,
@@ -183,7 +183,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         events.emit({ kind: "world", change: "restored" });
       });
     },
-    begin: (origin) =>
+    reset: (origin) =>
       replace(origin.scenario.root, settingAt(clock.setting().mode, origin.now), () => {
         entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
         world.origin = origin;
@@ -198,7 +198,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         events.emit({ kind: "world", change: "reset" });
       }),
     async end() {
-      world.life.isOver = true;
+      world.generation.hasEnded = true;
       faults.clear();
       // Releases its part of the memory for journals.
       journal.clear();
@@ -210,7 +210,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       await store.close();
     },
   };
-  await forgetAllEnded(opened, expiringRows, clock.now());
+  await deleteAllExpired(opened, expiringRows, clock.now());
   uploads.sweep(opened.read());
   return world;
 }

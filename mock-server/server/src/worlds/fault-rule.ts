@@ -8,7 +8,7 @@ export type FaultEffect = Schemas["FaultEffect"];
 export type FaultWhen = Schemas["FaultWhen"];
 
 /** The definition of a rule, with all defaults filled in. */
-export interface WantedFault {
+export interface FaultDefinition {
   readonly label: string | null;
   /** As the request gave it. */
   readonly match: Schemas["FaultMatch"];
@@ -24,7 +24,7 @@ export interface WantedFault {
   /** Times of the world. */
   readonly window: { readonly from: EpochMs | null; readonly until: EpochMs | null } | null;
   /** As the request gave it. */
-  readonly saidWindow: Schemas["FaultWindow"] | null;
+  readonly windowInput: Schemas["FaultWindow"] | null;
   /** The length of a quota's window in milliseconds; 0 for other effects. */
   readonly quotaMs: number;
   /** Applies only to calls that read. */
@@ -32,7 +32,7 @@ export interface WantedFault {
   readonly offContract: boolean;
 }
 
-export interface FaultRule extends WantedFault {
+export interface FaultRule extends FaultDefinition {
   readonly id: number;
   /** Real times, milliseconds. */
   readonly createdAt: number;
@@ -41,7 +41,7 @@ export interface FaultRule extends WantedFault {
   readonly acted: number;
   readonly lastActedAt: number | null;
   /** Aborted when the rule is deleted, to release the connections that it holds. */
-  readonly gone: AbortSignal;
+  readonly deleted: AbortSignal;
 }
 
 export type FaultState = Schemas["FaultRule"]["state"];
@@ -50,13 +50,13 @@ export function stateOfFault({ expiresAt, times, acted }: FaultRule, realNow = D
   return expiresAt !== null && realNow >= expiresAt ? "over" : "armed";
 }
 
-export function isInWindow({ window }: WantedFault, now: EpochMs): boolean {
+export function isInWindow({ window }: FaultDefinition, now: EpochMs): boolean {
   if (!window) return true;
   return (window.from === null || now >= window.from) && (window.until === null || now < window.until);
 }
 
 /** Seconds until the window ends; null when it does not. */
-export const leftOf = ({ window }: WantedFault, now: EpochMs): number | null =>
+export const secondsLeft = ({ window }: FaultDefinition, now: EpochMs): number | null =>
   window?.until ? Math.max(1, Math.ceil((window.until - now) / 1000)) : null;
 
 /** Describes an effect briefly: `abort reset`, `reply 503`. */

@@ -2,15 +2,15 @@
 // connection is done elsewhere.
 import { createHmac } from "node:crypto";
 import type { EpochMs } from "#domain/time.ts";
-import { type CallFacts, countValues, holdAll } from "./call-match.ts";
+import { type CallFacts, countValues, allHold } from "./call-match.ts";
 import {
   type FaultEffect,
   type FaultRule,
   type FaultWhen,
   isInWindow,
-  leftOf,
+  secondsLeft,
   stateOfFault,
-  type WantedFault,
+  type FaultDefinition,
 } from "./fault-rule.ts";
 
 /** The fault that applies to one call. */
@@ -26,7 +26,7 @@ export interface ActingFault {
   readonly retryAfterS: number | null;
   /** From 0 to below 1, derived from the world's seed. */
   readonly dice: number;
-  readonly gone: AbortSignal | null;
+  readonly deleted: AbortSignal | null;
 }
 export interface FoundFault {
   readonly fault: ActingFault;
@@ -50,11 +50,11 @@ export interface Faults {
   /** Whether there are no rules, so that calls can skip the matching. */
   isIdle(): boolean;
   /** Whether an armed rule closes connections without a reply. */
-  mayBreakOff(): boolean;
+  canBreakConnection(): boolean;
   /** The fault that applies to a call, if any; `world` is the world's time. */
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Throws TooManyFaults. */
-  add(wanted: WantedFault): FaultRule;
+  add(wanted: FaultDefinition): FaultRule;
   list(): readonly FaultRule[];
   get(id: number): FaultRule | undefined;
   remove(id: number): boolean;
@@ -68,7 +68,7 @@ interface Weight {
   readonly text: number;
   readonly values: number;
 }
-function weightFrom({ match, effect, label }: WantedFault): Weight {
+function weightFrom({ match, effect, label }: FaultDefinition): Weight {
   const text = JSON.stringify([match, effect, label]);
   return { text: text.length, values: countValues(match) };
 }
@@ -86,7 +86,7 @@ export interface FaultsOptions {
 }
 
 /** Whether an effect closes the connection without a reply. */
-export const breaksOff = ({ effect }: { readonly effect: FaultEffect }): boolean =>
+export const breaksConnection = ({ effect }: { readonly effect: FaultEffect }): boolean =>
   "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
 
 export function createFaults({ seed, onChange }: FaultsOptions): Faults {
@@ -108,7 +108,7 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
       offContract: rule.offContract,
       retryAfterS,
       dice: dice(rule, "effect"),
-      gone: rule.gone,
+      deleted: rule.deleted,
     };
   };
   const weightOf = (stored: readonly StoredRule[]): Weight => ({
@@ -122,13 +122,13 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
 
   return {
     isIdle: () => rules.length === 0,
-    mayBreakOff: () => rules.some((rule) => breaksOff(rule) && stateOfFault(rule) === "armed"),
+    canBreakConnection: () => rules.some((rule) => breaksConnection(rule) && stateOfFault(rule) === "armed"),
     find(facts, isRead, now) {
       const realNow = Date.now();
       const counts: (() => void)[] = [];
       for (const rule of rules) {
         if (stateOfFault(rule, realNow) !== "armed" || (rule.readsOnly && !isRead)) continue;
-        if (!isInWindow(rule, now) || !holdAll(rule.checks, facts)) continue;
+        if (!isInWindow(rule, now) || !allHold(rule.checks, facts)) continue;
         const quota = quotaOf(rule, realNow);
         counts.push(() => {
           rule.matched += 1;
@@ -136,7 +136,7 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
         });
         const acts = rule.matched >= rule.skip && !quota.hasRoom && dice(rule, "acts") < rule.probability;
         if (!acts) continue;
-        const fault = acting(rule, quota.retryAfterS ?? leftOf(rule, now));
+        const fault = acting(rule, quota.retryAfterS ?? secondsLeft(rule, now));
         const take = (): void => {
           for (const count of counts) count();
           rule.acted += 1;
@@ -172,7 +172,7 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
         matched: 0,
         acted: 0,
         lastActedAt: null,
-        gone: controller.signal,
+        deleted: controller.signal,
         controller,
         weight,
         span: { begin: realNow, calls: 0 },

@@ -3,21 +3,21 @@ import { accept } from "#domain/decision.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { OwnedStore } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
-import { forget, FORGOTTEN_A_COMMIT, type PassingRows } from "./passing-rows.ts";
+import { deleteRows, DELETED_PER_COMMIT, type ExpiringRows } from "./passing-rows.ts";
 
 /** The same store, whose commits also delete expired rows: without commits of their own, and a few at a time. */
-export const forgetful = (opened: OwnedStore, passing: PassingRows, clock: OwnedClock): OwnedStore => ({
+export const withExpiry = (opened: OwnedStore, expiring: ExpiringRows, clock: OwnedClock): OwnedStore => ({
   ...opened,
   async transact(decide) {
-    const ended = passing.take(opened.read(), clock.now(), FORGOTTEN_A_COMMIT);
+    const ended = expiring.take(opened.read(), clock.now(), DELETED_PER_COMMIT);
     if (ended.length === 0) return opened.transact(decide);
     try {
       return await opened.transact((draft, now) => {
-        forget(draft, ended);
+        deleteRows(draft, ended);
         return decide(draft, now);
       });
     } finally {
-      passing.putBack(opened.read(), ended);
+      expiring.putBack(opened.read(), ended);
     }
   },
 });
@@ -26,12 +26,12 @@ export const forgetful = (opened: OwnedStore, passing: PassingRows, clock: Owned
 const DELETED_AT_START = 2000;
 
 /** Deletes everything that expired while the server was stopped, before the world is used. */
-export async function forgetAllEnded(store: OwnedStore, passing: PassingRows, now: EpochMs): Promise<void> {
+export async function deleteAllExpired(store: OwnedStore, expiring: ExpiringRows, now: EpochMs): Promise<void> {
   for (;;) {
-    const ended = passing.take(store.read(), now, DELETED_AT_START);
+    const ended = expiring.take(store.read(), now, DELETED_AT_START);
     if (ended.length === 0) return;
     await store.transact((draft) => {
-      forget(draft, ended);
+      deleteRows(draft, ended);
       return accept(null);
     });
   }

@@ -79,7 +79,7 @@ const LONGEST_HEADER = 1000;
 const LONGEST_KEY = 200;
 
 /** The headers to record, shortened; of the token only its presence. */
-export function keptHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
+export function recordedHeaders(headers: Readonly<Record<string, unknown>>): Record<string, string> {
   const recorded: Record<string, string> = {};
   for (const name of JOURNAL_HEADERS) {
     const value = headers[name];

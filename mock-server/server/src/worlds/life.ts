@@ -10,19 +10,19 @@ import { stateOf } from "#store/root.ts";
 import type { World } from "./world.ts";
 
 /** The period between two replacements of a world's state. */
-export interface Life {
-  isOver: boolean;
+export interface Generation {
+  hasEnded: boolean;
 }
 
 /** The generation or session of a request has ended and nothing was done. The caller retries in the current one. */
-export class Overtaken extends Error {
+export class StaleWorldError extends Error {
   override readonly name = "Overtaken";
 }
 
 /** The generation of a request, and the session whose rights it uses. */
-export interface Standing {
+export interface RequestScope {
   readonly world: World;
-  readonly life: Life;
+  readonly generation: Generation;
   /** null for a visitor. */
   readonly sessionHash: string | null;
 }
@@ -31,9 +31,9 @@ export interface Standing {
  * The store as one request may use it: only during its generation and, for writes, during its session, which is checked
  * within the transaction. Throws StaleWorldError afterwards.
  */
-export function storeFor({ world, life, sessionHash }: Standing): Store {
+export function storeFor({ world, generation, sessionHash }: RequestScope): Store {
   const assertCurrent = (): void => {
-    if (life.isOver) throw new Overtaken("the world has begun another generation");
+    if (generation.hasEnded) throw new StaleWorldError("the world has begun another generation");
   };
   return {
     read() {
@@ -48,11 +48,11 @@ export function storeFor({ world, life, sessionHash }: Standing): Store {
         // Refused rather than thrown, so that the call waits until the end of the session is durable.
         return isOpen ? (outcome.decision = decide(draft, now)) : refuse("session-over");
       });
-      if (!outcome.decision) throw new Overtaken("the session has ended");
+      if (!outcome.decision) throw new StaleWorldError("the session has ended");
       return outcome.decision;
     },
   };
 }
 
 /** The state before a world's last commit, for stale reads. */
-export const stateBefore = (world: World): State => stateOf(world.before());
+export const previousState = (world: World): State => stateOf(world.previousRoot());

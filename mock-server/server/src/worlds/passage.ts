@@ -7,7 +7,7 @@ import type { Store } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { createDueJobs } from "./due-jobs.ts";
-import type { Life } from "./life.ts";
+import type { Generation } from "./life.ts";
 
 /** Advancing to this time would run more jobs than one call may. */
 export class TooManyJobs extends Error {
@@ -29,9 +29,9 @@ export interface Advance {
   readonly keepSessions?: boolean | undefined;
 }
 
-export interface Passage {
+export interface JobRunner {
   /** Runs the jobs that are due on the world's clock; returns undefined when there are none. */
-  settle(): Promise<void> | undefined;
+  runDueJobs(): Promise<void> | undefined;
   /**
    * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change. When storing fails
    * on
@@ -42,24 +42,24 @@ export interface Passage {
   idle(): Promise<void>;
   noteCommit(commit: Commit): void;
   /** Starts again with another state. */
-  begin(state: State): void;
+  restart(state: State): void;
 }
 
 interface RunnerSetup {
   readonly store: Store;
   readonly clock: OwnedClock;
-  readonly life: () => Life;
+  readonly generation: () => Generation;
 }
 
-export function createPassage({ store, clock, life }: RunnerSetup): Passage {
+export function createJobRunner({ store, clock, generation }: RunnerSetup): JobRunner {
   const jobs = createDueJobs(store.read());
   /** The work in progress. Calls that arrive meanwhile wait for it and then check again. */
   let running: Promise<unknown> | null = null;
 
   const runDue = async (until: EpochMs, moveClock?: (draft: Draft, at: EpochMs) => void): Promise<FiredJob[]> => {
     const fired: FiredJob[] = [];
-    const current = life();
-    while (!current.isOver) {
+    const current = generation();
+    while (!current.hasEnded) {
       const job = jobs.next(store.read());
       if (!job || job.at > until) break;
       await store.transact((draft) => {
@@ -80,9 +80,9 @@ export function createPassage({ store, clock, life }: RunnerSetup): Passage {
     return work;
   };
 
-  const runner: Passage = {
-    settle() {
-      if (running) return running.then(() => runner.settle());
+  const runner: JobRunner = {
+    runDueJobs() {
+      if (running) return running.then(() => runner.runDueJobs());
       const next = jobs.next(store.read());
       const now = clock.now();
       if (!next || next.at > now) return undefined;
@@ -109,7 +109,7 @@ export function createPassage({ store, clock, life }: RunnerSetup): Passage {
     noteCommit({ changes }) {
       for (const [table, , row] of changes) if (table === "jobs" && row) jobs.add(row as Job);
     },
-    begin: (state) => jobs.rebuild(state),
+    restart: (state) => jobs.rebuild(state),
   };
   return runner;
 }

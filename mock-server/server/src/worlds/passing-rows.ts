@@ -1,43 +1,43 @@
 // Finds the rows that expire next. An index over the state, like that of the jobs: rebuilt when the root is replaced.
 import TinyQueue from "tinyqueue";
-import { endOf, filesInUse, filesOf, type Passing, type PassingTable } from "#domain/retention.ts";
+import { expiryOf, filesInUse, filesOf, type ExpiringRow, type ExpiringTable } from "#domain/retention.ts";
 import type { Draft, State } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { Change } from "#ports/store.ts";
 import type { Root } from "#store/root.ts";
 
 /** The largest number of expired rows that a commit deletes beside its own changes. */
-export const FORGOTTEN_A_COMMIT = 16;
+export const DELETED_PER_COMMIT = 16;
 
-export interface PassingRows {
+export interface ExpiringRows {
   /** Removes up to `most` expired rows from the index and returns them. */
-  take(state: State, now: EpochMs, most: number): Passing[];
+  take(state: State, now: EpochMs, most: number): ExpiringRow[];
   /** Puts back the rows that are still in the state because their commit failed. */
-  putBack(state: State, rows: readonly Passing[]): void;
+  putBack(state: State, rows: readonly ExpiringRow[]): void;
   noteChanges(changes: readonly Change[]): void;
   rebuild(root: Root): void;
 }
 
 interface Expiry {
   readonly at: EpochMs;
-  readonly row: Passing;
+  readonly row: ExpiringRow;
 }
 
-const TABLES: readonly PassingTable[] = ["sessions", "keptReplies", "uploads"];
-const isPassing = (table: string): table is PassingTable => (TABLES as readonly string[]).includes(table);
+const TABLES: readonly ExpiringTable[] = ["sessions", "keptReplies", "uploads"];
+const isExpiring = (table: string): table is ExpiringTable => (TABLES as readonly string[]).includes(table);
 
-export function forget(draft: Draft, rows: readonly Passing[]): void {
+export function deleteRows(draft: Draft, rows: readonly ExpiringRow[]): void {
   for (const [table, key] of rows) draft[table].remove(key);
 }
 
-export function createPassingRows(root: Root): PassingRows {
+export function createExpiringRows(root: Root): ExpiringRows {
   const byTime = (a: Expiry, b: Expiry): number => a.at - b.at;
   let queue = new TinyQueue<Expiry>([], byTime);
   let used = new Set<string>();
   const rebuild = (from: Root): void => {
     const expiries: Expiry[] = [];
     for (const table of TABLES) {
-      for (const [key, row] of from[table]) expiries.push({ at: endOf(table, row), row: [table, key] });
+      for (const [key, row] of from[table]) expiries.push({ at: expiryOf(table, row), row: [table, key] });
     }
     queue = new TinyQueue(expiries, byTime);
     used = filesInUse(from);
@@ -45,26 +45,26 @@ export function createPassingRows(root: Root): PassingRows {
   rebuild(root);
   return {
     take(state, now, most) {
-      const taken: Passing[] = [];
+      const taken: ExpiringRow[] = [];
       for (let next = queue.peek(); next && next.at <= now && taken.length < most; next = queue.peek()) {
         queue.pop();
         const [table, key] = next.row;
         const row = state[table].get(key);
         // A row that was written again has a later expiry of its own; a file in use never expires.
-        if (row && endOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
+        if (row && expiryOf(table, row) <= now && !(table === "uploads" && used.has(key))) taken.push(next.row);
       }
       return taken;
     },
     putBack(state, rows) {
       for (const [table, key] of rows) {
         const row = state[table].get(key);
-        if (row) queue.push({ at: endOf(table, row), row: [table, key] });
+        if (row) queue.push({ at: expiryOf(table, row), row: [table, key] });
       }
     },
     noteChanges(changes) {
       for (const [table, key, row] of changes) {
         if (row === null) continue;
-        if (isPassing(table)) queue.push({ at: endOf(table, row as never), row: [table, String(key)] });
+        if (isExpiring(table)) queue.push({ at: expiryOf(table, row as never), row: [table, String(key)] });
         for (const file of filesOf(table, row)) used.add(file);
       }
     },

@@ -11,10 +11,10 @@ import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal, JournalShare } from "./journal.ts";
-import type { Life } from "./life.ts";
+import type { Generation } from "./life.ts";
 import type { MemoryUse } from "./budget.ts";
 import type { UploadFiles } from "./upload-files.ts";
-import type { Passage } from "./passage.ts";
+import type { JobRunner } from "./passage.ts";
 import type { WorldPasswords } from "./passwords.ts";
 
 /** Everything that a snapshot stores to restore a world. */
@@ -34,12 +34,12 @@ export interface WorldState {
 /** The members that a tester knows by a handle: those of the scenario and those created by the control surface. */
 export type Handles = ReadonlyMap<string, ScenarioUser>;
 
-export interface World extends Pick<Passage, "settle" | "advance"> {
+export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   readonly id: string;
   readonly label: string | null;
   readonly store: OwnedStore;
   /** The current generation; a restore or reset begins another. */
-  life: Life;
+  generation: Generation;
   readonly clock: OwnedClock;
   readonly entropy: Entropy;
   readonly passwords: WorldPasswords;
@@ -68,17 +68,17 @@ export interface World extends Pick<Passage, "settle" | "advance"> {
   /** The state was forced by hand: invariants may be violated and are no longer checked. */
   isTainted: boolean;
   /** The root before the last commit; the current one if this generation has none. */
-  before(): Root;
+  previousRoot(): Root;
   /** The memory that it uses. */
   memory(): MemoryUse;
   /** Records that rows written by hand have this many more characters than before. */
   notePatched(characters: number): void;
   /** Removes files of a former state that neither the current state nor a snapshot refers to. */
   releaseUploads(former: Root): void;
-  keep(): WorldState;
+  capture(): WorldState;
   restore(state: WorldState): Promise<void>;
   /** Starts again from a scenario; sessions of the old generation end. */
-  begin(origin: Origin): Promise<void>;
+  reset(origin: Origin): Promise<void>;
   /** Ends the world for good; its open requests are no longer executed. */
   end(): Promise<void>;
   /** Closes its store once everything accepted is durable. */

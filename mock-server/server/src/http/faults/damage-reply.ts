@@ -41,16 +41,16 @@ export function abortWithoutReply(
   endWithoutReply(request, reply, actual, options);
   if (fault.effect.abort === "reset") resetConnection(socket);
   else if (fault.effect.abort === "empty") socket.destroySoon();
-  else hang(socket, fault.gone);
+  else hang(socket, fault.deleted);
 }
 
 /** Keeps a connection open without a reply until the client gives up, the rule is deleted or the server closes. */
-function hang(socket: Socket, gone: AbortSignal | null): void {
+function hang(socket: Socket, deleted: AbortSignal | null): void {
   const release = (): void => resetConnection(socket);
   // The rule, or its world, may have been deleted during the delay.
-  if (gone?.aborted) return release();
-  gone?.addEventListener("abort", release, { once: true });
-  socket.once("close", () => gone?.removeEventListener("abort", release));
+  if (deleted?.aborted) return release();
+  deleted?.addEventListener("abort", release, { once: true });
+  socket.once("close", () => deleted?.removeEventListener("abort", release));
 }
 
 /** Sends the real reply, damaged as the fault says. */

@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import type { CallFacts } from "#worlds/call-match.ts";
-import { type ActingFault, breaksOff, type FoundFault } from "#worlds/faults.ts";
+import { type ActingFault, breaksConnection, type FoundFault } from "#worlds/faults.ts";
 import type { World } from "#worlds/world.ts";
 import type { ContractReplies } from "#http/replies/contract-replies.ts";
 import { parsePreference } from "#http/replies/contract-replies.ts";
@@ -60,7 +60,7 @@ export const canHaveFault = ({ call, headers }: FastifyRequest): boolean =>
  * for a request that another connection took, which the server cannot distinguish from one opened for the call.
  */
 export function disableKeepAlive({ call }: FastifyRequest, reply: FastifyReply): void {
-  if (call?.world.faults.mayBreakOff()) reply.header("connection", "close");
+  if (call?.world.faults.canBreakConnection()) reply.header("connection", "close");
 }
 
 const factsOf = (request: FastifyRequest, { operationId, method, path }: Call): CallFacts => ({
@@ -85,7 +85,7 @@ export function faultFor(
   const { world } = context;
   const found = preferred ?? world.faults.find(factsOf(request, call), call.effect === "read", world.clock.now());
   if (!found) return null;
-  if (breaksOff(found.fault) && wouldResend(request, world, call)) {
+  if (breaksConnection(found.fault) && wouldResend(request, world, call)) {
     const resends = lastResend.get(world) ?? new Map<string, number>();
     lastResend.set(world, resends.set(call.operationId, performance.now()));
     return "resend";
@@ -134,7 +134,7 @@ function preferredFault(request: FastifyRequest, call: Call, replies: ContractRe
     offContract: false,
     retryAfterS: null,
     dice: 0,
-    gone: null,
+    deleted: null,
   };
   return { fault, take: () => {} };
 }

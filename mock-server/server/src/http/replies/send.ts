@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { type JournalWarning, keptHeaders } from "#worlds/journal.ts";
+import { type JournalWarning, recordedHeaders } from "#worlds/journal.ts";
 import { redactAddress } from "#worlds/redaction.ts";
 import { findSession } from "#domain/session.ts";
 import { effectText } from "#worlds/fault-rule.ts";
@@ -106,7 +106,7 @@ function recordCall(
     method: request.method,
     path: redactAddress(request.url),
     memberId: member?.id ?? null,
-    request: { headers: keptHeaders(request.headers), body: request.body ?? null },
+    request: { headers: recordedHeaders(request.headers), body: request.body ?? null },
     reply: sent ? { status: sent.status, code: sent.body.code, body: sent.body } : SILENCE,
     outcome: sent ? outcomeOf(call, sent) : "no-reply",
     violations,

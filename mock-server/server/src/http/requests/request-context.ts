@@ -6,7 +6,7 @@ import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { ActingFault } from "#worlds/faults.ts";
-import type { Life } from "#worlds/life.ts";
+import type { Generation } from "#worlds/life.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { languageFor } from "./language.ts";
@@ -15,7 +15,7 @@ export interface RequestContext {
   readonly call: Call;
   readonly world: World;
   /** The generation of the world that the request belongs to. */
-  readonly life: Life;
+  readonly generation: Generation;
   readonly language: Language;
   readonly member: Member | undefined;
   readonly tokenHash: string | undefined;
@@ -59,7 +59,7 @@ export function contextOf(request: FastifyRequest, call: Call, world: World, pre
   return {
     call,
     world,
-    life: world.life,
+    generation: world.generation,
     language: languageFor(call.envelope, request.headers["accept-language"]),
     member: found ?? undefined,
     tokenHash,

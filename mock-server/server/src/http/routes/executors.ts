@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { NEW_TEMPLATE_DATA } from "#operations/back-office/template-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
-import { stateBefore, storeFor } from "#worlds/life.ts";
+import { previousState, storeFor } from "#worlds/life.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "#http/replies/envelope.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
@@ -44,7 +44,7 @@ export function templateExecutor(call: Call, { handlers }: ExecutorOptions): Exe
 export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOptions): Executor {
   const handler = handlers.product.get(call.operationId) as ProductHandler;
   return async (request, context, form) => {
-    const { world, life, member, tokenHash, language, prefix } = context;
+    const { world, generation, member, tokenHash, language, prefix } = context;
     if (form && "status" in form) return faultReply(call.envelope, form.status, language, form.violations);
     const key = request.headers["idempotency-key"];
     const intent =
@@ -54,14 +54,14 @@ export function productExecutor(call: Call, { handlers, publicUrl }: ExecutorOpt
     const fullUrl = (path: string): string =>
       `${originOf(request, publicUrl)}${prefix}${signPath(world, path, tokenHash ?? "")}`;
     const isStale = context.fault !== null && "stale" in context.fault.effect;
-    const store = storeFor({ world, life, sessionHash: member && tokenHash !== undefined ? tokenHash : null });
+    const store = storeFor({ world, generation, sessionHash: member && tokenHash !== undefined ? tokenHash : null });
     const input = {
-      member: isStale && member ? (stateBefore(world).members.get(member.id) ?? member) : member,
+      member: isStale && member ? (previousState(world).members.get(member.id) ?? member) : member,
       tokenHash,
       body: request.body,
       query: request.query,
       language,
-      store: isStale ? { ...store, read: () => stateBefore(world) } : store,
+      store: isStale ? { ...store, read: () => previousState(world) } : store,
       now: world.clock.now(),
       entropy: world.entropy,
       // Login attempts of visitors use queues of their own, so that password guessing does not delay members.

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/back-office/delay.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { currentCall } from "#worlds/journal.ts";
-import { Overtaken } from "#worlds/life.ts";
+import { StaleWorldError } from "#worlds/life.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";
@@ -147,7 +147,7 @@ async function execute(
   executor: Executor,
 ): Promise<Reply> {
   for (;;) {
-    const dueJobs = contextFor(request).world.settle();
+    const dueJobs = contextFor(request).world.runDueJobs();
     if (dueJobs) await finishDueJobs(dueJobs, call);
     const refusal = attachContext(request, call, options) ?? rejectUnauthenticated(request);
     if (refusal) return refusal;
@@ -157,7 +157,7 @@ async function execute(
         ? currentCall.run(context, () => executor(request, context))
         : executor(request, context));
     } catch (error) {
-      if (!(error instanceof Overtaken)) throw error;
+      if (!(error instanceof StaleWorldError)) throw error;
     }
   }
 }
@@ -179,10 +179,10 @@ async function executeForm(
   options: ProductRoutesOptions,
   executor: Executor,
 ): Promise<Reply> {
-  const { world, life } = contextFor(request);
+  const { world, generation } = contextFor(request);
   const form = await receiveForm(request, world).catch((error: unknown) => {
     // The upload folder is deleted with its generation; the new generation then rejects the request.
-    if (!life.isOver) throw error;
+    if (!generation.hasEnded) throw error;
     return { lost: error };
   });
   let reply: Reply | null = null;

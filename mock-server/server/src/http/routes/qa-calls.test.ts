@@ -109,7 +109,7 @@ describe("a world whose idle time is over", () => {
     const { items } = (await control("GET", "/worlds")).body;
     expect(items.map(({ id }) => id)).not.toContain("short");
     expect((await control("POST", "/worlds", { scenario: "empty", id: "short" })).status).toBe(201);
-    expect(world.life.isOver).toBe(true);
+    expect(world.generation.hasEnded).toBe(true);
   });
   test("makes room; otherwise a new one gets 503 with Retry-After", async () => {
     const small = await testApp({ maxWorlds: 2 });

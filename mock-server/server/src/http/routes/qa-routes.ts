@@ -106,7 +106,7 @@ async function respond(
   const publicUrl = options.publicUrl ?? `${scheme}://${request.headers.host}`;
   const { params: path, query, body, headers } = request;
   const disconnected = (): AbortSignal => AbortSignal.any([closing, closeSignal(reply)]);
-  const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, gone: disconnected };
+  const input = { worlds, scenarios, server, publicUrl, world, path, query, body, headers, disconnected };
   const { status, body: data, har, stream } = await handler(input);
   if (stream) return streams.open(request, reply, stream);
   reply.code(status).header("cache-control", "no-store");
@@ -136,7 +136,7 @@ async function worldOf(
   if (!world) throw new QaFault(404, "unknown-world", `no such world: ${id}`, "/path/world");
   world.touchedAt = Date.now();
   try {
-    await world.settle();
+    await world.runDueJobs();
   } catch (error) {
     // A world whose disk is full must stay readable.
     if (effect !== "read" || !(error instanceof StorageFailed)) throw error;

@@ -5,7 +5,7 @@ import { worldTime } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { faultView } from "#qa/faults.ts";
 import { QaFault, type QaOperation } from "#qa/operation.ts";
-import { nameTeller } from "#qa/members/user-names.ts";
+import { memberNames } from "#qa/members/user-names.ts";
 
 export const streamEvents: QaOperation<"qa.streamEvents"> = async ({ worlds, query: { world: id } }) => {
   if (id !== undefined && !worlds.get(id))
@@ -26,7 +26,7 @@ function eventView(world: World, event: WorldEvent): components["schemas"]["Even
   switch (event.kind) {
     case "journal": {
       const { seq, operationId, memberId, reply, outcome, fault } = event.entry;
-      const user = memberId === null ? null : nameTeller(world)(memberId);
+      const user = memberId === null ? null : memberNames(world)(memberId);
       return {
         kind: "journal",
         world: id,

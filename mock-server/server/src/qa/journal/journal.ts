@@ -5,7 +5,7 @@ import { harOf, wantsHar } from "./har.ts";
 import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { follow, partsOf } from "#worlds/pointer.ts";
-import { nameTeller, userNamed } from "#qa/members/user-names.ts";
+import { memberNames, userNamed } from "#qa/members/user-names.ts";
 
 type Query = QaInput<"qa.getJournal">["query"];
 
@@ -58,7 +58,7 @@ function hasValue(found: unknown, value: string | undefined): boolean {
 }
 
 function entryViews(world: World): (entry: JournalEntry) => components["schemas"]["JournalEntry"] {
-  const nameOf = nameTeller(world);
+  const nameOf = memberNames(world);
   return ({ memberId, request, reply, violations, warnings, fault, patch, ...entry }) => ({
     seq: entry.seq,
     at: entry.at,

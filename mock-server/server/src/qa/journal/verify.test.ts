@@ -181,7 +181,7 @@ describe("waiting", () => {
   test("ends with the world, and when nobody waits any longer", async () => {
     const gone = new AbortController();
     const body = { match: { operationId: "wallet.index" }, within: 30_000 };
-    const left = server.call("qa.verifyJournal", { path, body, gone: () => gone.signal });
+    const left = server.call("qa.verifyJournal", { path, body, disconnected: () => gone.signal });
     const ended = verify(body);
     gone.abort();
     expect(await left).toMatchObject({ ok: false });

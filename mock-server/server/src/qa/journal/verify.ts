@@ -6,11 +6,11 @@ import {
   checksOf,
   countValues,
   equals,
-  holdAll,
-  missed,
+  allHold,
+  countMisses,
   type Miss,
   missesOf,
-  pointedChecks,
+  pointerChecks,
 } from "#worlds/call-match.ts";
 import type { WorldEvent } from "#worlds/events.ts";
 import type { JournalEntry } from "#worlds/journal.ts";
@@ -18,8 +18,8 @@ import type { World } from "#worlds/world.ts";
 import { rejectSecrets } from "#qa/faults.ts";
 import { rejectUnknownCalls } from "#qa/known-calls.ts";
 import { type ProductCalls, QaFault, type QaOperation } from "#qa/operation.ts";
-import { nameTeller, userNamed } from "#qa/members/user-names.ts";
-import { untilFound } from "./waiting.ts";
+import { memberNames, userNamed } from "#qa/members/user-names.ts";
+import { waitUntilFound } from "./waiting.ts";
 
 type Schemas = components["schemas"];
 type Wanted = Schemas["Verification"];
@@ -69,7 +69,7 @@ function entryChecks(world: World, product: ProductCalls, match: Schemas["CallMa
   addCheck("/outcome", outcome, (entry) => entry.outcome);
   addCheck("/idempotencyKey", idempotencyKey, (entry) => entry.idempotencyKey);
   addCheck("/fault", fault, (entry) => (typeof fault === "boolean" ? entry.fault !== null : entry.fault?.id));
-  if (reply) checks.push(...pointedChecks<Entry>("/reply/body", reply, ({ entry }) => entry.reply.body));
+  if (reply) checks.push(...pointerChecks<Entry>("/reply/body", reply, ({ entry }) => entry.reply.body));
   return checks;
 }
 
@@ -82,7 +82,7 @@ interface Watch {
   final(): Verified;
 }
 
-export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, gone, server: { product } }) => {
+export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, disconnected, server: { product } }) => {
   const { within = 0, after = 0 } = body;
   if ((body.match === undefined) === (body.sequence === undefined))
     throw new QaFault(422, "match-or-sequence", "give either match or sequence", "/body");
@@ -102,7 +102,7 @@ export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, bo
     if (event && event.entry.seq > after) watch.take(event.entry);
     return watch.verdict() === undefined ? null : true;
   };
-  await untilFound(world, { within, gone }, checkEvent);
+  await waitUntilFound(world, { within, disconnected }, checkEvent);
   return { status: 200, body: watch.final() };
 };
 
@@ -136,7 +136,7 @@ function countingWatch(world: World, checks: readonly EntryCheck[], { min, max }
   let count = 0;
   return {
     take(entry) {
-      if (!holdAll(checks, entryOf(entry))) return;
+      if (!allHold(checks, entryOf(entry))) return;
       count += 1;
       if (found.length < MOST_SHOWN) found.push(entry.seq);
     },
@@ -155,7 +155,7 @@ function sequenceWatch(world: World, steps: readonly (readonly EntryCheck[])[], 
   return {
     take(entry) {
       const next = steps[found.length];
-      if (next && holdAll(next, entryOf(entry))) found.push(entry.seq);
+      if (next && allHold(next, entryOf(entry))) found.push(entry.seq);
     },
     verdict: () => (found.length === steps.length ? true : undefined),
     final() {
@@ -183,14 +183,14 @@ function nearest(world: World, checks: readonly EntryCheck[], after: number): Ve
     if (entry.seq <= after) break;
     if (entry.operationId.startsWith("qa.")) continue;
     const facts = entryOf(entry);
-    const score = missed(checks, facts) + (holdAll(addressChecks, facts) ? 0 : FAR);
+    const score = countMisses(checks, facts) + (allHold(addressChecks, facts) ? 0 : FAR);
     const last = found[NEAREST - 1];
     if (last && score >= last.score) continue;
     const at = found.findIndex((other) => score < other.score);
     found.splice(at < 0 ? found.length : at, 0, { entry: facts, score });
     found.length = Math.min(found.length, NEAREST);
   }
-  const nameOf = nameTeller(world);
+  const nameOf = memberNames(world);
   const withName = ({ pointer, wanted, found: actual }: Miss): Miss => ({
     pointer,
     wanted,

@@ -2,10 +2,10 @@
 import type { WorldEvent } from "#worlds/events.ts";
 import type { World } from "#worlds/world.ts";
 
-export interface Patience {
+export interface WaitOptions {
   /** Limit in milliseconds of real time. */
   readonly within: number;
-  readonly gone: () => AbortSignal;
+  readonly disconnected: () => AbortSignal;
 }
 
 /**
@@ -13,15 +13,15 @@ export interface Patience {
  * world
  * ends or the client disconnects. `look` gets the event, so that it need not read everything again.
  */
-export function untilFound<Found>(
+export function waitUntilFound<Found>(
   world: World,
-  { within, gone }: Patience,
+  { within, disconnected }: WaitOptions,
   look: (event?: WorldEvent) => Found | null,
 ): Promise<Found | null> {
   const first = look();
   if (first !== null || within === 0) return Promise.resolve(first);
   return new Promise((resolve, reject) => {
-    const signal = gone();
+    const signal = disconnected();
     const end = (found: Found | null): void => {
       clearTimeout(timer);
       stop();

@@ -35,7 +35,7 @@ export function productFor(state: State, persona: Persona): ProductId | null {
   return product.id;
 }
 
-export interface Becoming {
+export interface PersonaCommand {
   readonly memberId: MemberId;
   readonly persona: Persona;
   readonly payPasswordHash: string | null;
@@ -43,7 +43,7 @@ export interface Becoming {
 }
 
 /** Takes a new member to the stage of a persona. Throws when a rule refuses a step. */
-export function become(draft: Draft, { memberId, persona, payPasswordHash, productId }: Becoming, now: EpochMs): void {
+export function applyPersona(draft: Draft, { memberId, persona, payPasswordHash, productId }: PersonaCommand, now: EpochMs): void {
   const policies = draft.policies.get("main");
   // The world's own policies may reject or wait; these leave the decision to the code below.
   draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });

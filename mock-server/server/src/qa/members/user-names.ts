@@ -19,11 +19,11 @@ export function userNamed(world: World, name: string, pointer: string): NamedUse
   const state = world.store.read();
   const member = credentials ? state.members.get(credentials.memberId) : findMember(state, name);
   if (!member) throw new QaFault(404, "unknown-user", `there is no user "${name}" in this world`, pointer);
-  return { member, name: credentials ? name : nameTeller(world)(member.id), credentials };
+  return { member, name: credentials ? name : memberNames(world)(member.id), credentials };
 }
 
 /** Returns a function that gives members' names: the handle, or the username. */
-export function nameTeller(world: World): (id: MemberId) => string {
+export function memberNames(world: World): (id: MemberId) => string {
   const handles = new Map([...world.handles].map(([handle, { memberId }]) => [memberId, handle]));
   const { members } = world.store.read();
   return (id) => handles.get(id) ?? members.get(id)?.username ?? `member ${id}`;

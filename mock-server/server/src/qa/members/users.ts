@@ -12,7 +12,7 @@ import type { Refused } from "#operations/operation.ts";
 import { register } from "#operations/user.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
-import { become, hasPayPassword, PERSONA_PAY_PASSWORD, productFor } from "./personas.ts";
+import { applyPersona, hasPayPassword, PERSONA_PAY_PASSWORD, productFor } from "./personas.ts";
 import { openSessionOf } from "./sessions.ts";
 import { userNamed } from "./user-names.ts";
 
@@ -30,7 +30,7 @@ export const createUser: QaOperation<"qa.createUser"> = async ({ world, body }) 
   const becoming = { memberId: session.id, persona, payPasswordHash, productId };
   if (payPasswordHash !== null || persona !== "newcomer")
     await world.store.transact((draft, now): Decision<null> => {
-      become(draft, becoming, now);
+      applyPersona(draft, becoming, now);
       return accept(null);
     });
   world.handles = new Map([...world.handles, [handle, { memberId: session.id, account, password, payPassword }]]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
-import { isWritable, rowFault, WRITABLE_TABLES } from "./row-schemas.ts";
+import { isWritable, rowProblem, WRITABLE_TABLES } from "./row-schemas.ts";
 import { rowsOf } from "#store/root.ts";
 import { testServer, type TestServer } from "#qa/test-server.ts";
 
@@ -29,7 +29,7 @@ test.each(scenarioNames())("every row of %s keeps the schema that a patch has to
   const { root } = await compileScenario(name);
   const faults: string[] = [];
   for (const [table, key, row] of rowsOf(root)) {
-    const fault = isWritable(table) ? rowFault(table, key, row) : null;
+    const fault = isWritable(table) ? rowProblem(table, key, row) : null;
     if (fault !== null) faults.push(`/${table}/${key}: ${fault}`);
   }
   expect(faults).toEqual([]);

@@ -10,7 +10,7 @@ import { applyPatch } from "./apply-patch.ts";
 import { markJournal } from "#qa/journal/journal-mark.ts";
 import { QaFault, type QaInput, type QaOperation } from "#qa/operation.ts";
 import { withinBudget } from "#qa/over-budget.ts";
-import { isWritable, keyFrom, lastIssued, rowFault, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
+import { isWritable, keyFrom, lastIssued, rowProblem, WRITABLE_TABLES, type WritableTable } from "./row-schemas.ts";
 
 type Patch = QaInput<"qa.patchState">["body"];
 interface ChangedRow {
@@ -94,7 +94,7 @@ function changedRows(root: Root, patch: Patch): ChangedRow[] {
     const [before, row] = [key === null ? undefined : rowIn(root, table, key), tables[table]?.[part]];
     if (isDeepStrictEqual(before, row)) continue;
     if (key === null) throw new QaFault(409, "broken-row", `/${table}/${part}: is no key of this table`, "/body");
-    const fault = row === undefined ? null : rowFault(table, key, row);
+    const fault = row === undefined ? null : rowProblem(table, key, row);
     const last = lastIssued(table, sequences);
     const beyond = last !== null && Number(key) > last ? `the server has issued no number above ${last}` : null;
     if (fault ?? beyond) throw new QaFault(409, "broken-row", `/${table}/${part}: ${fault ?? beyond}`, "/body");
