@@ -19,23 +19,23 @@ const write: ControlRequest = {
 const refused = (request: ControlRequest, token: string | null = null) =>
   allowControl(request, { ...access, token })?.error ?? null;
 
-describe("who may call the control surface", () => {
-  test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])("%s is this machine", (remoteAddress) => {
+describe("access to the control surface", () => {
+  test.each(["127.0.0.1", "127.8.9.1", "::1", "::ffff:127.0.0.1"])("accepts %s as this machine", (remoteAddress) => {
     expect(refused({ ...read, remoteAddress })).toBeNull();
   });
   test.each([undefined, "", "192.168.1.4", "::ffff:10.0.0.1", "fe80::1", "1127.0.0.1", "127.0.0.1.example"])(
-    "%s is not this machine",
+    "rejects %s as another machine",
     (remoteAddress) => {
       expect(refused({ ...read, remoteAddress })).toBe("not-loopback");
     },
   );
-  test("a forwarded address counts for nothing", () => {
+  test("ignores a forwarded address", () => {
     const headers = { "x-forwarded-for": "127.0.0.1" };
     expect(refused({ ...read, remoteAddress: "10.0.0.1", headers })).toBe("not-loopback");
   });
 
   test.each(["127.0.0.1:4010", "[::1]:4010", "localhost:4010", "LOCALHOST:4010", "my-world.localhost:4010"])(
-    "host %s is ours",
+    "accepts the host %s",
     (host) => {
       expect(refused({ ...read, host })).toBeNull();
     },
@@ -51,11 +51,11 @@ describe("who may call the control surface", () => {
   ])("host %s is foreign", (host) => {
     expect(refused({ ...read, host })).toBe("foreign-host");
   });
-  test("without a port the host means port 80", () => {
+  test("reads a host without a port as port 80", () => {
     expect(allowControl({ ...read, host: "localhost" }, { ...access, port: 80 })).toBeNull();
   });
 
-  test("our own pages may call, and no others", () => {
+  test("accepts the server's own pages and no others", () => {
     expect(refused({ ...write, origin: "http://127.0.0.1:4010" })).toBeNull();
     expect(refused({ ...write, origin: "http://localhost:4010" })).toBe("foreign-origin");
     expect(refused({ ...write, origin: "https://127.0.0.1:4010" })).toBe("foreign-origin");
@@ -63,20 +63,20 @@ describe("who may call the control surface", () => {
     expect(refused({ ...read, origin: "http://evil.example" })).toBe("foreign-origin");
   });
 
-  test("a browser that says so is believed, even where it sends no origin", () => {
+  test("rejects a foreign sec-fetch-site, even without an Origin", () => {
     const from = (site: string) => refused({ ...read, headers: { "sec-fetch-site": site } });
     expect(from("same-origin")).toBeNull();
     expect(from("none")).toBeNull();
     for (const site of ["cross-site", "same-site", "", "None"]) expect(from(site), site).toBe("foreign-origin");
   });
 
-  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s needs x-qa: 1", (method) => {
+  test.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("requires x-qa: 1 for %s", (method) => {
     expect(refused({ ...write, method })).toBeNull();
     expect(refused({ ...write, method, headers: {} })).toBe("x-qa-needed");
     expect(refused({ ...write, method, headers: { "x-qa": "true" } })).toBe("x-qa-needed");
   });
 
-  test("a body that is sent is JSON", () => {
+  test("requires JSON for a body", () => {
     const typed = (type: string | undefined) =>
       refused({ ...write, headers: { ...write.headers, "content-type": type } });
     expect(typed("application/json; charset=utf-8")).toBeNull();
@@ -88,7 +88,7 @@ describe("who may call the control surface", () => {
     expect(refused({ ...write, headers: { "x-qa": "1", "content-length": "0" } })).toBeNull();
   });
 
-  test("a control token is asked for by everyone once there is one", () => {
+  test("requires the control token of everyone once there is one", () => {
     const token = "t".repeat(32);
     const bearing = (authorization: string | undefined) => refused({ ...read, headers: { authorization } }, token);
     expect(bearing(undefined)).toBe("control-token-needed");

@@ -1,4 +1,4 @@
-// What worlds may use together, and each of them: what is refused then, what goes on, and what health says of it.
+// The limits of each world and of all together: what is refused above them, what continues, and what health reports.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -23,7 +23,7 @@ async function withWorld(limits: Limits): Promise<TestServer> {
 }
 
 describe("the budget of memory", () => {
-  test("counts journals, faults, snapshots and what states grew, and a world's end gives it back", async () => {
+  test("counts journals, faults, snapshots and grown states, and releases them when the world ends", async () => {
     const server = await withWorld(LIMITS);
     const before = await usageOf(server);
     expect(before.memory).toMatchObject({ most: LIMITS.memory.most, perWorld: LIMITS.memory.perWorld });
@@ -89,7 +89,7 @@ describe("the budget of memory", () => {
     await server.call("qa.createFault", fault);
   });
 
-  test("of one world refuses what that world asks for, and not what others do", async () => {
+  test("of one world refuses requests of that world only", async () => {
     const server = await withWorld(small({ memory: { most: 1024 * KIB, perWorld: 50 * KIB } }));
     while ((await usageOf(server)).memory.used < 50 * KIB)
       server.world("a").journal.add(testEntry({ path: `/${"x".repeat(10_000)}` }));
@@ -98,7 +98,7 @@ describe("the budget of memory", () => {
     await server.call("qa.keepSnapshot", { path: { world: "b", name: "s" } });
   });
 
-  test("is kept by journals together: a flood of them stays below their share", async () => {
+  test("bounds all journals together", async () => {
     const server = testServer({ limits: small({ journals: 512 * KIB }) });
     for (const id of ["a", "b", "c"]) await server.call("qa.createWorld", { body: { scenario: "empty", id } });
     for (let nth = 0; nth < 300; nth += 1)
@@ -116,7 +116,7 @@ describe("the faults of a world", () => {
     match: { body: { "": Array.from({ length: count }, () => 1) } },
     effect: { abort: "reset" as const },
   });
-  test("hold so much text and so many values together at most", async () => {
+  test("are limited in text and values", async () => {
     const server = await withWorld(LIMITS);
     for (let nth = 0; nth < 2; nth += 1) await server.call("qa.createFault", { path, body: large(2450) });
     expect(await server.refusal("qa.createFault", { path, body: large(200) })).toMatchObject({
@@ -132,7 +132,7 @@ describe("the faults of a world", () => {
     });
     expect(server.world("a").faults.list()).toHaveLength(1);
   });
-  test("and so does one verification", async () => {
+  test("and one verification is limited in values", async () => {
     const server = await withWorld(LIMITS);
     expect(await server.refusal("qa.verifyJournal", { path, body: { match: large(1001).match } })).toMatchObject({
       status: 422,
@@ -142,7 +142,7 @@ describe("the faults of a world", () => {
 });
 
 describe("the budget of files", () => {
-  test("counts those of forks, and refuses a fork that does not fit", async () => {
+  test("counts files of forks, and refuses a fork that does not fit", async () => {
     const server = await withWorld(small({ disk: { most: 2500, perWorld: 2000 } }));
     await putUpload(server.world("a"), "a.png", "x".repeat(1000));
     await server.call("qa.forkWorld", { path, body: { id: "b" } });
@@ -159,7 +159,7 @@ describe("the budget of files", () => {
 });
 
 describe("a snapshot", () => {
-  test("keeps the files that it names, until it is overwritten or the world is reset", async () => {
+  test("keeps its files until it is overwritten or the world is reset", async () => {
     const server = await withWorld(LIMITS);
     const world = server.world("a");
     const file = join(world.uploadFolder, "a.png");
@@ -180,7 +180,7 @@ describe("a snapshot", () => {
     expect(existsSync(file)).toBe(false);
     expect(world.uploads.bytes()).toBe(0);
   });
-  test("that is restored leaves no file behind that came after it", async () => {
+  test("that is restored removes files that were added after it", async () => {
     const server = await withWorld(LIMITS);
     const world = server.world("a");
     await server.call("qa.keepSnapshot", { path: { ...path, name: "s" } });

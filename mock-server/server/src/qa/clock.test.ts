@@ -6,7 +6,7 @@ import { findSession } from "#domain/session.ts";
 import { asEpochMs, tokyoTime } from "#domain/time.ts";
 import { asYen } from "#domain/yen.ts";
 import { hashToken } from "#worlds/entropy.ts";
-import { MOST_JOBS } from "#worlds/passage.ts";
+import { MOST_JOBS } from "#worlds/job-runner.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 
 const path = { world: "a" };
@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 
 describe("the clock", () => {
-  test("is frozen and tells what is due next", async () => {
+  test("is frozen and reports the next job", async () => {
     const clock = await server.call("qa.getClock", { path });
     expect(clock).toMatchObject({ mode: "frozen", next: { job: "holding-matures" } });
     expect(await server.call("qa.getClock", { path })).toEqual(clock);
   });
 
-  test("runs by real time when told to, and stops again", async () => {
+  test("follows real time on request, and stops again", async () => {
     vi.useFakeTimers();
     try {
       await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a", replace: true } });
@@ -41,7 +41,7 @@ describe("the clock", () => {
     }
   });
 
-  test("moves forward only, running what is due", async () => {
+  test("moves forward only, and runs due jobs", async () => {
     const { next } = await server.call("qa.getClock", { path });
     const after = await server.call("qa.setClock", { path, body: { now: "2027-06-01T09:00:00+09:00" } });
     expect(after).toMatchObject({ mode: "frozen", now: "2027-06-01T00:00:00.000Z", next: null });
@@ -57,8 +57,8 @@ describe("the clock", () => {
   });
 });
 
-describe("letting time pass", () => {
-  test("tells what happened and lands on the target", async () => {
+describe("advancing the clock", () => {
+  test("reports the jobs that ran and stops at the target", async () => {
     const { now, next } = await server.call("qa.getClock", { path });
     const short = await server.call("qa.advanceClock", { path, body: { by: "P1D" } });
     expect(short).toEqual({ now: new Date(Date.parse(now) + 86_400_000).toISOString(), fired: [] });
@@ -66,7 +66,7 @@ describe("letting time pass", () => {
     expect(long).toEqual({ now: "2027-06-01T00:00:00.000Z", fired: [next] });
   });
 
-  test("adds up when asked for twice at once", async () => {
+  test("adds up two simultaneous requests", async () => {
     const { now } = await server.call("qa.getClock", { path });
     const day = { path, body: { by: "P1D" } } as const;
     await Promise.all([server.call("qa.advanceClock", day), server.call("qa.advanceClock", day)]);
@@ -74,7 +74,7 @@ describe("letting time pass", () => {
     expect(Date.parse(after.now) - Date.parse(now)).toBe(2 * 86_400_000);
   });
 
-  test("ends sessions unless they are kept, and still lands on the target", async () => {
+  test("ends sessions unless they are kept, and still stops at the target", async () => {
     const { now } = await server.call("qa.getClock", { path });
     const kept = await server.call("qa.advanceClock", { path, body: { by: "P30D", keepSessions: true } });
     expect(Date.parse(kept.now) - Date.parse(now)).toBe(30 * 86_400_000);
@@ -83,7 +83,7 @@ describe("letting time pass", () => {
     expect(isOpen()).toBe(false);
   });
 
-  test("does nothing when more is due than one call may run", async () => {
+  test("changes nothing when more jobs are due than one call may run", async () => {
     const soon = asEpochMs(world().clock.now() + 60_000);
     await world().store.transact((draft) => {
       for (let n = 0; n <= MOST_JOBS; n += 1) schedule(draft, { at: soon, kind: "review-policy", ref: 1 });
@@ -120,7 +120,7 @@ describe("letting time pass", () => {
   );
 });
 
-test("what is bought at the last time there may be still has a date to end on", async () => {
+test("a purchase at the latest allowed time still has an end date", async () => {
   await server.call("qa.setClock", { path, body: { now: "8999-12-31T23:59:59+09:00" } });
   const command = { memberId: 1, productId: 2, price: asYen(30_000) };
   const bought = await world().store.transact((draft, now) => buyProduct(draft, command, now));

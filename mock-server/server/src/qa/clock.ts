@@ -3,7 +3,7 @@ import type { Job } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import { addDuration } from "#scenarios/duration.ts";
 import { worldTime } from "#worlds/registry.ts";
-import { type Advance, type FiredJob, TooManyJobs } from "#worlds/passage.ts";
+import { type Advance, type FiredJob, TooManyJobs } from "#worlds/job-runner.ts";
 import type { World } from "#worlds/world.ts";
 import { isoTime, parseTime, within } from "./instant.ts";
 import { QaFault, type QaOperation } from "./operation.ts";

@@ -88,7 +88,12 @@ function wantedFrom(world: World, body: NewRule): FaultDefinition {
     throw new QaFault(422, "bad-delay", "the shortest delay is longer than the longest", "/body/delay/min");
   const needsReply = needsRealReply(effect);
   if (needsReply && body.when === "before")
-    throw new QaFault(422, "needs-a-reply", "this effect damages the real reply, so the fault acts after the call", "/body/when");
+    throw new QaFault(
+      422,
+      "needs-a-reply",
+      "this effect damages the real reply, so the fault acts after the call",
+      "/body/when",
+    );
   const from = window?.from === undefined ? null : parseTime(window.from, "/body/window/from");
   const until = window?.until === undefined ? null : parseTime(window.until, "/body/window/until");
   if (from !== null && until !== null && from >= until)

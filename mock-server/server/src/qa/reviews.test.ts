@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 
 describe("reviews", () => {
-  test("are listed with what is to be judged and no secret", async () => {
+  test("are listed with the data for the decision and no secret", async () => {
     const record = await topUp("a".repeat(64));
     await world().store.transact((draft, now) =>
       askForBankChange(draft, { memberId: memberId(), number: "9876543", bankName: "Other" }, now),
@@ -74,7 +74,7 @@ describe("deciding a review", () => {
     expect(world().store.read().records.get(record.id)?.audit).toBe("success");
   });
 
-  test("is done once, unless the caller names the state it expects", async () => {
+  test("is done once, unless the caller gives the expected state", async () => {
     await topUp("d".repeat(64));
     const { id } = await open("topup");
     const at = { ...path, id };
@@ -119,7 +119,7 @@ describe("deciding a review", () => {
 });
 
 describe("the policy", () => {
-  test("is changed for the kinds named and decides when its time has come", async () => {
+  test("is changed for the given kinds and decides when its time comes", async () => {
     const topup = { after: "PT1H30M", then: "approve" } as const;
     const policy = await server.call("qa.setPolicy", { path, body: { topup } });
     expect(policy).toMatchObject({ topup, wallet: "approve" });
@@ -138,7 +138,7 @@ describe("the policy", () => {
     [5_400_000, "PT1H30M"],
     [86_400_000, "P1D"],
     [86_461_000, "P1DT1M1S"],
-  ])("tells %d ms as %s", (ms, text) => {
+  ])("formats %d ms as %s", (ms, text) => {
     expect(durationText(ms)).toBe(text);
   });
 });

@@ -31,7 +31,9 @@ const scenarioView = ({ name, about, now, users }: CompiledScenario): components
 
 export const listScenarios: QaOperation<"qa.listScenarios"> = async ({ scenarios }) => ({
   status: 200,
-  body: { items: await Promise.all(scenarios.names().map(async (name) => scenarioView(await scenarios.compile(name)))) },
+  body: {
+    items: await Promise.all(scenarios.names().map(async (name) => scenarioView(await scenarios.compile(name)))),
+  },
 });
 
 export const getScenario: QaOperation<"qa.getScenario"> = async ({ scenarios, path }) => ({

@@ -19,7 +19,9 @@ const product = readContract(PRODUCT_CONTRACT);
 const validation = createValidation(qaContract);
 
 const never = (): AbortSignal => new AbortController().signal;
-type Details<Id extends QaOperationId> = Partial<Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "disconnected">>;
+type Details<Id extends QaOperationId> = Partial<
+  Pick<QaInput<Id>, "path" | "query" | "body" | "headers" | "disconnected">
+>;
 /** The body of the successful reply; operations with different bodies by status do not exist. */
 type Body<Id extends QaOperationId> = Extract<QaAnswer<Id>, { body: unknown }>["body"];
 
@@ -76,13 +78,15 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
     const worldId = (path as { world?: string }).world;
     const world = worldId === undefined ? undefined : worlds.get(worldId);
     const handle = QA_OPERATIONS[id] as (input: unknown) => Promise<{ status: number; body?: unknown }>;
-    const reply = await handle({ ...context, world, path, query, body, headers, disconnected }).catch((error: unknown) => {
-      if (error instanceof QaFault) {
-        const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
-        if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
-      }
-      throw error;
-    });
+    const reply = await handle({ ...context, world, path, query, body, headers, disconnected }).catch(
+      (error: unknown) => {
+        if (error instanceof QaFault) {
+          const wrong = validation.reply(contracted, error.status, error.body as { code?: unknown });
+          if (wrong) throw new Error(`${id} ${error.status}: ${JSON.stringify(wrong)}`);
+        }
+        throw error;
+      },
+    );
     if (reply.status === 204) {
       if (!contracted.replies.has(204) || reply.body !== undefined) throw new Error(`${id} must not reply 204`);
     } else {

@@ -1,6 +1,5 @@
 // Serialises the calls that change a world: two advances add up, nobody sees half a reset, and what a reply
-// acknowledges
-// was done in the generation that the reply comes from.
+// acknowledges was done in the generation that the reply comes from.
 import type { Worlds } from "#worlds/registry.ts";
 import { QaFault, type QaOperation, type QaOperationId } from "./operation.ts";
 

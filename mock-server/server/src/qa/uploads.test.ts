@@ -4,7 +4,7 @@ import { testServer } from "./test-server.ts";
 
 const path = { world: "a" };
 
-test("who decides a review sees what was uploaded, and no other name opens anything", async () => {
+test("shows uploads to the reviewer, and nothing under other names", async () => {
   const server = testServer();
   await server.call("qa.createWorld", { body: { scenario: "under-review", id: "a" } });
   const { items } = await server.call("qa.listReviews", { path, query: { kind: "identity" } });

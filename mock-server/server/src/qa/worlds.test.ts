@@ -17,8 +17,8 @@ const worldOf = (server: ReturnType<typeof testServer>, id: string): World => {
   return world;
 };
 
-describe("making a world", () => {
-  test("answers where it is and a session of each user that works", async () => {
+describe("creating a world", () => {
+  test("returns its URL and a valid session of each user", async () => {
     const server = testServer();
     const made = await server.call("qa.createWorld", { body: { scenario: "verified-with-funds" } });
     expect(made.id).toBe("w1");
@@ -29,7 +29,7 @@ describe("making a world", () => {
     expect(made.users.alice?.password).toBe("Passw0rd1");
   });
 
-  test("yields the same tokens for the same id and seed, and others for another of them", async () => {
+  test("gives the same tokens for the same id and seed, and others otherwise", async () => {
     const token = async (id: string, seed: string) => {
       const { users } = await testServer().call("qa.createWorld", { body: { scenario: "newcomer", id, seed } });
       return Object.values(users)[0]?.session.token;
@@ -39,7 +39,7 @@ describe("making a world", () => {
     expect(await token("a", "one")).not.toBe(await token("b", "one"));
   });
 
-  test("refuses a taken id unless it is to be replaced", async () => {
+  test("rejects a taken id unless replace is true", async () => {
     const server = testServer();
     const body = { scenario: "newcomer", id: "mine" };
     await server.call("qa.createWorld", { body });
@@ -49,7 +49,7 @@ describe("making a world", () => {
     expect(worldOf(server, "mine")).not.toBe(before);
   });
 
-  test("refuses what it cannot make, with nothing made", async () => {
+  test("rejects invalid requests and creates nothing", async () => {
     const server = testServer({ maxWorlds: 1 });
     const wanted = { scenario: "newcomer", id: "a" };
     expect(await server.refusal("qa.createWorld", { body: { ...wanted, scenario: "newcommer" } })).toMatchObject({
@@ -85,7 +85,7 @@ describe("making a world", () => {
 });
 
 describe("a world", () => {
-  test.each(scenarioNames())("of %s can be opened and looked into", async (scenario) => {
+  test.each(scenarioNames())("of %s can be opened and read", async (scenario) => {
     const { call } = testServer();
     const path = { world: "a" };
     await call("qa.createWorld", { body: { scenario, id: "a" } });
@@ -96,7 +96,7 @@ describe("a world", () => {
     expect(items.filter(({ ok }) => !ok)).toEqual([]);
   });
 
-  test("is told of in the list and by itself, and gone once it is ended", async () => {
+  test("is shown in the list and by itself, and is gone once deleted", async () => {
     const { call, worlds } = testServer();
     await call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
     const world = await call("qa.getWorld", { path: { world: "a" } });
@@ -106,7 +106,7 @@ describe("a world", () => {
     expect(worlds.get("a")).toBeUndefined();
   });
 
-  test("begins again with dead sessions, new ones, and a mark in its journal", async () => {
+  test("is reset with new sessions and a mark in its journal", async () => {
     const server = testServer();
     const path = { world: "a" };
     const before = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
@@ -125,7 +125,7 @@ describe("a world", () => {
     expect(items.at(-1)).toMatchObject({ operationId: "qa.resetWorld", outcome: "reset" });
   });
 
-  test("begins as another scenario when that is said", async () => {
+  test("can be reset to another scenario", async () => {
     const { call, refusal } = testServer();
     const path = { world: "a" };
     await call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
@@ -134,7 +134,7 @@ describe("a world", () => {
     expect(await refusal("qa.resetWorld", { path, body: { scenario: "none" } })).toMatchObject({ status: 422 });
   });
 
-  test("forks into one that shares its past and its files, and neither its sessions nor what comes after", async () => {
+  test("forks into one with its history and files, but not its sessions or later changes", async () => {
     const server = testServer();
     const { users } = await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
     const original = worldOf(server, "a");
@@ -159,8 +159,8 @@ describe("a world", () => {
   });
 });
 
-describe("the name of a fork that was given none", () => {
-  test("begins as its world's, so that a proxy sends both to one server", async () => {
+describe("the default id of a fork", () => {
+  test("starts with its world's id, so that a proxy sends both to one server", async () => {
     const server = testServer();
     await server.call("qa.createWorld", { body: { scenario: "catalogue", id: "a-b" } });
     const fork = async (world: string) => (await server.call("qa.forkWorld", { path: { world }, body: {} })).id;
@@ -173,7 +173,7 @@ describe("the name of a fork that was given none", () => {
 });
 
 describe("snapshots", () => {
-  test("bring back state, users, clock and chance, but never a token twice", async () => {
+  test("restore state, users, clock and randomness, but never repeat a token", async () => {
     const server = testServer();
     const path = { world: "a" };
     await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
@@ -205,7 +205,7 @@ describe("snapshots", () => {
 });
 
 describe("the server", () => {
-  test("says what it can do and describes itself", async () => {
+  test("reports its features and its contract", async () => {
     const { call } = testServer();
     expect(await call("qa.health")).toMatchObject({
       worlds: 0,

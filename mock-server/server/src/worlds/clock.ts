@@ -1,8 +1,6 @@
 // A world's clock. A frozen clock advances only on request, plus one millisecond per commit so that timestamps are
-// unique
-// and ordered. A running clock follows real time at an offset. The setting is a row of the state: it is as durable as
-// the
-// data, is stored and restored with it, and a failed commit does not move it.
+// unique and ordered. A running clock follows real time at an offset. The setting is a row of the state: it is as
+// durable as the data, is stored and restored with it, and a failed commit does not move it.
 import type { ClockMode, ClockSetting, Draft, State } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { Root } from "#store/root.ts";

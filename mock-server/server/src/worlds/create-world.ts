@@ -7,11 +7,11 @@ import { createClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { createEvents } from "./events.ts";
 import { createFaults } from "./faults.ts";
-import { deleteAllExpired, withExpiry } from "./forgetful-store.ts";
+import { deleteAllExpired, withExpiry } from "./expiring-store.ts";
 import { guardInvariants } from "./invariant-guard.ts";
 import { createJournal } from "./journal.ts";
-import { createJobRunner } from "./passage.ts";
-import { createExpiringRows } from "./passing-rows.ts";
+import { createJobRunner } from "./job-runner.ts";
+import { createExpiringRows } from "./expiring-rows.ts";
 import { uploadFiles } from "./upload-files.ts";
 import type { Handles, Origin, World, WorldSetup } from "./world.ts";
 
@@ -153,7 +153,8 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     createdAt: Date.now(),
     touchedAt: Date.now(),
     ttlMs: setup.ttlMs,
-    runDueJobs: () => (replacing ? replacing.catch(() => undefined).then(() => world.runDueJobs()) : jobRunner.runDueJobs()),
+    runDueJobs: () =>
+      replacing ? replacing.catch(() => undefined).then(() => world.runDueJobs()) : jobRunner.runDueJobs(),
     async advance(to, options) {
       try {
         return await jobRunner.advance(to, options);

@@ -41,8 +41,7 @@ export interface TokenCount {
 
 /**
  * Draws the same values in any process for the same seed, and the same tokens for the same salt. Tokens have a counter
- * of
- * their own that a restore does not reset: a repeated token would open the session of another member.
+ * of their own that a restore does not reset: a repeated token would open the session of another member.
  */
 export function seededEntropy(seed: string, tokens: TokenCount): SeededEntropy {
   let drawn = 0;

@@ -3,7 +3,7 @@ import { createHashQueue, LANES, TooMuchHashing } from "./hash-queue.ts";
 
 const COST = 16_384;
 
-/** Work that ends when it is told to. */
+/** Work that ends on request. */
 function work() {
   const { promise, resolve } = Promise.withResolvers<void>();
   let begun = false;
@@ -18,7 +18,7 @@ function work() {
 }
 const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-test("visitors wait in a lane of their own: a member's turn comes at once, however many guess", async () => {
+test("members are not delayed by waiting visitors", async () => {
   const queue = createHashQueue();
   const guesses = Array.from({ length: 200 }, work);
   const refused: unknown[] = [];
@@ -40,7 +40,7 @@ test("visitors wait in a lane of their own: a member's turn comes at once, howev
   expect(guesses.filter(({ begun }) => begun())).toHaveLength(200 - refused.length);
 });
 
-test("those that wait have their turn in order, also after one that failed", async () => {
+test("tasks run in order, also after one that failed", async () => {
   const queue = createHashQueue();
   const order: number[] = [];
   const runs = [0, 1, 2, 3].map((nth) =>
@@ -79,7 +79,7 @@ test("a flood under one name leaves room for others, who come in turn with it", 
   expect(order).toHaveLength(10 + 1 + LANES.visitors.mostOfName / COST);
 });
 
-test("cheap hashes may wait in numbers", async () => {
+test("many cheap hashes may wait", async () => {
   const queue = createHashQueue();
   const done = await Promise.all(
     Array.from({ length: 5000 }, (_, nth) => queue.run("visitors", 16, async () => nth, `${nth % 10}`)),

@@ -7,7 +7,7 @@ const passwords = scryptPasswords(4096, (password, salt, cost) => {
   return deriveByScrypt(password, salt, cost);
 });
 
-test("a password is known again, also under a hash of another cost", async () => {
+test("verifies a password, also with a hash of another cost", async () => {
   for (const cost of [16, 4096, 8192]) {
     const hash = await scryptPasswords(cost).hash("Passw0rd1");
     expect(await passwords.verify("Passw0rd1", hash)).toBe(true);
@@ -17,7 +17,7 @@ test("a password is known again, also under a hash of another cost", async () =>
     expect(await passwords.verify("Passw0rd1", hash)).toBe(false);
 });
 
-test("verifying costs the same for those who signed up, for members of scenarios and for nobody", async () => {
+test("verifying costs the same for registered members, scenario members and unknown accounts", async () => {
   const hashes = [await passwords.hash("Passw0rd1"), await scryptPasswords(16).hash("Passw0rd1"), null, "no hash"];
   for (const hash of hashes)
     for (const password of ["Passw0rd1", "wrong"]) {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { redact, redactAddress } from "./redaction.ts";
 
-describe("whatever stands under a secret name is masked", () => {
+describe("any value under a secret name is masked", () => {
   test.each([["x"], [123456], [true], [["x"]], [{ a: "x" }], [[[{ deep: ["x"] }]]]])("%j", (value) => {
     expect(redact({ password: value, amount: 1 })).toEqual({ password: "***", amount: 1 });
     expect(redact([{ a: { payPassword: value } }])).toEqual([{ a: { payPassword: "***" } }]);
@@ -21,12 +21,12 @@ describe("whatever stands under a secret name is masked", () => {
   ])("the name %s", (name) => {
     expect(redact({ [name]: "x" })).toEqual({ [name]: "***" });
   });
-  test("at every depth, and nothing is shown that is too deep to be looked into", () => {
+  test("at every depth, and values below the maximum depth are masked", () => {
     const nested = (depth: number): unknown => (depth === 0 ? { password: "Passw0rd1" } : [nested(depth - 1)]);
     for (const depth of [0, 5, 13, 31, 60, 500])
       expect(JSON.stringify(redact(nested(depth)))).not.toContain("Passw0rd1");
   });
-  test("but what is not there is seen not to be there, and what is no secret stays", () => {
+  test("but missing values and values that are not secret are shown", () => {
     const open = { password: null, token: "", passwords: "x", name: "token", list: [1, "2", false], text: "a=b? c=d" };
     expect(redact(open)).toEqual(open);
   });

@@ -1,4 +1,4 @@
-// What a world forgets by its own clock, and what it must not.
+// Which rows a world deletes by its own clock, and which it must keep.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
 import { UNUSED_UPLOADS_KEPT_MS, REPLIES_KEPT_MS } from "#domain/retention.ts";
@@ -7,7 +7,7 @@ import { asEpochMs, DAY_MS } from "#domain/time.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { memoryStore } from "#store/memory.ts";
 import { testFolder } from "#store/test-folder.ts";
-import { DELETED_PER_COMMIT } from "./passing-rows.ts";
+import { DELETED_PER_COMMIT } from "./expiring-rows.ts";
 import { scryptPasswords } from "./passwords.ts";
 import { createWorld } from "./create-world.ts";
 import { issueSession, type World } from "./world.ts";
@@ -52,7 +52,7 @@ async function upload(name: string): Promise<void> {
   });
 }
 
-test("2,500 dead sessions go with the commits that follow, a few with each, and living ones stay", async () => {
+test("deletes 2,500 expired sessions with later commits, a few with each, and keeps valid ones", async () => {
   for (let nth = 0; nth < 2500; nth += 1) await issueSession(world, alice());
   const before = world.store.read().sessions.size;
   await later(SESSION_MS);
@@ -63,7 +63,7 @@ test("2,500 dead sessions go with the commits that follow, a few with each, and 
   expect(left.every(({ expiresAt }) => expiresAt > world.clock.now())).toBe(true);
 });
 
-test("a kept reply lasts for its time and no longer", async () => {
+test("keeps a stored reply for its time and no longer", async () => {
   await keepReply("1:old");
   await later(REPLIES_KEPT_MS - 1000);
   await keepReply("1:new");
@@ -74,7 +74,7 @@ test("a kept reply lasts for its time and no longer", async () => {
   expect(world.store.read().keptReplies.get("1:new")).toBeDefined();
 });
 
-test("a file that nothing names goes with its row after a day; one that a record or an identity names stays", async () => {
+test("deletes an unused file with its row after a day, and keeps those of records and identities", async () => {
   await upload("unused.pdf");
   await upload("front.pdf");
   await world.store.transact((draft) => {
@@ -92,7 +92,7 @@ test("a file that nothing names goes with its row after a day; one that a record
   expect(existsSync(`${uploadFolder}/front.pdf`)).toBe(true);
 });
 
-test("a decision that is refused forgets nothing, and the next one does", async () => {
+test("deletes nothing with a refused decision, but with the next one", async () => {
   await keepReply("1:old");
   await later(REPLIES_KEPT_MS);
   const root = world.store.root();
@@ -102,7 +102,7 @@ test("a decision that is refused forgets nothing, and the next one does", async 
   expect(world.store.read().keptReplies.get("1:old")).toBeUndefined();
 });
 
-test("a start forgets all that has ended, and removes files that no row speaks of", async () => {
+test("a start deletes everything that has expired, and files without a row", async () => {
   for (let nth = 0; nth < 100; nth += 1) await keepReply(`1:${nth}`);
   await upload("kept.pdf");
   writeFileSync(`${uploadFolder}/0123456789ab.part`, "half");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder, sweepTemporaryFolders } from "./temporary-folder.ts";
 
-test("a folder that a killed server left is removed, and one whose server lives stays", async () => {
+test("removes the folder of a killed server, and keeps that of a running one", async () => {
   const alive = await makeTemporaryFolder();
   writeFileSync(join(alive.path, "file"), "");
   const left = join(tmpdir(), "hashgrove-0123456789abcdef");

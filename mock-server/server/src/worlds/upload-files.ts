@@ -107,7 +107,8 @@ export function uploadFiles(folder: string, room: () => number = () => Infinity)
     sweep(state) {
       const [parent, own] = [dirname(folder), basename(folder)];
       if (existsSync(parent))
-        for (const name of readdirSync(parent)) if (name.startsWith(`${own}.removed-`)) removeInBackground(join(parent, name));
+        for (const name of readdirSync(parent))
+          if (name.startsWith(`${own}.removed-`)) removeInBackground(join(parent, name));
       if (!existsSync(folder)) return;
       for (const name of readdirSync(folder)) {
         if (state.uploads.get(`/uploads/${name}`)) files.add(name, statSync(join(folder, name)).size);

@@ -11,10 +11,10 @@ import type { OwnedClock } from "./clock.ts";
 import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal, JournalShare } from "./journal.ts";
-import type { Generation } from "./life.ts";
+import type { Generation } from "./generation.ts";
 import type { MemoryUse } from "./budget.ts";
 import type { UploadFiles } from "./upload-files.ts";
-import type { JobRunner } from "./passage.ts";
+import type { JobRunner } from "./job-runner.ts";
 import type { WorldPasswords } from "./passwords.ts";
 
 /** Everything that a snapshot stores to restore a world. */

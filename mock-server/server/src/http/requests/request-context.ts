@@ -6,7 +6,7 @@ import type { Language, Member } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
 import type { ActingFault } from "#worlds/faults.ts";
-import type { Generation } from "#worlds/life.ts";
+import type { Generation } from "#worlds/generation.ts";
 import type { World } from "#worlds/world.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { languageFor } from "./language.ts";

@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { NEW_TEMPLATE_DATA } from "#operations/back-office/template-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
 import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
-import { previousState, storeFor } from "#worlds/life.ts";
+import { previousState, storeFor } from "#worlds/generation.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { faultReply, type Reply, replyOf, templateReply } from "#http/replies/envelope.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";

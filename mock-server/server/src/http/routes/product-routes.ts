@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { delayOf } from "#operations/back-office/delay.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { currentCall } from "#worlds/journal.ts";
-import { StaleWorldError } from "#worlds/life.ts";
+import { StaleWorldError } from "#worlds/generation.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";

@@ -5,10 +5,10 @@ import { testServer, type TestServer } from "#qa/test-server.ts";
 
 const path = { world: "a" };
 let server: TestServer;
-const note = (told: Partial<JournalEntry>): void =>
+const note = (fields: Partial<JournalEntry>): void =>
   server
     .world("a")
-    .journal.add(testEntry({ operationId: "products.buy", method: "POST", path: "/api/products/buy", ...told }));
+    .journal.add(testEntry({ operationId: "products.buy", method: "POST", path: "/api/products/buy", ...fields }));
 const seqs = async (query: object): Promise<number[]> =>
   (await server.call("qa.getJournal", { path, query })).items.map(({ seq }) => seq);
 
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 describe("the journal", () => {
-  test("tells each call with its member's name and no secret", async () => {
+  test("shows each call with its member's name and no secret", async () => {
     const { items, dropped } = await server.call("qa.getJournal", { path });
     expect(dropped).toBe(0);
     expect(items.map(({ user }) => user)).toEqual(["alice", "alice", null, null, null]);
@@ -61,7 +61,7 @@ describe("the journal", () => {
     expect(await seqs(query)).toEqual(expected);
   });
 
-  test("is read in pages that meet no call twice", async () => {
+  test("is paged without duplicates", async () => {
     const first = await server.call("qa.getJournal", { path, query: { outcome: "ok", limit: 2 } });
     expect(first.cursor).toBe(2);
     const second = await server.call("qa.getJournal", {
@@ -72,7 +72,7 @@ describe("the journal", () => {
     expect(second.cursor).toBeNull();
   });
 
-  test("refuses a value without its place and an unknown user", async () => {
+  test("rejects a value without a pointer and an unknown user", async () => {
     expect(await server.refusal("qa.getJournal", { path, query: { value: "1" } })).toMatchObject({
       status: 422,
       error: "pointer-needed",
@@ -80,7 +80,7 @@ describe("the journal", () => {
     expect(await server.refusal("qa.getJournal", { path, query: { user: "nobody" } })).toMatchObject({ status: 404 });
   });
 
-  test("is emptied while numbers and coverage go on", async () => {
+  test("can be cleared while numbers and coverage continue", async () => {
     await server.call("qa.clearJournal", { path });
     expect(await seqs({})).toEqual([]);
     note({});

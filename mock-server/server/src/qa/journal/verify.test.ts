@@ -10,7 +10,7 @@ import { testServer, type TestServer } from "#qa/test-server.ts";
 const path = { world: "a" };
 let server: TestServer;
 let alice: number;
-const note = (told: Partial<JournalEntry> = {}): void =>
+const note = (fields: Partial<JournalEntry> = {}): void =>
   server.world("a").journal.add(
     testEntry({
       operationId: "wallet.bankWithdrawal",
@@ -20,7 +20,7 @@ const note = (told: Partial<JournalEntry> = {}): void =>
       request: { headers: { "accept-language": "ja" }, body: { amount: 5000 } },
       reply: { status: 200, code: 200, body: { code: 200, data: { id: 1 } } },
       idempotencyKey: "key-0001",
-      ...told,
+      ...fields,
     }),
   );
 const verify = (body: components["schemas"]["Verification"]) => server.call("qa.verifyJournal", { path, body });
@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe("names in a match", () => {
-  test("may be those that every object inherits", async () => {
+  test("may be inherited names of objects", async () => {
     const names = ["toString", "hasOwnProperty", "__proto__", "constructor", "length"];
     note({ path: `/api/news/index?${names.map((name) => `${name}=1`).join("&")}` });
     for (const name of names) {
@@ -41,7 +41,7 @@ describe("names in a match", () => {
       expect(await verify({ match: { body: { [`/${name}`]: "1" } } }), name).toMatchObject({ ok: false, count: 0 });
     }
   });
-  test("are as long as the reply can show", async () => {
+  test("are limited to the length that the reply can show", async () => {
     note();
     for (const part of ["query", "headers"] as const) {
       const found = await verify({ match: { [part]: { ["~".repeat(250)]: "1" } } });
@@ -53,7 +53,7 @@ describe("names in a match", () => {
 });
 
 describe("how many calls match", () => {
-  test("is at least one, or as many as said", async () => {
+  test("is at least one, or as many as requested", async () => {
     const match = { operationId: "wallet.bankWithdrawal" };
     expect(await verify({ match })).toMatchObject({ ok: false, count: 0, nearest: [] });
     note();
@@ -74,7 +74,7 @@ describe("how many calls match", () => {
     });
   });
 
-  test("is not counted of calls that there cannot be, lest none ever come", async () => {
+  test("is not counted for impossible calls, which would never match", async () => {
     const refusal = (match: object) =>
       server.refusal("qa.verifyJournal", { path, body: { match, count: { exactly: 0 } } });
     for (const [match, error, pointer] of [
@@ -98,7 +98,7 @@ describe("how many calls match", () => {
       expect(await verify({ match, count: { exactly: 0 } }), JSON.stringify(match)).toMatchObject({ ok: true });
   });
 
-  test("can be asked of every part of a call", async () => {
+  test("can be checked for every part of a call", async () => {
     note({
       path: "/api/wallet/index?type=2&page=1",
       operationId: "wallet.index",
@@ -129,7 +129,7 @@ describe("how many calls match", () => {
   });
 });
 
-test("the three calls that come nearest are told, each with what differs and why", async () => {
+test("lists the three nearest calls with their differences", async () => {
   for (const amount of [1, 2, 3, 4]) note({ request: { headers: {}, body: { amount } } });
   note({
     operationId: "wallet.recharge",
@@ -147,7 +147,7 @@ test("the three calls that come nearest are told, each with what differs and why
   expect(visitors[0]).toMatchObject({ seq: 6, misses: [{ pointer: "/user", wanted: "alice", found: null }] });
 });
 
-test("an order is kept with others between, and what is missing is told", async () => {
+test("matches a sequence with other calls in between, and reports what is missing", async () => {
   note({ operationId: "wallet.recharge" });
   note();
   note({ operationId: "wallet.index" });
@@ -163,7 +163,7 @@ test("an order is kept with others between, and what is missing is told", async 
 });
 
 describe("waiting", () => {
-  test("ends as soon as it is so", async () => {
+  test("ends as soon as the calls match", async () => {
     const match = { operationId: "wallet.bankWithdrawal" };
     const waiting = verify({ match, count: { exactly: 2 }, within: 30_000 });
     note();
@@ -171,14 +171,14 @@ describe("waiting", () => {
     note();
     expect(await waiting).toMatchObject({ ok: true, matched: [1, 3] });
   });
-  test("ends as soon as it can no longer become so, and with its time", async () => {
+  test("ends as soon as the calls can no longer match, and after its time", async () => {
     const match = { operationId: "wallet.bankWithdrawal" };
     const tooMany = verify({ match, count: { max: 0 }, within: 30_000 });
     note();
     expect(await tooMany).toMatchObject({ ok: false, count: 1 });
     expect(await verify({ match, count: { exactly: 2 }, within: 5 })).toMatchObject({ ok: false, count: 1 });
   });
-  test("ends with the world, and when nobody waits any longer", async () => {
+  test("ends with the world, and when the client disconnects", async () => {
     const gone = new AbortController();
     const body = { match: { operationId: "wallet.index" }, within: 30_000 };
     const left = server.call("qa.verifyJournal", { path, body, disconnected: () => gone.signal });
@@ -188,7 +188,7 @@ describe("waiting", () => {
     await server.call("qa.deleteWorld", { path });
     expect(await ended).toMatchObject({ ok: false });
   });
-  test("for a review answers it as it comes", async () => {
+  test("for a review returns it when it is created", async () => {
     const query = { kind: "topup", state: "open", user: "alice", within: 30_000 } as const;
     const waiting = server.call("qa.listReviews", { path, query });
     await server.call("qa.createUser", { path, body: { handle: "erin", persona: "funded" } });
@@ -208,7 +208,7 @@ describe("waiting", () => {
   });
 });
 
-test("what cannot be meant is refused by name", async () => {
+test("rejects contradictory requests with their pointers", async () => {
   for (const [error, body] of [
     ["match-or-sequence", {}],
     ["match-or-sequence", { match: {}, sequence: [{}] }],

@@ -55,7 +55,12 @@ function queryOf(path: string): Record<string, unknown> {
 }
 
 /** The checks of a match on entries. 404: unknown-user; 422: secret, and what no call can satisfy. */
-function entryChecks(world: World, product: ProductCalls, match: Schemas["CallMatch"], at: string): readonly EntryCheck[] {
+function entryChecks(
+  world: World,
+  product: ProductCalls,
+  match: Schemas["CallMatch"],
+  at: string,
+): readonly EntryCheck[] {
   rejectSecrets(match, at);
   rejectUnknownCalls(match, world, product, at);
   const { status, code, outcome, reply, idempotencyKey, fault } = match;
@@ -82,7 +87,12 @@ interface Watch {
   final(): Verified;
 }
 
-export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({ world, body, disconnected, server: { product } }) => {
+export const verifyJournal: QaOperation<"qa.verifyJournal"> = async ({
+  world,
+  body,
+  disconnected,
+  server: { product },
+}) => {
   const { within = 0, after = 0 } = body;
   if ((body.match === undefined) === (body.sequence === undefined))
     throw new QaFault(422, "match-or-sequence", "give either match or sequence", "/body");

@@ -10,8 +10,7 @@ export interface WaitOptions {
 
 /**
  * Resolves to what `look` finds, at once or after an event of the world. Resolves to null when the time is over, the
- * world
- * ends or the client disconnects. `look` gets the event, so that it need not read everything again.
+ * world ends or the client disconnects. `look` gets the event, so that it need not read everything again.
  */
 export function waitUntilFound<Found>(
   world: World,

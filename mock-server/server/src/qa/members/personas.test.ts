@@ -15,7 +15,7 @@ beforeEach(() => {
   server = testServer();
 });
 
-const COME_TO: Readonly<Record<Persona, readonly [identity: string, bank: string, balance: number, holdings: number]>> =
+const STAGES: Readonly<Record<Persona, readonly [identity: string, bank: string, balance: number, holdings: number]>> =
   {
     newcomer: ["none", "none", 0, 0],
     verified: ["verified", "none", 0, 0],
@@ -24,43 +24,46 @@ const COME_TO: Readonly<Record<Persona, readonly [identity: string, bank: string
     holding: ["verified", "bound", 400_000, 1],
   };
 
-describe.each(Object.entries(COME_TO) as [Persona, (typeof COME_TO)[Persona]][])("a %s", (persona, expected) => {
-  test.each(["catalogue", "demo", "edge-text"])("has come so far, by the rules, in a world of %s", async (scenario) => {
-    await open(scenario);
-    const policies = state().policies.get("main");
-    const { session, payPassword } = await create(persona);
-    const member = state().members.get(session.id);
-    const holdings = [...state().holdings.values()].filter(({ memberId }) => memberId === session.id);
-    expect([
-      member?.identity.audit,
-      bindingOf(state(), session.id, "bank").state,
-      yenBalance(state(), availableOf(session.id)),
-      holdings.length,
-    ]).toEqual(expected);
-    expect(payPassword).toBe(persona === "newcomer" || persona === "verified" ? null : "123456");
-    expect(checkInvariants(state()).filter(({ ok }) => !ok)).toEqual([]);
-    // The back office of the world is as it was.
-    expect(state().policies.get("main")).toEqual(policies);
-    expect([...state().reviews.values()].filter(({ memberId }) => memberId === session.id)).not.toContainEqual(
-      expect.objectContaining({ state: "open" }),
-    );
-  });
+describe.each(Object.entries(STAGES) as [Persona, (typeof STAGES)[Persona]][])("a %s", (persona, expected) => {
+  test.each(["catalogue", "demo", "edge-text"])(
+    "reaches its stage by the product's rules in a world of %s",
+    async (scenario) => {
+      await open(scenario);
+      const policies = state().policies.get("main");
+      const { session, payPassword } = await create(persona);
+      const member = state().members.get(session.id);
+      const holdings = [...state().holdings.values()].filter(({ memberId }) => memberId === session.id);
+      expect([
+        member?.identity.audit,
+        bindingOf(state(), session.id, "bank").state,
+        yenBalance(state(), availableOf(session.id)),
+        holdings.length,
+      ]).toEqual(expected);
+      expect(payPassword).toBe(persona === "newcomer" || persona === "verified" ? null : "123456");
+      expect(checkInvariants(state()).filter(({ ok }) => !ok)).toEqual([]);
+      // The world's policies are unchanged.
+      expect(state().policies.get("main")).toEqual(policies);
+      expect([...state().reviews.values()].filter(({ memberId }) => memberId === session.id)).not.toContainEqual(
+        expect.objectContaining({ state: "open" }),
+      );
+    },
+  );
 });
 
-test("comes so far whatever the world's back office would say", async () => {
+test("reaches its stage whatever the world's policies", async () => {
   await open("catalogue");
   await server.call("qa.setPolicy", { path, body: { identity: "reject", wallet: "reject", topup: "reject" } });
   const { session } = await create("holding");
   expect(yenBalance(state(), availableOf(session.id))).toBe(400_000);
 });
 
-test("is one of several, each with pictures of their own", async () => {
+test("can be one of several, each with uploads of their own", async () => {
   await open("catalogue");
   for (const handle of ["a1", "b2", "c3"]) await create("funded", handle);
   expect(state().uploads.size).toBe(9);
 });
 
-test("that needs a product which is not there is refused before anybody is signed up", async () => {
+test("that needs a missing product is refused before anyone is registered", async () => {
   await open("empty");
   const before = state().members.size;
   const body = { handle: "erin", persona: "holding" } as const;
@@ -68,7 +71,7 @@ test("that needs a product which is not there is refused before anybody is signe
   expect(state().members.size).toBe(before);
 });
 
-test("has the trading password that was asked for", async () => {
+test("has the requested trading password", async () => {
   await open("catalogue");
   const body = { handle: "erin", persona: "bound", payPassword: "482915" } as const;
   expect(await server.call("qa.createUser", { path, body })).toMatchObject({ payPassword: "482915" });

@@ -43,7 +43,11 @@ export interface PersonaCommand {
 }
 
 /** Takes a new member to the stage of a persona. Throws when a rule refuses a step. */
-export function applyPersona(draft: Draft, { memberId, persona, payPasswordHash, productId }: PersonaCommand, now: EpochMs): void {
+export function applyPersona(
+  draft: Draft,
+  { memberId, persona, payPasswordHash, productId }: PersonaCommand,
+  now: EpochMs,
+): void {
   const policies = draft.policies.get("main");
   // The world's own policies may reject or wait; these leave the decision to the code below.
   draft.policies.put("main", { ...DEFAULT_POLICIES, identity: "manual", wallet: "manual", topup: "manual" });
@@ -97,6 +101,8 @@ function addSampleUpload(draft: Draft, memberId: MemberId, what: string, now: Ep
   while (draft.uploads.get(samplePicturePath(number))) number += 1;
   const path = samplePicturePath(number);
   const { type, content } = SAMPLE_PICTURE;
-  assertAccepted(noteUpload(draft, { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` }, now));
+  assertAccepted(
+    noteUpload(draft, { path, memberId, type, bytes: content.byteLength, originalName: `${what}.png` }, now),
+  );
   return path;
 }

@@ -16,7 +16,7 @@ beforeEach(async () => {
   await server.call("qa.createWorld", { body: { scenario: "newcomer", id: "a" } });
 });
 
-describe("signing a user up", () => {
+describe("creating a user", () => {
   test("needs a handle only", async () => {
     const carol = await server.call("qa.createUser", { path, body: { handle: "carol" } });
     expect(carol).toMatchObject({ account: "carol@example.test", password: "Passw0rd1", payPassword: null });
@@ -60,7 +60,7 @@ describe("signing a user up", () => {
 });
 
 describe("a user", () => {
-  test("is found by handle or by a name to log in under, else not", async () => {
+  test("is found by handle or login name only", async () => {
     const byHandle = await server.call("qa.loginUser", { path: alice });
     const byAccount = await server.call("qa.loginUser", { path: { world: "a", user: "alice@example.test" } });
     expect(byAccount.session.id).toBe(byHandle.session.id);
@@ -72,14 +72,14 @@ describe("a user", () => {
     }
   });
 
-  test("has no session left once they are ended", async () => {
+  test("has no session after expiry", async () => {
     const { session } = await server.call("qa.loginUser", { path: alice });
     expect(isOpen(session.token)).toBe(true);
     await server.call("qa.expireUser", { path: alice });
     expect(isOpen(session.token)).toBe(false);
   });
 
-  test("is given money, with the ledger still in balance", async () => {
+  test("can be granted money, with balanced books", async () => {
     expect(await server.call("qa.grantUser", { path: alice, body: { currency: "JPY", amount: 5000 } })).toEqual({
       balance: 5000,
     });

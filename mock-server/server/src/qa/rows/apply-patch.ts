@@ -1,6 +1,5 @@
 // Applies a JSON Patch (RFC 6902) to copies of rows. Every step uses own properties of plain objects and items of
-// arrays
-// only, so that no pointer reaches a method. The amount that the operations write is limited.
+// arrays only, so that no pointer reaches a method. The amount that the operations write is limited.
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "@hashgrove/contract/qa.openapi.gen.d.ts";
 import { partsOf } from "#worlds/pointer.ts";
@@ -109,7 +108,11 @@ export function applyPatch(tables: Holder, patch: readonly PatchOperation[]): vo
         take(existing(tables, path));
         break;
       case "copy":
-        insert(locate(tables, path), structuredClone(countWritten(valueIn(existing(tables, operation.from)), path)), path);
+        insert(
+          locate(tables, path),
+          structuredClone(countWritten(valueIn(existing(tables, operation.from)), path)),
+          path,
+        );
         break;
       case "move": {
         if (path.startsWith(`${operation.from}/`)) throw new PatchFailed("a value cannot be moved into itself");

@@ -25,7 +25,7 @@ beforeEach(async () => {
   await server.call("qa.createWorld", { body: { scenario: "verified-with-funds", id: "a" } });
 });
 
-test.each(scenarioNames())("every row of %s keeps the schema that a patch has to keep", async (name) => {
+test.each(scenarioNames())("every row of %s matches the schema for patches", async (name) => {
   const { root } = await compileScenario(name);
   const faults: string[] = [];
   for (const [table, key, row] of rowsOf(root)) {
@@ -46,7 +46,7 @@ describe("a patch", () => {
     expect(world().store.read().members.get(1)).toEqual({ ...before, nickname: "花子" });
     expect(world().journal.entries().at(-1)).toMatchObject({ operationId: "qa.patchState", outcome: "patched" });
   });
-  test("moves, copies, adds and takes away", async () => {
+  test("moves, copies, adds and removes", async () => {
     const { news, products } = world().store.read();
     const count = news.size;
     const id = Math.max(...[...news.values()].map((item) => item.id));
@@ -60,7 +60,7 @@ describe("a patch", () => {
     await patch([{ op: "remove", path: `/news/${id + 1}` }]);
     expect(world().store.read().news.size).toBe(count);
   });
-  test("is for the revision that it was made for", async () => {
+  test("applies only to the revision in if-match", async () => {
     const body = [{ op: "replace", path: "/members/1/nickname", value: "x" }];
     expect(await refused(body, { headers: { "if-match": "0" } })).toMatchObject({
       status: 412,
@@ -172,20 +172,20 @@ describe("a state that is forced", () => {
     await patch([{ op: "replace", path: account, value: balance - 1 }], { ...now(), query: { force: true } });
     return balance;
   };
-  test("is tainted, says so, and is still one to work with", async () => {
+  test("is tainted, shows that, and stays usable", async () => {
     await force();
-    const told = await server.call("qa.getWorld", { path });
-    expect(told.tainted).toBe(true);
+    const view = await server.call("qa.getWorld", { path });
+    expect(view.tainted).toBe(true);
     const { items } = await server.call("qa.listProblems", { path });
     expect(items[0]).toMatchObject({ kind: "broken-invariant" });
     await server.call("qa.grantUser", { path: { world: "a", user: "alice" }, body: { currency: "JPY", amount: 1 } });
     expect(world().journal.entries().at(-1)).toMatchObject({ outcome: "tainted" });
   });
-  test("still has rows of the right kind", async () => {
+  test("still has rows that match their schemas", async () => {
     const body = [{ op: "replace", path: account, value: "much" }];
     expect(await refused(body, { ...now(), query: { force: true } })).toMatchObject({ error: "broken-row" });
   });
-  test("is sound again when it was put right, restored or reset", async () => {
+  test("is sound again after a correction, a restore or a reset", async () => {
     await server.call("qa.keepSnapshot", { path: { world: "a", name: "s" } });
     const balance = await force();
     await patch([{ op: "replace", path: account, value: balance }]);
@@ -199,7 +199,7 @@ describe("a state that is forced", () => {
   });
 });
 
-test("there is a schema for what a patch may change", () => {
+test("every writable table has a schema", () => {
   expect(WRITABLE_TABLES).toContain("members");
   expect(WRITABLE_TABLES).not.toContain("sessions");
 });

@@ -66,8 +66,7 @@ function rejectForbidden(patch: Patch): void {
           `only these tables can be patched: ${WRITABLE_TABLES.join(", ")}`,
           `/body/${at}/${name}`,
         );
-      if (rest.some(isSecret))
-        throw new QaFault(422, "secret", "secrets cannot be patched", `/body/${at}/${name}`);
+      if (rest.some(isSecret)) throw new QaFault(422, "secret", "secrets cannot be patched", `/body/${at}/${name}`);
     }
     if ("value" in operation && containsMask(operation.value))
       throw new QaFault(422, "secret", `${MASK} is a mask and not a value`, `/body/${at}/value`);

@@ -26,7 +26,7 @@ describe("the state", () => {
     expect(await at("/policies/main/wallet")).toBe("approve");
   });
 
-  test("shows no secret by any way in", async () => {
+  test("shows no secret at any pointer", async () => {
     for (const name of ["passwordHash", "payPasswordHash", "identity/idNumber"]) {
       expect(await at(`/members/1/${name}`)).toBe("***");
     }
@@ -56,7 +56,7 @@ describe("the state", () => {
   });
 });
 
-test("more rows than one answer shows are 422; a row among them is read alone", async () => {
+test("replies 422 for too many rows; a single row of them can be read", async () => {
   const { store } = server.worlds.get("a") ?? {};
   await store?.transact((draft, at) => {
     for (let nth = 0; nth <= MOST_ROWS; nth += 1)

@@ -7,7 +7,7 @@ import type { Store } from "#ports/store.ts";
 import type { Commit } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
 import { createDueJobs } from "./due-jobs.ts";
-import type { Generation } from "./life.ts";
+import type { Generation } from "./generation.ts";
 
 /** Advancing to this time would run more jobs than one call may. */
 export class TooManyJobs extends Error {
@@ -34,8 +34,7 @@ export interface JobRunner {
   runDueJobs(): Promise<void> | undefined;
   /**
    * Advances the time to `to` and runs the jobs due until then. Throws TooManyJobs without a change. When storing fails
-   * on
-   * the way it throws StorageFailed; the jobs that ran by then are kept, and time continues from there.
+   * on the way it throws StorageFailed; the jobs that ran by then are kept, and time continues from there.
    */
   advance(to: EpochMs, wanted?: Advance): Promise<FiredJob[]>;
   /** Resolves when no jobs are running. */

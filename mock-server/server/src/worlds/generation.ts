@@ -1,6 +1,5 @@
 // Generations of a world. A reset, a restore or a new world under the same id ends a generation, and what was decided
-// in
-// the old one must not happen in the new one.
+// in the old one must not happen in the new one.
 import { type AnyDecision, refuse } from "#domain/decision.ts";
 import { findSession } from "#domain/session.ts";
 import type { Draft, State } from "#domain/state.ts";

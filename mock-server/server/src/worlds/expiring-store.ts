@@ -3,7 +3,7 @@ import { accept } from "#domain/decision.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { OwnedStore } from "#store/store.ts";
 import type { OwnedClock } from "./clock.ts";
-import { deleteRows, DELETED_PER_COMMIT, type ExpiringRows } from "./passing-rows.ts";
+import { deleteRows, DELETED_PER_COMMIT, type ExpiringRows } from "./expiring-rows.ts";
 
 /** The same store, whose commits also delete expired rows: without commits of their own, and a few at a time. */
 export const withExpiry = (opened: OwnedStore, expiring: ExpiringRows, clock: OwnedClock): OwnedStore => ({
