@@ -16,7 +16,7 @@ import { contractIn } from "#check/prepared.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
 import { type CheckOptions, readOptions, UsageError } from "#check/options.ts";
-import { readDiffOptions, readServerOption, readStatesOptions } from "./small-options.ts";
+import { readDiffOptions, readSelftestOptions, readStatesOptions } from "./small-options.ts";
 import { statesServer } from "#routines/states-server.ts";
 
 /** A check whose exchanges go into a HAR, which is whole also when the check throws. */
@@ -114,8 +114,10 @@ const runStates: Command = async (args, { print, signal }) => {
   return EXIT.ok;
 };
 
-const runSelftest: Command = async (args, { print }) =>
-  (await selftest(readServerOption(args), print)) === 0 ? EXIT.ok : EXIT.findings;
+const runSelftest: Command = async (args, { print }) => {
+  const { server, all } = readSelftestOptions(args);
+  return (await selftest(server, all, print)) === 0 ? EXIT.ok : EXIT.findings;
+};
 
 export const COMMANDS: Readonly<Record<string, Command>> = {
   list: runList,

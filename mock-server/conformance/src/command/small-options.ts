@@ -67,8 +67,8 @@ export function readStatesOptions(args: readonly string[]): { readonly world: st
   return { world: controlAddress(world), port: portOf(port) };
 }
 
-/** The address of a server of ours with its control surface, for `selftest`. */
-export function readServerOption(args: readonly string[]): string {
-  const { server } = parsed(args, { server: { type: "string" } });
-  return addressOf(server, "--server").href.replace(/\/$/, "");
+/** The address of a server of ours with its control surface, and whether everything is hunted, for `selftest`. */
+export function readSelftestOptions(args: readonly string[]): { readonly server: string; readonly all: boolean } {
+  const { server, all } = parsed(args, { server: { type: "string" }, all: { type: "boolean", default: false } });
+  return { server: addressOf(server, "--server").href.replace(/\/$/, ""), all };
 }

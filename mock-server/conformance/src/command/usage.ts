@@ -10,7 +10,8 @@ export const USAGE = `npm run contract -- COMMAND [options]
   diff OLD NEW                what a new openapi.yaml breaks for who kept to the old one (--all for every change)
   states --world URL          an adapter of states for a world of our own server, such as http://127.0.0.1:4010/w/mine/
                               (--port 4020)
-  selftest                    seeded faults in front of our own server, each to be found by name
+  selftest                    forged replies and changed rules of our own server, each to be found by the right check
+                              (a sample; --all for every one)
 
   --level read|session|write|money   read by default; each level includes those before it
   --write-to HOST             levels write and money: the host, typed out, with or without its port

@@ -251,4 +251,40 @@ const WITHDRAWALS: Routine = {
   },
 };
 
-export const SESSION_RULES: readonly Routine[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS];
+const OWN_RECORDS = "records of another kind or member";
+
+/** Only one's own withdrawals can be taken back. */
+const OWNED: Routine = {
+  name: OWN_RECORDS,
+  check: CHECK,
+  needs: "money",
+  operations: ["wallet.cancelWithdrawal"],
+  async run(run) {
+    const verdicts = verdictsOf(run, CHECK, OWN_RECORDS);
+    const [member, other] = [await newMember(run, "owns", OWN_RECORDS), await newMember(run, "others", OWN_RECORDS)];
+    const { min_recharge: least } = await member.need("sys_config.getConfigList", { query: { keys: "min_recharge" } });
+    const topUp = { amount: Math.ceil(Number(least)), name: "TRC20", txId: `${run.runId}-own`, payType: 1 };
+    await member.need("wallet.recharge", { body: topUp });
+    const [reported] = await member.list("wallet.index", { query: { type: 1, payType: 1 } });
+    const call = "wallet.cancelWithdrawal";
+    const back = await member.ask(call, { body: { id: reported?.id } });
+    verdicts.refused(call, back, "unknown-record", "for a top-up", "/id");
+    await bind(member, verdicts, "while the account is in review", 3);
+    await member.need("wallet.setPayPassword", { body: { payPassword: PAY_PASSWORD, rePayPassword: PAY_PASSWORD } });
+    await member.arrange("member-has-yen", { amount: FUNDS }, async () => {
+      return Number((await member.need("wallet.getBalance")).balance) >= FUNDS;
+    });
+    const { fee } = await member.need("wallet.getWithdrawalDesc");
+    await member.need("wallet.bankWithdrawal", { body: { amount: Number(fee) + 100, payPassword: PAY_PASSWORD } });
+    const [withdrawal] = await member.list("wallet.index", { query: { type: 2, payType: 2 } });
+    const others = await other.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.refused(call, others, "unknown-record", "for another member's withdrawal", "/id");
+    const own = await member.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.accepted(call, own, "for one's own withdrawal in review");
+    const again = await member.ask(call, { body: { id: withdrawal?.id } });
+    verdicts.refused(call, again, "already-decided", "for one that was taken back", "/id");
+    return verdicts.outcome();
+  },
+};
+
+export const SESSION_RULES: readonly Routine[] = [INDEPENDENT, PREVIOUS, LOCKED, COUNTED, WITHDRAWALS, OWNED];

@@ -1,8 +1,14 @@
 // Seeded faults are found by the right check at the right call; what is not spoiled has none.
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import { DEFECTS, hunt } from "./selftest.ts";
+import { check } from "#check/check.ts";
+import { readOptions } from "#check/options.ts";
+import { controlStates } from "#routines/states-server.ts";
+import { type MutantServer, startMutants } from "./mutant-server.ts";
+import { withMutants } from "./mutant.ts";
+import { MUTANTS } from "./mutants.ts";
+import { DEFECTS, hunt, huntMutant, SAMPLE } from "./selftest.ts";
 import type { Defect } from "./spoil.ts";
 
 const served = servedApp();
@@ -12,17 +18,17 @@ test("there are forty and more, under names of their own, for every class of che
   expect(new Set(DEFECTS.map(({ name }) => name)).size).toBe(DEFECTS.length);
 });
 
-test.each(["../../../../README.md", "../../README.md"])("%s says how many there are", (file) => {
+test.each(["../../../../README.md", "../../README.md"])("%s states the number of seeded faults", (file) => {
   const text = readFileSync(new URL(file, import.meta.url), "utf8");
   expect(/(\d+) (?:seeded|small) faults/.exec(text)?.[1]).toBe(String(DEFECTS.length));
 });
 
-/** The first of each check; `npm run contract -- selftest` hunts them all. */
-const FIRST = [...Map.groupBy(DEFECTS, ({ check }) => check).values()].flatMap(([defect]) => defect ?? []);
-
-test.each(FIRST.map((defect) => ({ ...defect, defect })))("$check at $operation: $name", async ({ defect }) => {
-  expect(await hunt(served.address, defect)).toMatchObject({ found: true });
-});
+test.each(SAMPLE.defects.map((defect) => ({ ...defect, defect })))(
+  "$check at $operation: $name",
+  async ({ defect }) => {
+    expect(await hunt(served.address, defect)).toMatchObject({ found: true });
+  },
+);
 
 test.each([
   ["what no example shows is found by what is drawn", "the longest name that is allowed is invalid"],
@@ -39,4 +45,43 @@ test.each([
 test.each(["S3", "S9"] as const)("without a fault nothing is found by %s", async (check) => {
   const none: Defect = { name: "none", check, operation: "wallet.getBalance", spoil: () => undefined };
   expect(await hunt(served.address, none)).toMatchObject({ found: false, besides: [] });
+});
+
+describe("behavioural mutants of our own server", () => {
+  let server: MutantServer;
+  beforeAll(async () => {
+    server = await startMutants();
+  });
+  afterAll(() => server.close());
+
+  test("are at least sixty, under names of their own", () => {
+    expect(MUTANTS.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(MUTANTS.map(({ name }) => name)).size).toBe(MUTANTS.length);
+  });
+
+  test("have a place in the source that is there once", () => {
+    const [mutant] = MUTANTS;
+    expect(() => mutant && withMutants("", [mutant])).toThrow("has 0 places");
+    expect(() => mutant && withMutants(mutant.find.repeat(2), [mutant])).toThrow("has 2 places");
+  });
+
+  test.each(SAMPLE.mutants.map((mutant) => ({ ...mutant, mutant })))(
+    "$checks at $operation: $name",
+    async ({ mutant }) => {
+      expect(await huntMutant(server, mutant)).toMatchObject({ found: true });
+    },
+  );
+
+  test("has no finding while none is switched on", async () => {
+    const headers = { "x-qa": "1", "content-type": "application/json" };
+    const body = JSON.stringify({ scenario: "demo" });
+    const opened = await fetch(`${server.address}/__qa/worlds`, { method: "POST", headers, body });
+    const { id } = (await opened.json()) as { id: string };
+    const names = [...new Set(MUTANTS.flatMap(({ checks }) => checks))].flatMap((name) => ["--check", name]);
+    const allowed = ["--level", "money", "--write-to", "127.0.0.1", "--money-ok"];
+    const options = readOptions(["--base-url", `${server.address}/w/${id}`, ...allowed, ...names], {});
+    const { result } = await check(options, { states: controlStates(`${server.address}/__qa/worlds/${id}`) });
+    expect(result.findings).toEqual([]);
+    expect(result.notReached).toEqual([]);
+  });
 });

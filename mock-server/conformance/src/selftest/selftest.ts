@@ -2,16 +2,20 @@
 import { check } from "#check/check.ts";
 import { controlStates } from "#routines/states-server.ts";
 import { type CheckOptions, readOptions } from "#check/options.ts";
+import type { Finding } from "#judge/finding.ts";
 import { createClient, MOST_BYTES } from "#probe/client.ts";
 import { ACCESS_DEFECTS } from "./defects-access.ts";
 import { FLOW_DEFECTS } from "./defects-flow.ts";
 import { REPLY_DEFECTS } from "./defects-reply.ts";
+import { startMutants, type MutantServer } from "./mutant-server.ts";
+import type { Mutant } from "./mutant.ts";
+import { MUTANTS } from "./mutants.ts";
 import { type Defect, spoiled } from "./spoil.ts";
 
 export const DEFECTS: readonly Defect[] = [...REPLY_DEFECTS, ...ACCESS_DEFECTS, ...FLOW_DEFECTS];
 
 export interface Verdict {
-  readonly defect: Defect;
+  readonly hunted: Hunted;
   /** The right check found it at the right call. */
   readonly found: boolean;
   /** What else was found, `check at call`. */
@@ -38,10 +42,27 @@ async function openWorld(server: string): Promise<World> {
 const closeWorld = ({ control }: World): Promise<unknown> =>
   fetch(control, { method: "DELETE", headers: { "x-qa": "1", "content-type": "application/json" }, body: "{}" });
 
-function optionsFor({ baseUrl }: World, { check: name, by, operation }: Defect): CheckOptions {
-  const checks = (by ?? [name]).flatMap((check) => ["--check", check]);
-  const allowed = ["--level", "money", "--write-to", new URL(baseUrl).host, "--money-ok", "--min-coverage", "0"];
+function optionsFor({ baseUrl }: World, names: readonly string[], operation: string): CheckOptions {
+  const checks = names.flatMap((check) => ["--check", check]);
+  const allowed = ["--level", "money", "--write-to", new URL(baseUrl).host, "--money-ok"];
   return readOptions(["--base-url", baseUrl, ...allowed, ...checks, "--operation", operation], {});
+}
+
+/** Anything that a selftest looks for: by one of the checks, at the operation. */
+type Hunted = Pick<Mutant, "name" | "checks" | "operation">;
+
+/** What a run found of it, and what else. */
+function verdictOf(hunted: Hunted, findings: readonly Finding[], startedAt: number): Verdict {
+  const serious = findings.filter(({ severity }) => severity !== "note");
+  const isRight = ({ check, operation }: Finding): boolean =>
+    hunted.checks.includes(check) && operation === hunted.operation;
+  const others = serious.filter((finding) => !isRight(finding));
+  return {
+    hunted,
+    found: serious.some(isRight),
+    besides: [...new Set(others.map(({ check, operation }) => `${check} at ${operation}`))],
+    seconds: (performance.now() - startedAt) / 1000,
+  };
 }
 
 /** Puts one fault in front of a server of ours and looks for it: with the checks that should find it, at its call. */
@@ -49,34 +70,62 @@ export async function hunt(server: string, defect: Defect): Promise<Verdict> {
   const startedAt = performance.now();
   const world = await openWorld(server);
   try {
-    const options = optionsFor(world, defect);
+    const options = optionsFor(world, defect.by ?? [defect.check], defect.operation);
     const send = spoiled(createClient({ ...options, mostBytes: MOST_BYTES }), defect);
     const { result } = await check(options, { send, states: controlStates(world.control) });
-    const errors = result.findings.filter(({ severity }) => severity !== "note");
-    const isRight = (finding: (typeof errors)[number]): boolean =>
-      finding.check === defect.check && finding.operation === defect.operation;
-    const besides = new Set(
-      errors.filter((finding) => !isRight(finding)).map(({ check, operation }) => `${check} at ${operation}`),
-    );
-    const seconds = (performance.now() - startedAt) / 1000;
-    return { defect, found: errors.some(isRight), besides: [...besides], seconds };
+    return verdictOf({ ...defect, checks: [defect.check] }, result.findings, startedAt);
   } finally {
     await closeWorld(world);
   }
 }
 
-/** One line of the table. */
-export const verdictLine = ({ defect, found, besides }: Verdict): string =>
-  `${found ? "found " : "MISSED"}  ${defect.check.padEnd(28)} ${defect.operation.padEnd(32)} ${defect.name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
-
-/** Hunts every fault and prints the table. Answers how many were missed. */
-export async function selftest(server: string, print: (line: string) => void): Promise<number> {
-  let missed = 0;
-  for (const defect of DEFECTS) {
-    const verdict = await hunt(server, defect);
-    if (!verdict.found) missed += 1;
-    print(verdictLine(verdict));
+/** Looks for a mutant on a server that has it: switched on, with the checks that should find it, at its call. */
+export async function huntMutant(server: MutantServer, mutant: Mutant): Promise<Verdict> {
+  const startedAt = performance.now();
+  const world = await openWorld(server.address);
+  await server.activate(mutant);
+  try {
+    const options = optionsFor(world, mutant.checks, mutant.operation);
+    const { result } = await check(options, { states: controlStates(world.control) });
+    return verdictOf(mutant, result.findings, startedAt);
+  } finally {
+    await server.activate(null);
+    await closeWorld(world);
   }
-  print(`\n${DEFECTS.length - missed} of ${DEFECTS.length} seeded defects found by the right check at the right call`);
-  return missed;
+}
+
+/** One of each group, for a run that takes no longer than a minute. */
+const firstOfEach = <T>(all: readonly T[], key: (one: T) => string): T[] =>
+  [...Map.groupBy(all, key).values()].flatMap(([first]) => first ?? []);
+
+/** The first forged reply of each check, and the first mutant of each check and call. */
+export const SAMPLE = {
+  defects: firstOfEach(DEFECTS, ({ check: name }) => name),
+  mutants: firstOfEach(MUTANTS, ({ checks, operation }) => `${checks[0]} ${operation}`),
+};
+
+/** One line of the table. */
+export const verdictLine = ({ hunted: { name, checks, operation }, found, besides }: Verdict): string =>
+  `${found ? "found " : "MISSED"}  ${checks.join(" or ").padEnd(28)} ${operation.padEnd(32)} ${name}${besides.length === 0 ? "" : `  (also: ${besides.join(", ")})`}`;
+
+/** Hunts forged replies and mutants and prints the table; without `all`, a sample. Answers how many were missed. */
+export async function selftest(server: string, all: boolean, print: (line: string) => void): Promise<number> {
+  const { defects, mutants } = all ? { defects: DEFECTS, mutants: MUTANTS } : SAMPLE;
+  const verdicts: Verdict[] = [];
+  const tell = (verdict: Verdict): void => {
+    verdicts.push(verdict);
+    print(verdictLine(verdict));
+  };
+  for (const defect of defects) tell(await hunt(server, defect));
+  const changed = await startMutants();
+  try {
+    for (const mutant of mutants) tell(await huntMutant(changed, mutant));
+  } finally {
+    await changed.close();
+  }
+  const found = verdicts.map(({ found }) => found);
+  const count = (of: readonly boolean[]): string => `${of.filter(Boolean).length} of ${of.length}`;
+  print(`\n${count(found.slice(0, defects.length))} forged replies found by the right check at the right call`);
+  print(`${count(found.slice(defects.length))} behavioural mutants found by the right check at the right call`);
+  return found.filter((isFound) => !isFound).length;
 }

@@ -1,0 +1,47 @@
+// Our own server with every mutant in it, as a process of its own.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import type { Mutant } from "./mutant.ts";
+
+export interface MutantServer {
+  readonly address: string;
+  /** Switches one mutant on and all others off; null switches all off. */
+  activate(mutant: Mutant | null): Promise<void>;
+  close(): Promise<void>;
+}
+
+const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+const NONE = "none";
+
+async function addressOf({ stdout }: ChildProcess): Promise<string> {
+  for await (const chunk of stdout ?? []) {
+    const address = /listening on (\S+)/.exec(String(chunk))?.[1];
+    if (address) return address;
+  }
+  throw new Error("our own server did not start with the mutants in it");
+}
+
+/** Starts the server; no mutant is on. */
+export async function startMutants(): Promise<MutantServer> {
+  const hook = new URL("register-mutants.ts", import.meta.url).href;
+  const main = createRequire(import.meta.url).resolve("@hashgrove/mock-server/main.ts");
+  const child = spawn(process.execPath, ["--import", hook, main, ...OPTIONS], {
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
+  });
+  const address = await addressOf(child);
+  child.stdout?.resume();
+  return {
+    address,
+    async activate(mutant) {
+      const acknowledged = once(child, "message");
+      child.send(mutant?.name ?? NONE);
+      await acknowledged;
+    },
+    async close() {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
