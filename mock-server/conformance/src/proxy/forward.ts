@@ -89,7 +89,7 @@ export function forwardingServer({ target, isWatched, onPassed, mostBytes }: For
   const isLocal = LOOPBACK.test(base.hostname);
   const send = protocol === "https:" ? requestOverHttps : requestOverHttp;
 
-  /** What goes on to the target: it is its own host, but on one machine, where it may tell its address by ours. */
+  /** Headers for the target. On one machine the host stays ours, since the target may derive its address from it. */
   const onward = ({ headers, method = "" }: IncomingMessage, url: string): IncomingHttpHeaders => ({
     ...Object.fromEntries(withoutHop(headers)),
     ...(!isLocal && { host }),

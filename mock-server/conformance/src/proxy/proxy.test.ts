@@ -43,7 +43,7 @@ test("a client and a server that keep the contract leave no finding, a journal a
   expect(everything).not.toContain(token);
 });
 
-test("what a client sends against the contract is told with its place", async () => {
+test("reports what a client sends against the contract, and where", async () => {
   const { url } = await served.open();
   const { code, text } = await through(url, async (proxy) => {
     const body = JSON.stringify({ account: 7, password: "x" });

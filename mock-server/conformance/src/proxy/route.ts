@@ -4,7 +4,7 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 /** A call; `unknown` for a path or method below the contract's roots that it does not have; null for anything else. */
 export type Route = { readonly call: Call; readonly base: string } | "unknown" | null;
 
-/** A function that tells requests apart. */
+/** Returns a function that finds the route of a request. */
 export function routesOf({ calls }: Contract): (method: string, pathname: string) => Route {
   const roots = new Set(calls.map(({ path }) => `/${path.split("/")[1]}/`));
   const paths = [...new Set(calls.map(({ path }) => path))].toSorted((a, b) => b.length - a.length);

@@ -5,7 +5,7 @@ import { statSync } from "node:fs";
 /** Our own sign in the folder, visible to others as soon as it is made. */
 export interface Claim {
   readonly id: string;
-  /** Tells those who ask that the folder is ours, and no longer that we are about to take it. */
+  /** From now on reports to other processes that the folder is ours, not that we try to take it. */
   hold(): void;
   /** Why the folder may no longer be ours, or null. */
   lost(): string | null;
@@ -24,16 +24,16 @@ const NAME = /^in-use\.([0-9a-f]{16})\.(sock|lease)$/;
 
 export const claimName = (id: string, kind: "sock" | "lease"): string => `in-use.${id}.${kind}`;
 
-/** The id and the kind that a file name of the folder tells; null when it is no claim. */
+/** The id and the kind in the file name of a claim; null for any other file. */
 export function parseClaim(name: string): { id: string; kind: "sock" | "lease" } | null {
   const [, id, kind] = NAME.exec(name) ?? [];
   return id !== undefined && (kind === "sock" || kind === "lease") ? { id, kind } : null;
 }
 
-/** What someone who asks is told. */
+/** What another process receives when it connects. */
 export const occupantText = (occupant: Occupant): string => JSON.stringify(occupant);
 
-/** Reads what was told; what cannot be read counts as a holder, since something is there. */
+/** Parses that text; an unreadable one counts as a holder, since some process is there. */
 export function readOccupant(text: string): Occupant {
   try {
     const { held, who } = JSON.parse(text) as Partial<Occupant>;
