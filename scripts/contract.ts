@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { main } from "@hashgrove/conformance/command/main.ts";
+import { runUntilSignal } from "@hashgrove/conformance/command/run-until-signal.ts";
 import { ROOT } from "./steps.ts";
 
 const [command = "", ...given] = process.argv.slice(2);
@@ -22,18 +22,7 @@ async function ownServer(): Promise<{ process: ChildProcess; address: string }> 
 
 const own = command === "selftest" && !given.includes("--server") ? await ownServer() : null;
 const args = own ? [...given, "--server", own.address] : given;
-const ending = new AbortController();
-let endingSince = 0;
-/** Under npm one Ctrl+C arrives several times, from the terminal and from each process above. */
-const ONE_PRESS_MS = 1000;
-// The first Ctrl+C ends the run with a report of what was done and made; whoever wants no report presses again.
-for (const signal of ["SIGINT", "SIGTERM"] as const)
-  process.on(signal, () => {
-    if (ending.signal.aborted && performance.now() - endingSince > ONE_PRESS_MS) process.exit(130);
-    endingSince ||= performance.now();
-    ending.abort();
-  });
-process.exitCode = await main([command, ...args], process.env, (line) => console.log(line), ending.signal);
+process.exitCode = await runUntilSignal([command, ...args]);
 if (own) {
   own.process.kill("SIGTERM");
   await once(own.process, "exit");

@@ -1,6 +1,8 @@
-// Writes the types of both contracts beside them. Runs after each install; the files are git-ignored.
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+// Writes the types of both contracts beside them, and copies Swagger UI to the server. Runs after each install; the files
+// are git-ignored.
+import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
 import openapiTS, { astToString } from "openapi-typescript";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
@@ -20,3 +22,10 @@ await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PR
 for (const file of ["mock-server/contract/src/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
   await writeTypes(file, "mock-server/contract/qa.openapi.yaml", QA_CONTRACT);
 write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));
+
+/** The files of Swagger UI that the server sends, with their licences. */
+const SWAGGER_UI = ["swagger-ui-bundle.js", "swagger-ui.css", "swagger-ui-bundle.js.LICENSE.txt", "LICENSE", "NOTICE"];
+const server = join(ROOT, "mock-server", "server");
+const library = dirname(createRequire(join(server, "package.json")).resolve("swagger-ui-dist/package.json"));
+mkdirSync(join(server, "swagger-ui"), { recursive: true });
+for (const file of SWAGGER_UI) copyFileSync(join(library, file), join(server, "swagger-ui", file));

@@ -7,9 +7,9 @@ import { parsedOnce } from "./parsed-once.ts";
 export type Node = Readonly<Record<string, unknown>>;
 
 /** The product's contract. */
-export const PRODUCT_CONTRACT = new URL("../../../openapi.yaml", import.meta.url);
+export const PRODUCT_CONTRACT: URL = new URL("../../../openapi.yaml", import.meta.url);
 /** The control surface's contract. */
-export const QA_CONTRACT = new URL("../qa.openapi.yaml", import.meta.url);
+export const QA_CONTRACT: URL = new URL("../qa.openapi.yaml", import.meta.url);
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && !Array.isArray(value);

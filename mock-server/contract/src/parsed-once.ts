@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { threadId } from "node:worker_threads";
 
-const CACHE = fileURLToPath(new URL("../../node_modules/.cache/contract/", import.meta.url));
+const CACHE = fileURLToPath(new URL("../.cache/", import.meta.url));
 
 interface Kept {
   /** Of the text. */

@@ -32,7 +32,7 @@ export interface Command {
   readonly announce: (serving: Serving) => string;
 }
 
-type Options = ReturnType<typeof readCommandLine>;
+export type Options = ReturnType<typeof readCommandLine>;
 
 function refuseToStart(message: string, code = 1): never {
   console.error(`hashgrove: ${message}`);
@@ -74,7 +74,8 @@ async function openWorldOrRefuse(options: Options): Promise<World | null> {
   }
 }
 
-const build = (options: Options, defaultWorld: World | null): Promise<App> =>
+/** Builds the server as the options say; a null world means that each request names one. */
+export const buildWith = (options: Options, defaultWorld: World | null): Promise<App> =>
   buildApp({
     defaultWorld,
     control: options.control,
@@ -138,7 +139,7 @@ export async function serve({ name, args, announce }: Command): Promise<void> {
   }
   if (options.controlToken.isGenerated) console.log(`hashgrove: control token ${options.controlToken.token}`);
   const world = await openWorldOrRefuse(options);
-  const app = await build(options, world);
+  const app = await buildWith(options, world);
   if (!stopping) {
     const address = await listen(app, options);
     const data = world === null ? null : options.data;

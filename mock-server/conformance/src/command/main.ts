@@ -6,6 +6,7 @@ import { COMMANDS } from "./commands.ts";
 import { EXIT } from "./exit.ts";
 import { NotThisApi } from "#check/health.ts";
 import { UsageError } from "#check/options.ts";
+import { MissingPackage } from "#lib/optional-package.ts";
 import { USAGE } from "./usage.ts";
 
 /** Runs a command line and answers the exit code. Never throws. */
@@ -26,10 +27,10 @@ export async function main(
   try {
     return await command(rest, { env, print, signal });
   } catch (error) {
-    const known = error instanceof UsageError || error instanceof NoAccount || error instanceof NotThisApi;
+    const known = [UsageError, NoAccount, NotThisApi, MissingPackage].some((kind) => error instanceof kind);
     print(
       known
-        ? `contract: ${error.message}`
+        ? `contract: ${(error as Error).message}`
         : `contract: a defect of this tool: ${(error as Error).stack ?? String(error)}`,
     );
     if (!known) return EXIT.defect;

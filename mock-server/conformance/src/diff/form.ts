@@ -1,13 +1,12 @@
 // What redocly finds between two OpenAPI documents: paths, parameters, bodies and schemas, in the direction they go.
 import { execFile } from "node:child_process";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { isNode, type Node, nodesOf } from "@hashgrove/contract/document.ts";
+import { fileOfOptional } from "#lib/optional-package.ts";
 import type { Change, Impact } from "./change.ts";
 
-const CLI = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 const CONFIG = fileURLToPath(new URL("redocly.yaml", import.meta.url));
 /** Nothing is asked or told over the network. */
 const QUIET = {
@@ -45,9 +44,10 @@ function changeOf({ path, kind, impact, typeName, property, verdicts }: Node): C
   ];
 }
 
-/** Compares two documents by their files. Throws an Error with redocly's own words when it cannot. */
+/** Compares two documents by their files. Throws MissingPackage, or an Error with redocly's own words. */
 export async function formChanges(old: string, now: string): Promise<Change[]> {
-  const args = [CLI, "diff", old, now, "--format", "json", "--fail-on", "none", "--config", CONFIG];
+  const cli = fileOfOptional("@redocly/cli/bin/cli.js", "diff");
+  const args = [cli, "diff", old, now, "--format", "json", "--fail-on", "none", "--config", CONFIG];
   const options = { env: { ...process.env, ...QUIET }, maxBuffer: MOST, cwd: tmpdir() };
   const { stdout } = await promisify(execFile)(process.execPath, args, options);
   const report: unknown = JSON.parse(stdout);

@@ -1,9 +1,9 @@
 // Playwright's own reporters, given the blob of a run.
 import { execFile } from "node:child_process";
 import { readdirSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
 import { dirname, join, parse, resolve } from "node:path";
 import { promisify } from "node:util";
+import { fileOfOptional } from "#lib/optional-package.ts";
 
 /** Those that tell of tests that have ended. */
 export const REPORTERS = ["list", "line", "dot", "html", "junit", "json", "github"] as const;
@@ -16,7 +16,7 @@ const MOST = 256 * 1024 * 1024;
  * `folder/playwright.json`. Answers what they print.
  */
 export async function playwrightReports(reporters: readonly Reporter[], folder: string): Promise<string> {
-  const cli = join(dirname(createRequire(import.meta.url).resolve("@playwright/test/package.json")), "cli.js");
+  const cli = join(dirname(fileOfOptional("@playwright/test/package.json", "--reporter")), "cli.js");
   const within = (name: string): string => resolve(folder, name);
   const blobs = within("blob");
   const before = new Set(readdirSync(blobs));

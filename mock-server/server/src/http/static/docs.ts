@@ -1,6 +1,5 @@
 // Both contracts as pages to read and try: Swagger UI, without any asset from another server.
-import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { JsonSchema } from "@hashgrove/contract/contract.ts";
@@ -12,7 +11,8 @@ export interface DocsOptions {
   readonly downloads: Readonly<Record<string, () => string>>;
 }
 
-const UI_FOLDER = dirname(createRequire(import.meta.url).resolve("swagger-ui-dist/package.json"));
+/** Copied from swagger-ui-dist at install, because the package contains these files and not the 12 MB of the library. */
+const UI_FOLDER = fileURLToPath(new URL("../../../swagger-ui/", import.meta.url));
 
 const POLICY = [
   "default-src 'self'",

@@ -1,0 +1,5 @@
+#!/usr/bin/env node
+// The command of the package.
+import { runUntilSignal } from "#command/run-until-signal.ts";
+
+process.exitCode = await runUntilSignal(process.argv.slice(2));

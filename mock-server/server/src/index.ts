@@ -1,0 +1,26 @@
+// What other projects use of the package: a server in their own process.
+import { readCommandLine } from "./command-line.ts";
+import { buildWith } from "./serve.ts";
+
+export interface StartOptions {
+  /** Any free port by default. */
+  readonly port?: number;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4010` */
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a server with its web, docs, console and control surface on this machine. It has no default world: each request
+ * names a world of its own, and nothing is kept after `close`.
+ */
+export async function startServer({ port = 0 }: StartOptions = {}): Promise<RunningServer> {
+  const args = ["--control", "--strict-worlds", "--no-template-delay", "--quiet", "--port", String(port)];
+  const options = readCommandLine(args, {});
+  const { fastify } = await buildWith(options, null);
+  const url = await fastify.listen({ port: options.port, host: options.host });
+  return { url, close: () => fastify.close() };
+}
