@@ -1,4 +1,4 @@
-// Whether a text can be an address of a chain, by its form and checksum (rule J9). Coins sent to a wrong one are lost.
+// Validates addresses of a chain by their form and checksum (rule J9). Coins sent to a wrong address are lost.
 import { sha256 } from "@noble/hashes/sha2.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -6,20 +6,20 @@ import type { Chain } from "#domain/state.ts";
 import type { AddressCheck } from "#domain/wallet.ts";
 
 const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-/** How an address of each chain looks, whatever its checksum says. */
+/** The form of each chain's addresses, without the checksum. */
 const FORMS: Readonly<Record<Chain, RegExp>> = {
   ERC20: /^0x[0-9a-fA-F]{40}$/,
   TRC20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,
 };
 const CHECKSUMS: Readonly<Record<Chain, (address: string) => boolean>> = { ERC20: isErc20Cased, TRC20: isTrc20Summed };
 
-/** Judges by the chain's form first, so that an address of the other chain is told apart from a mistyped one. */
+/** Checks the form first, to distinguish an address of the other chain from a mistyped one. */
 export const checkAddress: AddressCheck = (chain, address) => {
   if (FORMS[chain].test(address)) return CHECKSUMS[chain](address) ? "valid" : "bad-address";
   return FORMS[chain === "ERC20" ? "TRC20" : "ERC20"].test(address) ? "wrong-chain-address" : "bad-address";
 };
 
-/** EIP-55: mixed case carries a checksum; one case throughout carries none and passes. */
+/** EIP-55: mixed case is a checksum; an address in a single case has none and is accepted. */
 function isErc20Cased(address: string): boolean {
   const digits = address.slice(2);
   const lower = digits.toLowerCase();
@@ -41,7 +41,7 @@ function isTrc20Summed(address: string): boolean {
   return bytes.subarray(21).every((byte, at) => byte === sum[at]);
 }
 
-/** The number a base58 text stands for, as bytes; an address never starts with a zero byte. */
+/** The bytes of a base58 number; an address never starts with a zero byte. */
 function bytesOfBase58(text: string): Uint8Array {
   let value = 0n;
   for (const digit of text) value = value * 58n + BigInt(BASE58.indexOf(digit));

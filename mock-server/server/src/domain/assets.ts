@@ -15,7 +15,7 @@ export interface AssetSummary {
   readonly invitation: Yen;
 }
 
-/** A member's five figures, each read from running balances of the ledger, whatever the history's length. */
+/** A member's five amounts, each read from running balances of the ledger, whatever the length of the history. */
 export function assetSummary(state: Pick<State, "accounts">, memberId: MemberId): AssetSummary {
   const balance = yenBalance(state, availableOf(memberId));
   const totalValue = yenBalance(state, holdingsOf(memberId));

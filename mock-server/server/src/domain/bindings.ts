@@ -14,7 +14,7 @@ export const bindingOf = (state: State, memberId: MemberId, walletType: WalletTy
     reason: null,
   };
 
-/** Keeps a binding in place of the one before. */
+/** Replaces a member's binding. */
 export function putBinding(draft: Draft, binding: Binding): Binding {
   draft.bindings.put(keyOf(binding.memberId, binding.walletType), binding);
   return binding;
@@ -26,21 +26,21 @@ export function settleBinding(draft: Draft, binding: Binding, verdict: Verdict):
   return unbind(draft, binding, "none", verdict.reason);
 }
 
-/** Takes the data out of a binding, so that the member must bind again. */
+/** Removes the data of a binding, so that the member must bind again. */
 export const unbind = (draft: Draft, binding: Binding, state: "none" | "reopened", reason: string | null): Binding =>
   putBinding(draft, { ...binding, state, bank: null, address: null, reason });
 
-/** Puts the bank account that customer service was asked for in place, bound. */
+/** Replaces the bank account by the one requested from customer service, bound. */
 export const replaceBank = (draft: Draft, memberId: MemberId, bank: BankAccount): Binding =>
   putBinding(draft, { ...bindingOf(draft, memberId, "bank"), state: "bound", bank, reason: null });
 
-/** Where money goes, for showing: an address in full, a bank account with only its last digits; null when unbound. */
+/** The destination for display: an address in full, a bank account with its last digits only; null when unbound. */
 export function boundText({ state, bank, address }: Binding): string | null {
   if (state !== "bound" && state !== "in-review") return null;
   return bank ? `${bank.bankName} ${maskedNumber(bank.number)}` : address;
 }
 
 const SHOWN_DIGITS = 4;
-/** `****4567`; a number too short to hide behind its last digits is hidden whole. */
+/** `****4567`; a number too short for that is masked completely. */
 const maskedNumber = (number: string): string =>
   `****${number.length > SHOWN_DIGITS ? number.slice(-SHOWN_DIGITS) : ""}`;

@@ -6,7 +6,7 @@ export interface Slice {
   readonly limit: number;
 }
 
-/** `limit` rows of a chain after the `offset` newest ones, newest first. Reads no further than that. */
+/** Returns `limit` rows of a chain after the `offset` newest ones, newest first. Reads no further. */
 export function sliceOfChain<Id, Row extends { readonly previous: Id | null }>(
   table: ReadTable<Id, Row>,
   newest: Id | null,

@@ -1,14 +1,14 @@
-// What the company publishes and sets: products, texts, rates. Part of a world, so that a scenario can bring its own.
+// Content and settings of the company: products, texts, rates. Part of a world, so that a scenario can bring its own.
 import type { BankAccount, Chain, Localised, ProductId, TermUnit } from "./state.ts";
 import type { MicroUsdt, Rate } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
-/** Percent a year as a decimal string, at most four places. */
+/** Percent per year as a decimal string, at most four places. */
 export type Percent = string;
 
 export interface Product {
   readonly id: ProductId;
-  /** Place in the lists, from 1. */
+  /** Position in the lists, from 1. */
   readonly order: number;
   readonly title: Localised;
   readonly fullName: Localised;
@@ -16,9 +16,9 @@ export interface Product {
   readonly state: "upcoming" | "open" | "closed";
   readonly onHome: boolean;
   readonly recommended: boolean;
-  /** The rate that binds at purchase. */
+  /** The rate that applies to a purchase. */
   readonly rate: Percent;
-  /** Bounds of the estimate's range; null when the rate is a single one. */
+  /** Bounds of the estimated range; null when there is a single rate. */
   readonly rateRange: { readonly min: Percent; readonly max: Percent } | null;
   readonly term: number;
   readonly termUnit: TermUnit;
@@ -80,7 +80,7 @@ export interface Publications {
 }
 
 export interface Settings {
-  /** Yen per USDT for showing and for withdrawals. */
+  /** Yen per USDT for display and for withdrawals. */
   readonly platformRate: Rate;
   readonly chains: Readonly<
     Record<Chain, { readonly depositAddress: string; readonly rate: Rate; readonly withdrawalFee: MicroUsdt }>

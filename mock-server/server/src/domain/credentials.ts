@@ -1,4 +1,4 @@
-// What names, passwords and numbers of a member may look like. Only the form; whether one is taken is another question.
+// Formats of members' names, passwords and numbers. Checks only the form, not whether a name is taken.
 
 const USERNAME = /^(?=.*[A-Za-z])[A-Za-z0-9._-]{3,30}$/;
 const MOBILE = /^\+?[0-9]{8,15}$/;

@@ -1,4 +1,4 @@
-// Which transactions a row must have, said a second time and independently of the code that books them.
+// The transactions that a row must have, specified a second time and independently of the code that books them.
 import { availableOf, EXTERNAL, FEES, holdingsOf, PLATFORM, profitPaidTo, reserveOf } from "./accounts.ts";
 import { netOf } from "./records.ts";
 import type { MoneyRecord } from "./money-record.ts";
@@ -9,7 +9,7 @@ export interface Demanded {
   readonly legs: Readonly<Record<AccountId, number>>;
 }
 
-/** What a top-up or withdrawal must have been booked as by its present state, in order. */
+/** The transactions that a top-up or withdrawal must have in its current state, in order. */
 export function demandedOfRecord(record: MoneyRecord): Demanded[] {
   const { memberId, direction, channel, audit, amount, fee, yen } = record;
   const [available, reserve] = [availableOf(memberId), reserveOf(memberId)];
@@ -32,7 +32,7 @@ export function demandedOfRecord(record: MoneyRecord): Demanded[] {
   return [request, { kind: "withdrawal-paid", legs: { [reserve]: -yen, ...(channel === "bank" ? yenOut : coinsOut) } }];
 }
 
-/** What a holding must have been booked as by its present state, in order. */
+/** The transactions that a holding must have in its current state, in order. */
 export function demandedOfHolding({ memberId, price, profit, state }: Holding): Demanded[] {
   const [available, invested] = [availableOf(memberId), holdingsOf(memberId)];
   const bought: Demanded = { kind: "purchase", legs: { [available]: -price, [invested]: price } };
@@ -41,7 +41,7 @@ export function demandedOfHolding({ memberId, price, profit, state }: Holding): 
   return [bought, { kind: "maturity", legs }];
 }
 
-/** Whether a transaction is what was demanded; it is when both have one `spelling`. */
+/** Whether a transaction matches the demanded one: both have the same `spelling`. */
 export function isBooked({ kind, legs }: Demanded, transaction: Transaction): boolean {
   const moves = Object.entries(legs).filter(([, amount]) => amount !== 0);
   return (
@@ -51,7 +51,7 @@ export function isBooked({ kind, legs }: Demanded, transaction: Transaction): bo
   );
 }
 
-/** One spelling for what a transaction does, to show it beside what was demanded. */
+/** A text for the effect of a transaction, for comparisons and messages. */
 export const spelling = ({ kind, legs }: Demanded): string => {
   const moved = Object.entries(legs).filter(([, amount]) => amount !== 0);
   return `${kind} ${moved

@@ -4,8 +4,8 @@ import { loginKey, memberOf } from "./member.ts";
 import type { Draft, Member, MemberId } from "./state.ts";
 
 /**
- * Binds an email address, which the member can log in with from now on; the one before is free again.
- * Refuses: required, bad-email, email-taken when it is another member's.
+ * Binds an email address, with which the member can log in from now on; the previous one becomes free.
+ * Refuses: required, bad-email, email-taken when another member has it.
  */
 export function bindEmail(
   draft: Draft,

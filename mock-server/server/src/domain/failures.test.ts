@@ -17,7 +17,7 @@ test("the wrong try that reaches the limit locks", () => {
   expect(attemptsLeft(wrong(3), rule)).toBe(0);
 });
 
-test("a lock ends by itself and counting starts anew", () => {
+test("a lock ends by itself and counting restarts", () => {
   const locked = wrong(3);
   expect(isLocked(locked, asEpochMs(at(10) - 1))).toBe(true);
   expect(minutesLocked(locked, asEpochMs(at(9) + 1))).toBe(1);

@@ -1,28 +1,28 @@
-// Counting wrong passwords, for logging in and for trading alike.
+// Counts wrong passwords, for login and for trading.
 import type { Failures } from "./state.ts";
 import { asEpochMs, type EpochMs } from "./time.ts";
 
 export interface FailureRule {
-  /** This many wrong tries in a row lock. */
+  /** The number of consecutive wrong attempts that locks. */
   readonly limit: number;
   readonly lockMs: number;
 }
 
-/** Nothing wrong since the last right try; also what a right try, or an unlock, sets. */
+/** No wrong attempts; also the state after a correct attempt or an unlock. */
 export const NO_FAILURES: Failures = { count: 0, lockedUntil: null };
 
 /** True until the lock's last millisecond has passed. */
 export const isLocked = (failures: Failures, now: EpochMs): boolean =>
   failures.lockedUntil !== null && now < failures.lockedUntil;
 
-/** Counts one wrong try; the one that reaches the limit locks. After a lock has ended, counting starts anew. */
+/** Counts a wrong attempt; the one that reaches the limit locks. After a lock has ended, counting restarts. */
 export function registerFailure(failures: Failures, now: EpochMs, { limit, lockMs }: FailureRule): Failures {
   const ended = failures.lockedUntil !== null && !isLocked(failures, now);
   const count = (ended ? 0 : failures.count) + 1;
   return { count, lockedUntil: count >= limit ? asEpochMs(now + lockMs) : null };
 }
 
-/** How many wrong tries are left before the lock. */
+/** The attempts left before the lock. */
 export const attemptsLeft = (failures: Failures, { limit }: FailureRule): number => Math.max(0, limit - failures.count);
 
 /** Whole minutes until the lock ends, rounded up. */

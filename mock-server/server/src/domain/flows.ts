@@ -1,5 +1,5 @@
-// A member's funds flow: one line for each movement of the available balance, so that income less expense is the
-// balance. Money leaving the reserve is no line: it was an expense when it was asked for.
+// A member's funds flow: one line for each movement of the available balance, so that income minus expense is the
+// balance. Money that leaves the reserve has no line, because it was an expense when the withdrawal was requested.
 import { availableOf } from "./accounts.ts";
 import { type Slice, sliceOfChain } from "./chain.ts";
 import { existing } from "./existing.ts";
@@ -19,11 +19,11 @@ import { asYen } from "./yen.ts";
 
 export interface MemberMovement extends Movement {
   readonly memberId: MemberId;
-  /** What the line names, such as the product; null when the kind says all. */
+  /** The line's subject, such as a product; null when the kind is enough. */
   readonly subject: Localised | null;
 }
 
-/** Books a movement and, when it changes the member's available balance, adds the line that says so. Throws as `post`. */
+/** Books a movement and, if it changes the available balance, adds a line for it. Throws as `post` does. */
 export function postForMember(draft: Draft, movement: MemberMovement, now: EpochMs): Transaction {
   const { memberId, subject, kind, ref, legs } = movement;
   const transaction = post(draft, { kind, ref, legs }, now);

@@ -9,14 +9,14 @@ import type { EpochMs } from "./time.ts";
 import { floorYenFromUsdt, type MicroUsdt } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
-/** Above 0. Coins are turned into yen at the platform's rate, for a member holds yen only. */
+/** Above 0. Coins are converted to yen at the platform's rate, because members hold only yen. */
 export type Grant = {
   readonly memberId: MemberId;
-  /** Shown in the funds flow as it is. */
+  /** Shown unchanged in the funds flow. */
   readonly memo?: string | undefined;
 } & ({ readonly currency: "JPY"; readonly amount: Yen } | { readonly currency: "USDT"; readonly amount: MicroUsdt });
 
-/** Gives a member money out of QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
+/** Gives a member money from QA's equity, so that the ledger still sums to zero. Refuses: beyond-limit. */
 export function grant(draft: Draft, command: Grant, now: EpochMs): Decision<Transaction, "beyond-limit", "amount"> {
   const { memberId, currency, amount, memo } = command;
   const available = availableOf(memberOf(draft, memberId).id);

@@ -3,7 +3,7 @@ import type { Check } from "./invariants.ts";
 import { floorAnnualProfit } from "./percent.ts";
 import type { Ref, State, Transaction } from "./state.ts";
 
-/** Every transaction about one kind of row, by the row's id, in order. */
+/** All transactions about one kind of row, by the row's id, in order. */
 export function transactionsAbout(state: State, kind: Ref["kind"]): Map<number, Transaction[]> {
   const about = Map.groupBy(
     [...state.transactions.values()].filter(({ ref }) => ref.kind === kind),

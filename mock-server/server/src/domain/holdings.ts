@@ -10,8 +10,8 @@ import type { Draft, Holding, HoldingId, MemberId, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /**
- * Ends a holding whose term is over: its price comes back and its profit is paid by the platform, both into the
- * available balance (rule F5). Refuses: already-matured. Throws when it is not due yet.
+ * Ends a holding whose term is over: returns its price and pays its profit from the platform, both into the available
+ * balance (rule F5). Refuses: already-matured. Throws when it is not due yet.
  */
 export function matureHolding(
   draft: Draft,

@@ -7,14 +7,14 @@ export interface Intent {
   readonly memberId: MemberId;
   readonly operationId: string;
   readonly key: string;
-  /** Hash of the body, to tell a repeat from a second use of the key. */
+  /** Hash of the body, to distinguish a repeat from a second use of the key. */
   readonly bodyHash: string;
 }
 
 /**
- * Decides once per intent: a repeat is answered with the decision kept from the first time and changes nothing.
- * Only accepted decisions are kept, so that a refused intent can be tried again (rule Q2). Without an intent it just decides.
- * Refuses: idempotency-key-reused, when the key was used for another call or body.
+ * Decides once per intent: a repeat gets the stored decision and changes nothing. Only accepted decisions are stored,
+ * so that a refused intent can be retried (rule Q2). Without an intent it just decides. Refuses:
+ * idempotency-key-reused, when the key was used for another call or body.
  */
 export function once<T, Reason extends string, Field extends string>(
   draft: Draft,

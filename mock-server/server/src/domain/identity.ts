@@ -21,7 +21,7 @@ type IdentityField = Exclude<keyof SubmitIdentity, "memberId">;
 const isSex = (text: string): text is "0" | "1" => text === "0" || text === "1";
 
 /**
- * Hands a member's identity in for review; open while nothing was submitted or the last review failed (rule G1).
+ * Submits a member's identity for review; allowed when nothing was submitted or the last review failed (rule G1).
  * Refuses: required, bad-choice, unknown-upload, not-editable.
  */
 export function submitIdentity(

@@ -1,4 +1,4 @@
-// What must hold in every world whatever happened in it. A broken one is a fault of ours; a member never causes it.
+// The invariants of every world. A violation is a bug; no member can cause one.
 import { HOLDING_INVARIANTS } from "./holding-invariants.ts";
 import { LEDGER_INVARIANTS } from "./ledger-invariants.ts";
 import { RECORD_INVARIANTS } from "./record-invariants.ts";
@@ -7,20 +7,20 @@ import type { State } from "./state.ts";
 export interface Invariant {
   readonly id: string;
   readonly ok: boolean;
-  /** The first faults found; empty when it holds. */
+  /** The first violations; empty when the invariant holds. */
   readonly detail: string;
 }
-/** Names each fault it finds in a state. */
+/** Yields the violations in a state. */
 export type Check = (state: State) => Iterable<string>;
 
 const EVERY: Readonly<Record<string, Check>> = { ...LEDGER_INVARIANTS, ...HOLDING_INVARIANTS, ...RECORD_INVARIANTS };
 const FAULTS_SHOWN = 5;
 
-/** Checks a whole world. Reads every row: for the control surface and for tests, not for each commit. */
+/** Checks a whole world. Reads every row: for the control surface and tests, not for each commit. */
 export const checkInvariants = (state: State): Invariant[] =>
   Object.entries(EVERY).map(([id, check]) => verdict(id, check(state)));
 
-/** Turns the faults found into a verdict. */
+/** Turns violations into a result. */
 export function verdict(id: string, found: Iterable<string>): Invariant {
   const faults = [...found];
   const more = faults.length > FAULTS_SHOWN ? `; and ${faults.length - FAULTS_SHOWN} more` : "";

@@ -12,13 +12,13 @@ export interface InviteLadder {
   /** By rising number of people. */
   readonly tiers: readonly { readonly people: number; readonly reward: Yen }[];
   readonly inviteCount: number;
-  /** How many tiers that number of people has reached. */
+  /** How many tiers the number of people has reached. */
   readonly reached: number;
-  /** Rewards of the tiers reached and not claimed yet. */
+  /** The rewards of reached tiers that are not claimed yet. */
   readonly claimable: Yen;
 }
 
-/** The ladder as it stands for a member. */
+/** A member's current invite ladder. */
 export function inviteLadder(state: State, memberId: MemberId): InviteLadder {
   const { inviteCount, claimedTiers } = memberOf(state, memberId);
   const tiers = settingsOf(state).inviteTiers;
@@ -27,7 +27,7 @@ export function inviteLadder(state: State, memberId: MemberId): InviteLadder {
   return { tiers, inviteCount, reached, claimable };
 }
 
-/** Pays the rewards of every tier reached and not claimed yet, each once (rule M1). Refuses: nothing-to-claim. */
+/** Pays the rewards of every reached tier that is not claimed yet, each once (rule M1). Refuses: nothing-to-claim. */
 export function claimInviteReward(
   draft: Draft,
   command: { readonly memberId: MemberId },

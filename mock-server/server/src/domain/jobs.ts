@@ -5,8 +5,8 @@ import type { Draft, Job } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /**
- * Does what a job says and forgets the job; nothing when it was done before. Throws when it is not due.
- * One whose matter is settled already (a review decided by hand) is only forgotten.
+ * Runs a job and deletes it; does nothing when it already ran. Throws when it is not due. A job that is no longer
+ * needed (a review decided by hand) is only deleted.
  */
 export function runJob(draft: Draft, job: Job, now: EpochMs): Decision<null> {
   if (!draft.jobs.get(job.id)) return accept(null);

@@ -91,7 +91,7 @@ function* assetFaults(
   if (sumOf(holdingsOf(id)) !== running) yield `member ${id}: holdings ${sumOf(holdingsOf(id))} for ${running} running`;
 }
 
-/** Whether a leg goes on from the one before it on its account. */
+/** Whether a leg continues the previous one on its account. */
 export function legFollows(state: State, { account, amount, balance, previous }: Leg): boolean {
   const before =
     previous === null ? undefined : state.transactions.get(previous)?.legs.find((leg) => leg.account === account);

@@ -1,4 +1,4 @@
-// Double entry (rule Q1): money is never made or lost, it moves between accounts.
+// Double entry (rule Q1): money is never created or lost, it moves between accounts.
 import { accountBalance, currencyOf, isMemberAccount } from "./accounts.ts";
 import {
   type AccountId,
@@ -15,7 +15,7 @@ import type { EpochMs } from "./time.ts";
 import type { MicroUsdt } from "./usdt.ts";
 import type { Yen } from "./yen.ts";
 
-/** One side of a movement: whole yen or micro-USDT, by the account's currency; negative takes away. */
+/** One side of a movement: whole yen or micro-USDT, by the account's currency; negative amounts are debits. */
 export interface Side {
   readonly account: AccountId;
   readonly amount: number;
@@ -32,17 +32,19 @@ export const transfer = (from: AccountId, to: AccountId, amount: Yen | MicroUsdt
   { account: to, amount },
 ];
 
-/** What the sides take from or add to each account. */
+/** The total change of each account. */
 function netOf(legs: readonly Side[]): Map<AccountId, number> {
   const net = new Map<AccountId, number>();
   for (const { account, amount } of legs) net.set(account, (net.get(account) ?? 0) + amount);
   return net;
 }
 
-/** The most that comes to a member from outside (rule H8): whole yen. What their holdings may earn on it still fits a number. */
+/**
+ * The largest amount that a member can receive from outside (rule H8), in whole yen; later profits still fit a number.
+ */
 const MOST_HELD = 1_000_000_000_000_000;
 
-/** Whether every account can hold what a movement would leave it with: asked before money comes in from outside. */
+/** Whether every account can hold its new balance; checked before money comes in from outside. */
 export const fits = (state: Pick<State, "accounts">, legs: readonly Side[]): boolean =>
   [...netOf(legs)].every(([account, amount]) => {
     const most = isMemberAccount(account) ? MOST_HELD : Number.MAX_SAFE_INTEGER;
@@ -50,9 +52,9 @@ export const fits = (state: Pick<State, "accounts">, legs: readonly Side[]): boo
   });
 
 /**
- * Books a movement and keeps every account's running balance and chain. Sides of one account are added up; an account
- * that nothing remains for is left out. Throws, having changed nothing, when a currency does not sum to zero, a
- * member's account would go below zero, or nothing would move: faults of ours, for refusals come before.
+ * Books a movement and updates every account's running balance and chain. Sides of the same account are added up, and
+ * accounts without a net change are left out. Throws without a change when a currency does not sum to zero, a member's
+ * account would be negative, or nothing would move. These are bugs: refusals are checked before.
  */
 export function post(draft: Draft, { kind, ref, legs }: Movement, now: EpochMs): Transaction {
   const net = netOf(legs);

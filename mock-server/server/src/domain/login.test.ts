@@ -20,7 +20,7 @@ beforeEach(() => {
   registerMember(draft, { ...names, passwordHash: "hash", language: "ja", inviteCode: "AAAAAAAA" }, now);
 });
 
-test("a right password opens a session and tells the login before", () => {
+test("a correct password opens a session and returns the previous login", () => {
   expect(logIn(draft, claim(true), now)).toMatchObject({ ok: true, value: { previousLoginAt: null } });
   expect(findSession(draft, "token", now)?.username).toBe("alice");
   expect(logIn(draft, claim(true), at(5))).toMatchObject({ ok: true, value: { previousLoginAt: now } });
@@ -43,7 +43,7 @@ test("the fifth wrong try in a row locks for 15 minutes, against the right passw
   expect(logIn(draft, claim(true), at(15 * MINUTE_MS)).ok).toBe(true);
 });
 
-test("after a lock wrong tries are counted anew", () => {
+test("counts wrong attempts again after a lock", () => {
   for (let n = 1; n <= 5; n += 1) logIn(draft, claim(false), now);
   const later = at(15 * MINUTE_MS);
   for (let n = 1; n <= 4; n += 1)

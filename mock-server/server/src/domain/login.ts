@@ -4,11 +4,11 @@ import { memberOf } from "./member.ts";
 import { type PasswordCheck, provePassword, refuseLocked } from "./password.ts";
 import { openSession } from "./session.ts";
 import type { Draft, Member, MemberId } from "./state.ts";
-import { turnAway } from "./strangers.ts";
+import { rejectUnknownName } from "./strangers.ts";
 import type { EpochMs } from "./time.ts";
 
 export interface LogIn {
-  /** The member the account name meant, with the check of the password; or, when it meant nobody, the name's hash. */
+  /** The member of the account name with the password check; for an unknown name, its hash. */
   readonly claim: { readonly memberId: MemberId; readonly check: PasswordCheck } | { readonly nameHash: string };
   readonly tokenHash: string;
 }
@@ -19,9 +19,10 @@ export interface LoggedIn {
 }
 
 /**
- * Opens a session for a member whose password was right and forgets the wrong tries before.
- * Refuses: wrong-credentials (counted); too-many-attempts from the fifth wrong try in a row, for 15 minutes (rule A8). An unknown
- * account is refused in the same way, so that nobody is told who is a member; for the same reason no tries left are.
+ * Opens a session for a member with the correct password and clears earlier wrong attempts. Refuses: wrong-credentials
+ * (counted); too-many-attempts from the fifth consecutive wrong attempt, for 15 minutes (rule A8). An unknown account
+ * gets the same refusals, so that nobody learns who is a member. For the same reason the reply does not show the
+ * attempts left.
  */
 export function logIn(
   draft: Draft,
@@ -29,7 +30,7 @@ export function logIn(
   now: EpochMs,
 ): Decision<LoggedIn, "wrong-credentials" | "too-many-attempts"> {
   const { claim, tokenHash } = command;
-  if ("nameHash" in claim) return turnAway(draft, claim.nameHash, now);
+  if ("nameHash" in claim) return rejectUnknownName(draft, claim.nameHash, now);
   const proof = provePassword(draft, claim, now);
   if (proof.outcome === "locked") return refuseLocked(proof);
   if (proof.outcome === "wrong") return refuse("wrong-credentials", { commit: true });

@@ -4,28 +4,28 @@ import { NO_FAILURES } from "./failures.ts";
 import { type Draft, type Identity, type Language, type Member, type MemberId, nextId, type State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
-/** What someone wants to be known by; at least one of the three names is needed. */
+/** The login names of a registration; at least one of the three is needed. */
 export interface Names {
   readonly username: string | null;
   readonly mobile: string | null;
   readonly email: string | null;
 }
 export interface Registration extends Names {
-  /** The code of the member who invited, without regard to case. */
+  /** The inviter's code; case is ignored. */
   readonly invitedWith: string | null;
 }
 export interface RegisterMember extends Registration {
   readonly passwordHash: string;
   readonly language: Language;
-  /** The new member's own code, drawn as INVITE_CODE says and not in use yet. */
+  /** The new member's own code, drawn as INVITE_CODE defines and not in use. */
   readonly inviteCode: string;
 }
 
-/** What invite codes are made of: capital letters and digits that cannot be mistaken for one another. */
+/** The format of invite codes: capital letters and digits that are not easily confused. */
 export const INVITE_CODE = { alphabet: "ABCDEFGHJKMNPQRSTUVWXYZ23456789", length: 8 } as const;
 
 export type LoginKind = keyof Names;
-/** Key of the `logins` table: one name can be used once whatever its case. */
+/** Key of the `logins` table: each name can be used once, ignoring case. */
 export const loginKey = (kind: LoginKind, name: string): string => `${kind}:${name.toLowerCase()}`;
 
 const KINDS = ["username", "mobile", "email"] as const satisfies readonly LoginKind[];
@@ -41,7 +41,7 @@ const NO_IDENTITY: Identity = {
   reason: null,
 };
 
-/** The member an account name means, whether it is a username, a mobile number or an email address. */
+/** The member of a login name, whether it is a username, a mobile number or an email address. */
 export function findMember(state: State, account: string): Member | null {
   const name = account.trim();
   for (const kind of KINDS) {
@@ -51,7 +51,7 @@ export function findMember(state: State, account: string): Member | null {
   return null;
 }
 
-/** The member of an id that came from a session or a row. Throws a RangeError when there is none: a fault of ours. */
+/** The member of an id from a session or a row. Throws a RangeError when there is none, which is a bug. */
 export function memberOf(state: State, id: MemberId): Member {
   const member = state.members.get(id);
   if (!member) throw new RangeError(`no member ${id}`);
@@ -60,7 +60,7 @@ export function memberOf(state: State, id: MemberId): Member {
 
 const inviterOf = (state: State, code: string): MemberId | undefined => state.inviteCodes.get(code.toUpperCase());
 
-/** Why a registration is refused, beside its password, and which field for. */
+/** Why a registration is refused, apart from its password, and for which field. */
 type RegistrationRefusal = "required" | `bad-${LoginKind}` | "account-taken" | "unknown-invite-code";
 type RegistrationField = keyof Registration;
 
@@ -70,7 +70,7 @@ const namesIn = (names: Names): { kind: LoginKind; name: string }[] =>
     return name === null ? [] : [{ kind, name }];
   });
 
-/** What speaks against the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
+/** The refusal of the names themselves, or null. Refuses: required, bad-username, bad-mobile, bad-email. */
 export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}`, LoginKind> | null {
   const given = namesIn(names);
   if (given.length === 0) return refuse("required", { field: "username" });
@@ -79,7 +79,7 @@ export function checkNames(names: Names): Refusal<"required" | `bad-${LoginKind}
 }
 
 /**
- * What speaks against a registration, or null; asked before the slow hashing and again when it is decided.
+ * The refusal of a registration, or null; checked before the slow hashing and again in the decision.
  * Refuses: those of `checkNames`, account-taken, unknown-invite-code.
  */
 export function checkRegistration(
@@ -98,7 +98,7 @@ export function checkRegistration(
   return null;
 }
 
-/** `user` and the id, with a number behind it where someone has chosen that very name. */
+/** `user` and the id, with a number appended when someone has chosen that name. */
 function freeUsername(state: State, id: MemberId): string {
   let name = `user${id}`;
   for (let n = 2; state.logins.get(loginKey("username", name)) !== undefined; n += 1) name = `user${id}_${n}`;
@@ -106,9 +106,9 @@ function freeUsername(state: State, id: MemberId): string {
 }
 
 /**
- * Opens an account that can log in under each name given; the inviter's count rises by one. Without a username one is
- * made from the id. Throws a RangeError when `inviteCode` is in use already.
- * Refuses: required, bad-username, bad-mobile, bad-email, account-taken, unknown-invite-code.
+ * Opens an account that can log in with each given name, and counts it for the inviter. Without a username one is
+ * derived from the id. Throws a RangeError when `inviteCode` is in use. Refuses: required, bad-username, bad-mobile,
+ * bad-email, account-taken, unknown-invite-code.
  */
 export function registerMember(
   draft: Draft,
@@ -159,7 +159,7 @@ export function registerMember(
   return accept(member);
 }
 
-/** Remembers the language that a member uses. */
+/** Stores a member's language. */
 export function chooseLanguage(draft: Draft, command: { memberId: MemberId; language: Language }): Decision<null> {
   const member = memberOf(draft, command.memberId);
   if (member.language !== command.language) draft.members.put(member.id, { ...member, language: command.language });

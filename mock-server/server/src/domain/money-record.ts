@@ -29,22 +29,22 @@ export interface CoinSum {
 }
 export type Sum = BankSum | CoinSum;
 
-/** What proves that a top-up was paid: the path of an uploaded receipt, or the platform's address and the TXID. */
+/** The proof of payment of a top-up: the path of an uploaded receipt, or the platform's address and the TXID. */
 type Proof =
   | { readonly channel: "bank"; readonly receipt: string; readonly address: null; readonly txId: null }
   | { readonly channel: "coin"; readonly receipt: null; readonly address: string; readonly txId: string };
 
-/** Where a withdrawal goes, as the member is shown it. */
+/** The destination of a withdrawal, as shown to the member. */
 interface Destination {
   readonly address: string | null;
   readonly receipt: null;
   readonly txId: null;
 }
 
-/** What one asks for: the money, and what belongs to its direction. */
+/** The requested amounts, and the data of its direction. */
 export type Request = {
   readonly memberId: MemberId;
-  /** What is (or was) credited to or reserved from the member, in yen, at `rate`. */
+  /** The yen credited to or reserved from the member, at `rate`. */
   readonly yen: Yen;
 } & Sum &
   (({ readonly direction: "top-up" } & Proof) | ({ readonly direction: "withdrawal" } & Destination));
@@ -54,11 +54,11 @@ export type MoneyRecord = Request & {
   readonly id: RecordId;
   readonly audit: RecordAudit;
   readonly reason: string | null;
-  /** The review that decides it; null only until that is opened, within the same commit. */
+  /** The review that decides it; null only until that is opened in the same commit. */
   readonly reviewId: ReviewId | null;
   readonly createdAt: EpochMs;
   readonly updatedAt: EpochMs;
-  /** Its place in the chain, from 1, so that the newest one's is the length. */
+  /** Position in the chain, from 1; that of the newest is the length. */
   readonly nth: number;
   readonly previous: RecordId | null;
 };

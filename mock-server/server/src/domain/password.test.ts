@@ -39,7 +39,7 @@ describe("changing the password", () => {
     expect(findSession(draft, "token", now)).toBeNull();
   });
 
-  test("a wrong old password is counted, told and remembered", () => {
+  test("a wrong old password is counted, reported and stored", () => {
     const refusal = { ok: false, reason: "wrong-password", field: "oldPassword", attemptsLeft: 4, commit: true };
     expect(changePassword(draft, wrong, now)).toEqual(refusal);
     expect(memberOf(draft, 1)).toMatchObject({ passwordHash: "hash", loginFailures: { count: 1 } });

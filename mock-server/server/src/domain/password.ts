@@ -6,22 +6,22 @@ import { endAllSessions } from "./session.ts";
 import type { Draft, Failures, Member, MemberId } from "./state.ts";
 import { type EpochMs, MINUTE_MS } from "./time.ts";
 
-/** Wrong login passwords in a row before a lock, and how long it lasts. */
+/** Consecutive wrong passwords before a lock, and how long it lasts. */
 export const PASSWORD_TRIES = { limit: 5, lockMs: 15 * MINUTE_MS } as const;
 
-/** What came of comparing a password with a hash; done before the decision, because it is slow. */
+/** The result of comparing a password with a hash; done before the decision, because it is slow. */
 export interface PasswordCheck {
   readonly againstHash: string;
   readonly matches: boolean;
 }
 
-/** What a check proves. `counted` is true when this very try was counted and has to be remembered. */
+/** The result of a check. `counted` is true when this attempt was counted and must be stored. */
 export type Proof =
   | { readonly outcome: "right" }
   | { readonly outcome: "wrong"; readonly attemptsLeft: number }
   | { readonly outcome: "locked"; readonly minutes: number; readonly counted: boolean };
 
-/** What a try comes to after those before it, and what is counted then. A lock that runs counts nothing more. */
+/** The result of an attempt after earlier ones, and the new count. During a lock nothing is counted. */
 export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof: Proof; failures: Failures } {
   if (isLocked(before, now))
     return { proof: { outcome: "locked", minutes: minutesLocked(before, now), counted: false }, failures: before };
@@ -34,9 +34,9 @@ export function judge(before: Failures, isRight: boolean, now: EpochMs): { proof
 }
 
 /**
- * Lets a member pass whose password was right, or counts the wrong try; the one that locks is told so at once. A hash
- * that was changed since the check proves nothing. Login and password change share one count, because both guess at
- * the same secret. The caller refuses a counted try with `commit`.
+ * Accepts a correct password, or counts the wrong attempt; the attempt that locks is reported as locked at once. A
+ * check against a hash that has changed since proves nothing. Login and password change share one count, because both
+ * guess the same secret. The caller refuses a counted attempt with `commit`.
  */
 export function provePassword(
   draft: Draft,
@@ -50,7 +50,7 @@ export function provePassword(
   return proof;
 }
 
-/** The refusal of a locked member, with the whole minutes until the lock ends as param. */
+/** The refusal of a locked member, with the minutes until the lock ends, rounded up. */
 export const refuseLocked = <Field extends string = never>(
   proof: Extract<Proof, { outcome: "locked" }>,
   details: Pick<Refusal<string, Field>, "field" | "attemptsLeft"> = {},
@@ -62,7 +62,7 @@ export const refuseLocked = <Field extends string = never>(
   });
 
 /**
- * What speaks against a new password typed twice, or null.
+ * The refusal of a new password typed twice, or null.
  * Refuses: required, weak-password, passwords-differ.
  */
 export function checkNewPassword(
@@ -77,9 +77,9 @@ export function checkNewPassword(
 }
 
 /**
- * Changes the login password and ends every session of the member. `newHash` is of a password that passed
- * checkNewPassword; null when the old one did not match, since nothing is hashed in vain.
- * Refuses: wrong-password with the tries left (counted), too-many-attempts (also the try that locks).
+ * Changes the login password and ends all sessions of the member. `newHash` is the hash of a password that passed
+ * checkNewPassword; null when the old one did not match, to avoid needless hashing.
+ * Refuses: wrong-password with the attempts left (counted), too-many-attempts (also for the attempt that locks).
  */
 export function changePassword(
   draft: Draft,

@@ -1,4 +1,4 @@
-// The trading password: six digits, set once, asked for at every withdrawal.
+// The trading password: six digits, set once, required for every withdrawal.
 import { isPayPassword } from "./credentials.ts";
 import { accept, type Decision, type Refusal, refuse } from "./decision.ts";
 import { attemptsLeft, type FailureRule, isLocked, minutesLocked, NO_FAILURES, registerFailure } from "./failures.ts";
@@ -6,11 +6,11 @@ import { memberOf } from "./member.ts";
 import type { Draft, Member, MemberId } from "./state.ts";
 import { type EpochMs, MINUTE_MS } from "./time.ts";
 
-/** Five wrong tries in a row stop withdrawals for half an hour (rule K5). */
+/** Five consecutive wrong attempts block withdrawals for half an hour (rule K5). */
 const PAY_PASSWORD_RULE: FailureRule = { limit: 5, lockMs: 30 * MINUTE_MS };
 
 /**
- * What speaks against a new trading password, or null; asked before the slow hashing.
+ * The refusal of a new trading password, or null; checked before the slow hashing.
  * Refuses: required, not-six-digits, passwords-differ, already-set.
  */
 export function checkNewPayPassword(
@@ -24,7 +24,7 @@ export function checkNewPayPassword(
   return member.payPasswordHash === null ? null : refuse("already-set");
 }
 
-/** Keeps the hash of a member's first trading password. Refuses: already-set. */
+/** Stores the hash of a member's first trading password. Refuses: already-set. */
 export function setPayPassword(
   draft: Draft,
   command: { readonly memberId: MemberId; readonly hash: string },
@@ -35,22 +35,22 @@ export function setPayPassword(
   return accept(null);
 }
 
-/** The field of a call that the trading password was given in. */
+/** The field of a call that contains the trading password. */
 export type PayPasswordField = "payPassword";
 export type PayPasswordRefusal = "pay-password-not-set" | "pay-password-locked" | "wrong-pay-password";
 
-/** Outcome of the slow check, made before the decision. */
+/** The result of the slow check, made before the decision. */
 export interface PayPasswordProof {
-  /** The hash that was checked against; null when the member had none. */
+  /** The hash that was checked; null when the member had none. */
   readonly hash: string | null;
   readonly right: boolean;
 }
 
 /**
- * Asks for the trading password; null lets the member pass. A wrong try is counted and remembered, a right one forgets
- * the wrong ones. A lock holds against the right password too. Asked last, so that a form which would be refused
- * anyway costs no try.
- * Refuses: pay-password-not-set, pay-password-locked (also the try that locks), wrong-pay-password with attemptsLeft.
+ * Checks the trading password; null accepts it. A wrong attempt is counted and stored, a correct one clears the count.
+ * A lock applies to the correct password, too. Checked last, so that a request which is refused anyway costs no
+ * attempt. Refuses: pay-password-not-set, pay-password-locked (also for the attempt that locks), wrong-pay-password
+ * with attemptsLeft.
  */
 export function askPayPassword(
   draft: Draft,
@@ -66,7 +66,7 @@ export function askPayPassword(
       params: { minutes: minutesLocked(member.payPasswordFailures, now) },
     });
   }
-  // Set or replaced while the check was running: the proof says nothing about this one, so it is no counted try.
+  // Set or replaced during the check: the result says nothing about the new password, so it is not counted.
   if (member.payPasswordHash !== proof.hash) {
     return refuse("wrong-pay-password", {
       field,

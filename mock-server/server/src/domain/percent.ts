@@ -3,7 +3,7 @@ import type { TermUnit } from "./state.ts";
 import { asYen, type Yen } from "./yen.ts";
 
 const PATTERN = /^(\d{1,4})(?:\.(\d{1,4}))?$/;
-/** Ten-thousandths of a percent in the whole: a percent's four places, times a hundred. */
+/** 100% in ten-thousandths of a percent. */
 const WHOLE = 1_000_000n;
 
 function tenThousandths(percent: Percent): bigint {
@@ -12,7 +12,7 @@ function tenThousandths(percent: Percent): bigint {
   return BigInt(match[1] ?? "0") * 10_000n + BigInt((match[2] ?? "").padEnd(4, "0"));
 }
 
-/** The share of a year that one unit of a term stands for (rule E6). */
+/** The share of a year of one unit of a term (rule E6). */
 const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: bigint]>> = {
   day: [1n, 365n],
   week: [7n, 365n],
@@ -20,11 +20,13 @@ const YEAR_SHARE: Readonly<Record<TermUnit, readonly [parts: bigint, ofYear: big
   year: [1n, 1n],
 };
 
-/** What `price` earns in a whole term at a yearly rate: price x rate / 100 x term's share of a year, floored to yen. */
+/**
+ * The profit of `price` over a term at a yearly rate: price x rate / 100 x the term's share of a year, floored to yen.
+ */
 export function floorTermProfit(price: Yen, rate: Percent, term: number, unit: TermUnit): Yen {
   const [parts, ofYear] = YEAR_SHARE[unit];
   return asYen(Number((BigInt(price) * tenThousandths(rate) * BigInt(term) * parts) / (WHOLE * ofYear)));
 }
 
-/** What `price` earns in a year, floored to yen. */
+/** The profit of `price` in a year, floored to yen. */
 export const floorAnnualProfit = (price: Yen, rate: Percent): Yen => floorTermProfit(price, rate, 1, "year");

@@ -5,11 +5,11 @@ import { addYen, subtractYen, ZERO_YEN } from "./yen.ts";
 const keyOf = (memberId: MemberId, productId: ProductId): string => `${memberId}:${productId}`;
 const NOTHING: Position = { invested: ZERO_YEN, annualProfit: ZERO_YEN };
 
-/** What a member has running in one product; zeros when nothing. */
+/** A member's running position in one product; zeros when there is none. */
 export const positionIn = (state: State, memberId: MemberId, productId: ProductId): Position =>
   state.positions.get(keyOf(memberId, productId)) ?? NOTHING;
 
-/** Adds a holding to its position, or takes it out again; both at the holding's own rate, floored by itself (rule E8). */
+/** Adds a holding to its position or removes it; both at the holding's own rate, floored separately (rule E8). */
 export function changePosition(draft: Draft, holding: Holding, by: "more" | "less"): void {
   const { memberId, productId, price, rate } = holding;
   const { invested, annualProfit } = positionIn(draft, memberId, productId);

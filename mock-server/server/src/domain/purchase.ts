@@ -16,7 +16,7 @@ export interface BuyProduct {
   readonly productId: ProductId;
   /** Above 0. */
   readonly price: Yen;
-  /** The term the buyer saw; undefined when it was not told. */
+  /** The term that the buyer saw; undefined when the request has none. */
   readonly term?: number | undefined;
 }
 
@@ -29,8 +29,8 @@ type PurchaseRefusal =
 type PurchaseField = "productId" | "price" | "term";
 
 /**
- * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of
- * the term, with the profit fixed now. The product's own rate and term apply (rule F1).
+ * Buys a product: takes the price from the available balance at once and opens a holding that matures at the end of the
+ * term, with its profit fixed now. The product's own rate and term apply (rule F1).
  * Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance.
  */
 export function buyProduct(

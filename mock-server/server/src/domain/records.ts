@@ -9,7 +9,7 @@ import { type MicroUsdt, usdtText } from "./usdt.ts";
 const chainOf = (record: { direction: Direction; channel: Channel }): `${Direction}:${Channel}` =>
   `${record.direction}:${record.channel}`;
 
-/** Adds a top-up or withdrawal in review, newest of its kind and channel. */
+/** Adds a top-up or withdrawal in review as the newest of its kind and channel. */
 export function addRecord(draft: Draft, fields: Request, now: EpochMs): MoneyRecord {
   const member = memberOf(draft, fields.memberId);
   const chain = chainOf(fields);
@@ -42,15 +42,15 @@ export function closeRecord(
   return record;
 }
 
-/** What a record's amount, fee and net are in. */
+/** The currency of a record's amount, fee and net amount. */
 export const currencyOfRecord = ({ channel }: Pick<MoneyRecord, "channel">): Currency =>
   channel === "bank" ? "JPY" : "USDT";
 
-/** An amount of a record as people and the wire are told it: yen as a number, USDT as a decimal string. */
+/** An amount of a record as it is shown and sent: yen as a number, USDT as a decimal string. */
 export const wireAmount = (record: Pick<MoneyRecord, "channel">, amount: MoneyRecord["amount"]): number | string =>
   currencyOfRecord(record) === "JPY" ? amount : usdtText(amount as MicroUsdt);
 
-/** What arrives of a record's amount once the fee is taken, in the amount's own unit. */
+/** A record's amount minus its fee, in the amount's own unit. */
 export const netOf = <Of extends Pick<Sum, "amount" | "fee">>({ amount, fee }: Of): Of["amount"] =>
   (amount - fee) as Of["amount"];
 
@@ -60,7 +60,7 @@ export interface RecordQuery extends Slice {
   readonly channel: Channel;
 }
 
-/** A member's records of one direction and channel, newest first, and how many there are in all. */
+/** A member's records of one direction and channel, newest first, and their total number. */
 export function listRecords(state: State, query: RecordQuery): { records: MoneyRecord[]; total: number } {
   const newest = memberOf(state, query.memberId).newestRecord[chainOf(query)];
   const total = newest === null ? 0 : existing(state.records, newest).nth;

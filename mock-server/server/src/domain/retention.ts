@@ -1,17 +1,17 @@
-// How long a world keeps what it needs only for a while, on its own clock.
+// How long a world keeps temporary rows, on its own clock.
 import type { KeptReply, Session, State, Upload } from "./state.ts";
 import { asEpochMs, DAY_MS, type EpochMs } from "./time.ts";
 
-/** How long an idempotency key stands for its reply: longer than any client goes on asking. */
+/** How long a reply is stored for its idempotency key: longer than any client retries. */
 export const REPLIES_KEPT_MS = 30 * DAY_MS;
-/** How long a file may lie that no record and no identity names. */
+/** How long a file is kept that no record and no identity refers to. */
 export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;
 
-/** The tables whose rows end by time. */
+/** The tables whose rows expire. */
 export type ExpiringTable = "sessions" | "keptReplies" | "uploads";
 export type ExpiringRow = readonly [table: ExpiringTable, key: string];
 
-/** When a row ends: from then on nobody misses it, unless it is a file in use. */
+/** When a row expires: nobody needs it afterwards, unless it is a file in use. */
 export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload): EpochMs {
   switch (table) {
     case "sessions":
@@ -23,7 +23,7 @@ export function expiryOf(table: ExpiringTable, row: Session | KeptReply | Upload
   }
 }
 
-/** The files that a changed row names: receipts of records, both sides of an identity document. */
+/** The files that a changed row refers to: receipts of records, both sides of an identity document. */
 export function filesOf(table: string, row: unknown): string[] {
   if (table === "records") return named([(row as { receipt: string | null }).receipt]);
   if (table !== "members") return [];
@@ -32,7 +32,7 @@ export function filesOf(table: string, row: unknown): string[] {
 }
 const named = (files: readonly (string | null)[]): string[] => files.filter((file) => file !== null);
 
-/** Every file that a record or an identity names. */
+/** Every file that a record or an identity refers to. */
 export function filesInUse(state: State): Set<string> {
   const used = new Set<string>();
   for (const record of state.records.values()) for (const file of filesOf("records", record)) used.add(file);

@@ -1,4 +1,4 @@
-// What the back office decides: identity, wallet bindings, top-ups, withdrawals and wishes to customer service.
+// Decisions of the back office: identity, wallet bindings, top-ups, withdrawals and requests to customer service.
 import { bindingOf, replaceBank, settleBinding, unbind } from "./bindings.ts";
 import { accept, type Decision, refuse } from "./decision.ts";
 import { existing } from "./existing.ts";
@@ -21,7 +21,7 @@ import {
 } from "./state.ts";
 import { asEpochMs, type EpochMs } from "./time.ts";
 
-/** Wallet bindings are taken as they come; everything else waits for a decision. */
+/** Wallet bindings are approved at once; everything else waits for a decision. */
 export const DEFAULT_POLICIES: Policies = {
   identity: "manual",
   wallet: "approve",
@@ -30,24 +30,24 @@ export const DEFAULT_POLICIES: Policies = {
   support: "manual",
 };
 
-/** How reviews of a kind are decided now. */
+/** The current policy for reviews of a kind. */
 const policyFor = (state: State, kind: ReviewKind): ReviewPolicy =>
   (state.policies.get("main") ?? DEFAULT_POLICIES)[kind];
 
 export interface OpenReview {
   readonly kind: ReviewKind;
   readonly memberId: MemberId;
-  /** Of a topup or withdrawal. */
+  /** For a top-up or withdrawal. */
   readonly recordId?: RecordId | undefined;
-  /** Of a wallet binding. */
+  /** For a wallet binding. */
   readonly walletType?: WalletType | undefined;
-  /** Of a wish to customer service: the account asked for. */
+  /** For a request to customer service: the requested account. */
   readonly bank?: BankAccount | undefined;
 }
 
 /**
- * Opens a review of something that is in review already, and decides it at once where the policy says so; call it last
- * and read the row again afterwards. With a policy of later, a job decides.
+ * Opens a review of something that is already in review, and decides it at once if the policy says so. Call it last and
+ * read the row again afterwards. A delayed policy is applied by a job.
  */
 export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Review {
   const { kind, memberId, recordId = null, walletType = null, bank = null } = subject;
@@ -75,7 +75,7 @@ export function openReview(draft: Draft, subject: OpenReview, now: EpochMs): Rev
   return concludeByPolicy(draft, review, policy, now);
 }
 
-/** Decides as the policy says; what the books could not hold is left to a person. */
+/** Decides as the policy says; approvals beyond the books' limit are left to a person. */
 function concludeByPolicy(draft: Draft, review: Review, policy: Exclude<ReviewPolicy, "manual">, now: EpochMs): Review {
   const verdict = verdictOf(policy);
   return isBeyondLimit(draft, review, verdict) ? review : conclude(draft, review, verdict, now);
@@ -86,13 +86,13 @@ const isBeyondLimit = (state: State, { recordId }: Review, { approved }: Verdict
 
 export interface DecideReview {
   readonly reviewId: ReviewId;
-  /** Reopen takes a wallet binding back, decided or not: the member must bind again. */
+  /** Reopen withdraws a wallet binding, decided or not: the member must bind again. */
   readonly decision: "approve" | "reject" | "reopen";
   readonly reason?: string | null | undefined;
 }
 
 /**
- * Decides a review together with all that follows from it, ledger entries included.
+ * Decides a review together with all its consequences, including ledger entries.
  * Refuses: unknown-review, already-decided, not-reopenable (not a wallet, or nothing bound), beyond-limit (an approval
  * would move more than the books can hold).
  */
@@ -111,7 +111,7 @@ export function decideReview(
   return accept(conclude(draft, review, verdict, now));
 }
 
-/** What the policy of a review's kind, as it is now, makes of a review whose time has come; nothing if it is decided. */
+/** Applies the current policy to a review whose time has come; does nothing when it is decided. */
 export function applyPolicy(draft: Draft, reviewId: ReviewId, now: EpochMs): Review {
   const review = existing(draft.reviews, reviewId);
   const policy = policyFor(draft, review.kind);
@@ -124,7 +124,7 @@ function verdictOf(policy: Exclude<ReviewPolicy, "manual">): Verdict {
   return policy.then === "approve" ? { approved: true } : { approved: false, reason: policy.reason ?? null };
 }
 
-/** Ends an open review and settles what it is about. */
+/** Closes an open review and applies its decision. */
 export function conclude(draft: Draft, review: Review, verdict: Verdict, now: EpochMs): Review {
   settle(draft, review, verdict, now);
   return close(draft, review, verdict, now);

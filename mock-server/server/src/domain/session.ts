@@ -6,7 +6,7 @@ import { asEpochMs, DAY_MS, type EpochMs } from "./time.ts";
 /** How long a session lasts on the world's clock (rule A7). */
 export const SESSION_MS = 7 * DAY_MS;
 
-/** Opens a session that lasts seven days and notes the login; `tokenHash` is the SHA-256 of the token, hex. */
+/** Opens a session that lasts seven days and records the login; `tokenHash` is the SHA-256 of the token, hex. */
 export function openSession(
   draft: Draft,
   command: { memberId: MemberId; tokenHash: string },
@@ -25,7 +25,7 @@ export function openSession(
   return accept(session);
 }
 
-/** The member a token belongs to, or null when its session is unknown, over or of an older epoch. */
+/** The member of a token, or null when its session is unknown, expired or of an older epoch. */
 export function findSession(state: State, tokenHash: string, now: EpochMs): Member | null {
   const session = state.sessions.get(tokenHash);
   if (!session || now >= session.expiresAt) return null;
@@ -33,13 +33,13 @@ export function findSession(state: State, tokenHash: string, now: EpochMs): Memb
   return member && member.sessionEpoch === session.epoch ? member : null;
 }
 
-/** Ends the session of a token; done as well when there is none. */
+/** Ends the session of a token; succeeds also when there is none. */
 export function endSession(draft: Draft, tokenHash: string): Accepted<null> {
   if (draft.sessions.get(tokenHash)) draft.sessions.remove(tokenHash);
   return accept(null);
 }
 
-/** Ends every session of a member at once by beginning a new epoch. */
+/** Ends all sessions of a member at once by starting a new epoch. */
 export function endAllSessions(draft: Draft, memberId: MemberId): Accepted<null> {
   const member = memberOf(draft, memberId);
   draft.members.put(memberId, { ...member, sessionEpoch: member.sessionEpoch + 1 });

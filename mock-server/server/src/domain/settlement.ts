@@ -1,4 +1,4 @@
-// What a decision does to a top-up or withdrawal: the record's end and the money's way, always together.
+// Applies a decision to a top-up or withdrawal: closes the record and moves the money, always together.
 import { availableOf, EXTERNAL, FEES, PLATFORM, reserveOf } from "./accounts.ts";
 import { postForMember } from "./flows.ts";
 import { fits, type Side, transfer } from "./ledger.ts";
@@ -7,14 +7,14 @@ import type { MoneyRecord } from "./money-record.ts";
 import type { Draft, State } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
-/** How a review ended; a rejection may say why. */
+/** The outcome of a review; a rejection may have a reason. */
 export type Verdict = { readonly approved: true } | { readonly approved: false; readonly reason: string | null };
 
 type Credit = Pick<MoneyRecord, "memberId" | "channel" | "amount" | "yen">;
 
 function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[] {
   if (channel === "bank") return transfer(EXTERNAL.JPY, availableOf(memberId), yen);
-  // The coins become the platform's, which pays yen for them.
+  // The platform receives the coins and pays yen for them.
   return [...transfer(EXTERNAL.USDT, PLATFORM.USDT, amount), ...transfer(PLATFORM.JPY, availableOf(memberId), yen)];
 }
 
@@ -22,10 +22,10 @@ function creditLegs({ memberId, channel, amount, yen }: Credit): readonly Side[]
 export const canBeApproved = (state: State, record: MoneyRecord): boolean =>
   fits(state, record.direction === "top-up" ? creditLegs(record) : paidLegs(record));
 
-/** The same of a top-up that is about to be reported. */
+/** The same for a top-up that is about to be reported. */
 export const canBeCredited = (state: State, topUp: Credit): boolean => fits(state, creditLegs(topUp));
 
-/** Approved: credits the member at the rate kept in the record. Rejected: the record fails and no money moves. */
+/** Approved: credits the member at the record's rate. Rejected: the record fails and no money moves. */
 export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {
   const { id, memberId } = record;
   if (!verdict.approved) return closeRecord(draft, id, { audit: "failure", reason: verdict.reason }, now);
@@ -35,7 +35,7 @@ export function settleTopUp(draft: Draft, record: MoneyRecord, verdict: Verdict,
   return closed;
 }
 
-/** Approved: pays the reserve out, less the fee. Rejected: the reserve returns to the available balance. */
+/** Approved: pays out the reserve minus the fee. Rejected: the reserve returns to the available balance. */
 export function settleWithdrawal(draft: Draft, record: MoneyRecord, verdict: Verdict, now: EpochMs): MoneyRecord {
   const { id, memberId, yen } = record;
   const ref = { kind: "record", id } as const;
@@ -55,6 +55,6 @@ function paidLegs(record: MoneyRecord): readonly Side[] {
   const currency = currencyOfRecord(record);
   const from = currency === "JPY" ? reserve : PLATFORM.USDT;
   const out = [...transfer(from, EXTERNAL[currency], netOf(record)), ...transfer(from, FEES[currency], record.fee)];
-  // Coins are the platform's: it pays them out and takes the reserved yen.
+  // The coins are the platform's: it pays them out and receives the reserved yen.
   return currency === "JPY" ? out : [...transfer(reserve, PLATFORM.JPY, record.yen), ...out];
 }

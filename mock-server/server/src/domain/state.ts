@@ -1,5 +1,5 @@
-// What a world knows, as tables of immutable rows. The domain sees tables only through the two interfaces below; the
-// store decides how they are kept. Lists that only grow (entries, holdings, records, flows) are chains: the owner holds
+// The state of a world, as tables of immutable rows. The domain sees tables only through the two interfaces below; the
+// store decides how they are stored. Lists that only grow (entries, holdings, records, flows) are chains: the owner has
 // the newest id and each row the id before it, so that adding one costs the same however many there are.
 import type { ContentRows, Percent } from "./content.ts";
 import type { Channel, Direction, MoneyRecord } from "./money-record.ts";
@@ -15,19 +15,19 @@ export type FlowId = number;
 export type ProductId = number;
 
 export type Language = "ja" | "en" | "zh-CN";
-/** A text in every language the product speaks. */
+/** A text in every supported language. */
 export type Localised = Readonly<Record<Language, string>>;
 
 export type Currency = "JPY" | "USDT";
 /** `TRC20` is wire value 1, `ERC20` 2. */
 export type Chain = "TRC20" | "ERC20";
-/** What money can be paid out to: wire values bank 3, ERC20 2, TRC20 1. */
+/** Destinations of payouts: wire values bank 3, ERC20 2, TRC20 1. */
 export type WalletType = "bank" | Chain;
 export type TermUnit = "day" | "week" | "month" | "year";
 
 export interface Member {
   readonly id: MemberId;
-  /** Name used to log in; always there, made from the id when the member gave none. */
+  /** Login name; always present, derived from the id when the member gave none. */
   readonly username: string;
   readonly nickname: string;
   readonly mobile: string | null;
@@ -36,13 +36,13 @@ export interface Member {
   readonly passwordHash: string;
   /** null until the member sets a trading password. */
   readonly payPasswordHash: string | null;
-  /** Sessions of an older epoch are dead; a password change raises it. */
+  /** Sessions of an older epoch are invalid; a password change increases it. */
   readonly sessionEpoch: number;
   readonly inviteCode: string;
   readonly invitedBy: MemberId | null;
   /** Members who signed up with this member's code. */
   readonly inviteCount: number;
-  /** How many tiers of the invite ladder were claimed. */
+  /** How many tiers of the invite ladder are claimed. */
   readonly claimedTiers: number;
   readonly createdAt: EpochMs;
   readonly lastLoginAt: EpochMs | null;
@@ -54,7 +54,7 @@ export interface Member {
   readonly newestFlow: Readonly<Record<FlowType, FlowId | null>>;
 }
 
-/** Wrong tries since the last right one; after the limit nothing is accepted until `lockedUntil`. */
+/** Wrong attempts since the last correct one; after the limit nothing is accepted until `lockedUntil`. */
 export interface Failures {
   readonly count: number;
   readonly lockedUntil: EpochMs | null;
@@ -91,7 +91,7 @@ export interface BankAccount {
   readonly number: string;
   readonly holder: string;
 }
-/** Where one member's withdrawals of one wallet type go. Key: `${memberId}:${walletType}`. */
+/** The destination of a member's withdrawals of one wallet type. Key: `${memberId}:${walletType}`. */
 export interface Binding {
   readonly memberId: MemberId;
   readonly walletType: WalletType;
@@ -109,13 +109,13 @@ export interface Account {
   readonly balance: number;
   readonly newestTransaction: TransactionId | null;
 }
-/** One leg of a transaction: `amount` is signed, `balance` is the account's after it. */
+/** One leg of a transaction: `amount` is signed, `balance` is the account's balance after it. */
 export interface Leg {
   readonly account: AccountId;
   readonly currency: Currency;
   readonly amount: number;
   readonly balance: number;
-  /** The account's transaction before this one. */
+  /** The previous transaction of the account. */
   readonly previous: TransactionId | null;
 }
 export const TRANSACTION_KINDS = [
@@ -136,7 +136,7 @@ export interface Transaction {
   readonly ref: Ref;
   readonly legs: readonly Leg[];
 }
-/** What a transaction, flow or job is about. */
+/** The subject of a transaction, flow or job. */
 export interface Ref {
   readonly kind: "holding" | "record" | "invite" | "grant";
   readonly id: number;
@@ -144,7 +144,7 @@ export interface Ref {
 
 /** Income is wire value 0, expense 1. */
 export type FlowType = "income" | "expense";
-/** A line of a member's funds flow. `explain` names a text, `subject` is put into it. */
+/** A line of a member's funds flow. `explain` selects a text, `subject` is inserted into it. */
 export interface Flow {
   readonly id: FlowId;
   readonly memberId: MemberId;
@@ -173,10 +173,10 @@ export interface Holding {
   readonly previous: HoldingId | null;
 }
 
-/** What a member has running in one product. Key: `${memberId}:${productId}`. */
+/** A member's running position in one product. Key: `${memberId}:${productId}`. */
 export interface Position {
   readonly invested: Yen;
-  /** What the running holdings earn in a year at the product's rate. */
+  /** The yearly profit of the running holdings at the product's rate. */
   readonly annualProfit: Yen;
 }
 
@@ -188,7 +188,7 @@ export interface Review {
   readonly state: "open" | "approved" | "rejected";
   readonly recordId: RecordId | null;
   readonly walletType: WalletType | null;
-  /** For `support`: the bank data asked for. */
+  /** For `support`: the requested bank data. */
   readonly bank: BankAccount | null;
   readonly submittedAt: EpochMs;
   readonly decidedAt: EpochMs | null;
@@ -203,7 +203,7 @@ export type ReviewPolicy =
   | { readonly afterMs: number; readonly then: "approve" | "reject"; readonly reason?: string };
 
 export type JobKind = "holding-matures" | "review-policy";
-/** Something due at a time. `ref` is a holding or review id. */
+/** A scheduled job. `ref` is a holding or review id. */
 export interface Job {
   readonly id: number;
   readonly at: EpochMs;
@@ -211,26 +211,26 @@ export interface Job {
   readonly ref: number;
 }
 
-/** A file that a member sent. Key: its path, `/uploads/<id>.<ext>`, by which everything else names it. */
+/** A member's file. Key: its path, `/uploads/<id>.<ext>`, by which other rows refer to it. */
 export interface Upload {
   readonly memberId: MemberId;
   readonly type: string;
   readonly bytes: number;
-  /** As the client named it; only ever shown as text. */
+  /** The client's file name; only shown as text. */
   readonly originalName: string;
   readonly at: EpochMs;
 }
 
-/** What the first request with an idempotency key was and answered. Key: `${memberId}:${key}`. */
+/** The first request with an idempotency key and its reply. Key: `${memberId}:${key}`. */
 export interface KeptReply {
   readonly operationId: string;
   readonly bodyHash: string;
   readonly at: EpochMs;
-  /** The decision to answer again, as plain JSON. */
+  /** The stored decision, as plain JSON. */
   readonly decision: unknown;
 }
 
-/** Row `main` only: the last number given out for each kind of row, and how much chance was drawn. */
+/** Row `main` only: the last number issued for each kind of row, and the number of random draws. */
 export interface Sequences {
   readonly member: number;
   readonly holding: number;
@@ -241,24 +241,24 @@ export interface Sequences {
   readonly job: number;
   readonly grant: number;
   readonly stranger: number;
-  /** Count of draws from the world's seed, so that chance goes on where it stopped after a restore. */
+  /** Draws from the world's seed, so that randomness continues where it stopped after a restore. */
   readonly chance: number;
 }
 
 /** Row `main` only. */
 export interface Policies extends Readonly<Record<ReviewKind, ReviewPolicy>> {}
 
-/** Wrong tries under a name that nobody has, and its place among those remembered. */
+/** Wrong attempts with an unknown name, and its position in the ring of such names. */
 export interface Stranger {
   readonly failures: Failures;
   readonly place: number;
 }
 
 export type ClockMode = "frozen" | "running";
-/** Row `main` only: how the world's time goes. A state without the row has the time that it was begun with. */
+/** Row `main` only: the world's clock. A state without the row has the time that it started with. */
 export interface ClockSetting {
   readonly mode: ClockMode;
-  /** Frozen: the time. Running: how far ahead of real time. Milliseconds. */
+  /** Frozen: the time. Running: the offset from real time. In milliseconds. */
   readonly value: number;
 }
 
@@ -269,9 +269,9 @@ export interface Tables extends ContentRows {
   logins: [string, MemberId];
   inviteCodes: [string, MemberId];
   sessions: [string, Session];
-  /** Hash of the name that was tried -> the tries. */
+  /** Hash of the attempted name -> the attempts. */
   strangers: [string, Stranger];
-  /** Place -> the hash that has it. */
+  /** Position -> the hash stored there. */
   strangerPlaces: [number, string];
   bindings: [string, Binding];
   accounts: [AccountId, Account];
@@ -304,15 +304,15 @@ export interface Table<Key, Row> extends ReadTable<Key, Row> {
   put(key: Key, row: Row): void;
   remove(key: Key): void;
 }
-/** A world as it stands; nothing can be changed through it. */
+/** A world's current state, read-only. */
 export type State = { readonly [T in TableName]: ReadTable<KeyOf<T>, RowOf<T>> };
-/** A world while one decision is taken: what is put is committed when the decision is accepted, else forgotten. */
+/** A world during one decision: changes are committed when the decision is accepted, otherwise discarded. */
 export type Draft = { readonly [T in TableName]: Table<KeyOf<T>, RowOf<T>> };
 
 type Counter = Exclude<keyof Sequences, "chance">;
-/** Gives out the next number of a kind, from 1. */
+/** Issues the next number of a kind, from 1. */
 export function nextId(draft: Draft, kind: Counter): number {
-  // A folder of an older version knows fewer kinds.
+  // A folder of an older version has fewer kinds.
   const sequences = { ...FIRST_SEQUENCES, ...draft.sequences.get("main") };
   const id = sequences[kind] + 1;
   draft.sequences.put("main", { ...sequences, [kind]: id });

@@ -1,4 +1,4 @@
-// Names that nobody has: tries under them count and lock as a member's do, so that nobody learns who is a member.
+// Unknown login names: wrong attempts with them count and lock as a member's do, so that nobody learns who is a member.
 import { type Refusal, refuse } from "./decision.ts";
 import { NO_FAILURES } from "./failures.ts";
 import { judge, refuseLocked } from "./password.ts";
@@ -6,16 +6,16 @@ import { type Draft, nextId } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
 /**
- * How many such names are remembered. Hashing a password takes its time, so that fewer than these can be tried while a
- * lock lasts: whoever is pushed out by newer ones is no longer locked.
+ * How many unknown names are stored. Hashing takes time, so fewer names than this can be tried while a lock lasts; a
+ * name displaced by newer ones is no longer locked.
  */
 export const MOST_STRANGERS = 50_000;
 
 /**
- * Counts a try under a name that nobody has; `nameHash` is of the name in lower case, since a password may have been
- * typed where the name belongs. Refuses as a wrong password does: wrong-credentials, too-many-attempts.
+ * Counts an attempt with an unknown name. `nameHash` is the hash of the name in lower case, because a password may have
+ * been typed into the wrong field. Refuses as for a wrong password: wrong-credentials, too-many-attempts.
  */
-export function turnAway(
+export function rejectUnknownName(
   draft: Draft,
   nameHash: string,
   now: EpochMs,
@@ -27,7 +27,7 @@ export function turnAway(
   return proof.outcome === "locked" ? refuseLocked(proof) : refuse("wrong-credentials", { commit: true });
 }
 
-/** A place in the ring; whoever had it is forgotten. */
+/** A position in the ring; its previous owner is forgotten. */
 function placeFor(draft: Draft, nameHash: string): number {
   const place = nextId(draft, "stranger") % MOST_STRANGERS;
   const former = draft.strangerPlaces.get(place);

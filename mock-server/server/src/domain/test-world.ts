@@ -1,4 +1,4 @@
-// A small world for tests of money rules: round figures that a reader can check in the head.
+// A small world for tests of money rules, with round numbers that are easy to check.
 import { expect } from "vitest";
 import { testDraft } from "#store/test-draft.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
@@ -59,14 +59,14 @@ export const SETTINGS: Settings = {
   ],
 };
 
-/** A world with one open, one upcoming and one closed product, and nobody in it. */
+/** A world with one open, one upcoming and one closed product, and no members. */
 export function testWorld(): Draft {
   const draft = testDraft();
   putOffers(draft);
   return draft;
 }
 
-/** The same world, with what `arrange` puts in it, as a root for a store. */
+/** The same world with the changes of `arrange`, as a root for a store. */
 export function testRoot(arrange: (draft: Draft) => void): Root {
   const open = openDraft(EMPTY_ROOT);
   putOffers(open.draft);
@@ -81,13 +81,13 @@ function putOffers(draft: Draft): void {
   draft.products.put(4, { ...HALF_YEAR, id: 4, state: "closed" });
 }
 
-/** The value of a decision that must have been accepted. */
+/** The value of a decision that must be accepted. */
 export function accepted<T>(decision: Decision<T, string, string>): T {
   if (!decision.ok) throw new Error(`refused: ${decision.reason}`);
   return decision.value;
 }
 
-/** Registers a member, with yen when given. */
+/** Registers a member, with yen if given. */
 export function addMember(draft: Draft, username: string, yen = 0, invitedWith: string | null = null): Member {
   const names = { username, mobile: null, email: null, invitedWith };
   const command = {
@@ -107,14 +107,14 @@ export function memberNow(state: State, id: MemberId): Member {
   return member;
 }
 
-/** Uploads a receipt for a member and answers its path. */
+/** Uploads a receipt for a member and returns its path. */
 export function addReceipt(draft: Draft, memberId: MemberId): string {
   const path = `/uploads/${memberId}.png`;
   noteUpload(draft, { path, memberId, type: "image/png", bytes: 10, originalName: "r.png" }, START);
   return path;
 }
 
-/** Fails with the faults when an invariant is broken. */
+/** Fails with the violations when an invariant is broken. */
 export const expectSound = (state: State): void => {
   expect(checkInvariants(state).filter((invariant) => !invariant.ok)).toEqual([]);
 };

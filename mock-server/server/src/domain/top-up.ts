@@ -54,19 +54,19 @@ export interface CoinTopUp {
   readonly chain: Chain;
   /** Above 0. */
   readonly amount: MicroUsdt;
-  /** Name of the chain or of the coin, without regard to case; only compared with `chain`. */
+  /** Name of the chain or the coin, ignoring case; only compared with `chain`. */
   readonly name: string;
   readonly txId: string;
 }
 
 type CoinTopUpRefusal = "required" | "bad-choice" | "name-mismatch" | "below-minimum" | "txid-used" | "beyond-limit";
 
-/** One spelling for each transfer: hex in lower case without 0x (rule H6). */
+/** The normalised form of a TXID: lower-case hex without 0x (rule H6). */
 const normalTxId = (text: string): string => text.trim().toLowerCase().replace(/^0x/, "");
 
 /**
- * Reports a USDT transfer; the balance grows when it is approved, at the chain's rate of now.
- * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever became of it),
+ * Reports a USDT transfer; the balance grows when it is approved, at the chain's current rate.
+ * Refuses: required, bad-choice, name-mismatch, below-minimum, txid-used (by anyone, whatever its outcome),
  * beyond-limit (the books could not hold so much more).
  */
 export function requestCoinTopUp(

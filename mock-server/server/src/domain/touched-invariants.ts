@@ -1,4 +1,5 @@
-// The invariants as far as one commit can break them. Costs as much as the commit touched, not as the world holds.
+// The invariants as far as one commit can break them. The cost depends on the commit's changes, not on the world's
+// size.
 import { isMemberAccount } from "./accounts.ts";
 import {
   type Demanded,
@@ -13,18 +14,19 @@ import { legFollows, unbalanced } from "./ledger-invariants.ts";
 import type { MoneyRecord } from "./money-record.ts";
 import type { Account, Holding, Ref, RowOf, State, TableName, Transaction } from "./state.ts";
 
-/** One row put in a commit; null for one removed. */
+/** One row written by a commit; null for a deleted one. */
 export type TouchedRow = readonly [table: TableName, key: string | number, row: unknown];
 const NO_ROWS: readonly unknown[] = [];
 
 /**
- * Checks what a commit put, in the state that it led to: transactions sum to zero and follow on, balances are those of
- * the newest leg, no member is below zero, and rows of money came with the transaction that their state demands.
+ * Checks the rows of a commit in the state after it: transactions sum to zero and continue their accounts, balances
+ * equal those of the newest leg, no member's account is negative, and rows of money have the transaction that their
+ * state demands.
  */
 export function checkTouched(state: State, touched: readonly TouchedRow[]): Invariant[] {
   const put: Partial<Record<TableName, unknown[]>> = {};
   for (const [table, , row] of touched) if (row !== null) (put[table] ??= []).push(row);
-  // The table of a change tells the type of its row; the tuple cannot say so.
+  // The table determines the type of the row, which the tuple cannot express.
   const rowsOf = <T extends TableName>(name: T) => (put[name] ?? NO_ROWS) as readonly RowOf<T>[];
   const transactions = rowsOf("transactions");
   const accounts = rowsOf("accounts");
@@ -66,7 +68,7 @@ function* balanceFaults(
   }
 }
 
-/** Whatever puts such a row also books the last transaction that its new state demands. */
+/** Checks that a commit with such a row also books the last transaction that its new state demands. */
 function bookingFaults(
   kind: Ref["kind"],
   { id }: Holding | MoneyRecord,

@@ -6,21 +6,21 @@ interface Quota {
   readonly files: number;
   readonly bytes: number;
 }
-/** What one member may have stored, and all together: far above any honest use, and no disk is filled. */
+/** The storage quotas of one member and of all together: far above honest use, and small enough for the disk. */
 export const MEMBER_QUOTA: Quota = { files: 1000, bytes: 1024 ** 3 };
 export const WORLD_QUOTA: Quota = { files: 50_000, bytes: 10 * 1024 ** 3 };
 
 const isFull = (stored: readonly Upload[], more: number, { files, bytes }: Quota): boolean =>
   stored.length >= files || stored.reduce((sum, upload) => sum + upload.bytes, more) > bytes;
 
-/** A file as it was received; `path` is its key. */
+/** A received file; `path` is its key. */
 export interface NoteUpload extends Omit<Upload, "at"> {
   readonly path: string;
 }
 
 /**
- * Notes a file that was received for a member.
- * Refuses: too-many-uploads, when the member or all together have as much as may be stored.
+ * Records a file that was received for a member.
+ * Refuses: too-many-uploads, when the member or all together have reached their quota.
  */
 export function keepUpload(
   draft: Draft,
@@ -35,13 +35,13 @@ export function keepUpload(
   return noteUpload(draft, command, now);
 }
 
-/** The same whatever is stored already, for files that nobody sends. */
+/** The same without quotas, for files that nobody uploads. */
 export function noteUpload(draft: Draft, { path, ...received }: NoteUpload, now: EpochMs): Accepted<Upload> {
   const upload: Upload = { ...received, at: now };
   draft.uploads.put(path, upload);
   return accept(upload);
 }
 
-/** Whether the path is a file that this very member uploaded. */
+/** Whether the path is a file that this member uploaded. */
 export const isOwnUpload = (state: State, memberId: MemberId, path: string): boolean =>
   state.uploads.get(path)?.memberId === memberId;

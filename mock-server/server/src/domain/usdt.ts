@@ -23,23 +23,23 @@ export const asRate = (text: string): Rate => {
 export const usdtFromText = (text: string): MicroUsdt => Number(micros(text)) as MicroUsdt;
 export const usdtFromWhole = (amount: number): MicroUsdt => Number(BigInt(amount) * MICRO) as MicroUsdt;
 
-/** Decimal string without needless zeros: 1500000 -> "1.5". */
+/** Decimal string without trailing zeros: 1500000 -> "1.5". */
 export function usdtText(amount: MicroUsdt): string {
   const whole = BigInt(amount) / MICRO;
   const fraction = (BigInt(amount) % MICRO).toString().padStart(6, "0").replace(/0+$/, "");
   return fraction === "" ? whole.toString() : `${whole}.${fraction}`;
 }
 
-/** What a member is credited for coins: rounded down to whole yen. */
+/** The yen credited for coins: rounded down. */
 export const floorYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen =>
   asYen(Number((BigInt(amount) * micros(at)) / (MICRO * MICRO)));
-/** What coins cost a member: rounded up to whole yen. */
+/** The yen that coins cost a member: rounded up. */
 export const ceilYenFromUsdt = (amount: MicroUsdt, at: Rate): Yen => {
   const exact = BigInt(amount) * micros(at);
   const unit = MICRO * MICRO;
   return asYen(Number((exact + unit - 1n) / unit));
 };
-/** The USDT equivalent of yen as text, floored to two places, which are always there (rule J6); it may exceed MicroUsdt. */
+/** The USDT equivalent of yen as text, floored to exactly two places (rule J6); it may exceed MicroUsdt. */
 export function floorUsdtTextFromYen(amount: Yen, at: Rate): string {
   const hundredths = (BigInt(amount) * MICRO * 100n) / micros(at);
   return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, "0")}`;

@@ -5,10 +5,10 @@ import { settingsOf } from "./settings.ts";
 import type { BankAccount, Binding, Chain, Draft, MemberId, State, WalletType } from "./state.ts";
 import type { EpochMs } from "./time.ts";
 
-/** Judges an address by its form and checksum. */
+/** Checks an address by its form and checksum. */
 export type AddressCheck = (chain: Chain, address: string) => "valid" | "bad-address" | "wrong-chain-address";
 
-/** The fields of a bank account in the order they are asked for. */
+/** The fields of a bank account in the order of their checks. */
 const BANK_FIELDS = [
   "bankName",
   "branchName",
@@ -18,7 +18,7 @@ const BANK_FIELDS = [
 ] as const satisfies readonly (keyof BankAccount)[];
 
 /**
- * Names the bank account that a member's yen withdrawals go to; usable once its review is approved.
+ * Binds the bank account for a member's yen withdrawals; usable once its review is approved.
  * Refuses: required, bad-bank-card (not digits only), already-bound (also in review).
  */
 export function bindBankAccount(
@@ -42,9 +42,9 @@ export function bindBankAccount(
 }
 
 /**
- * Names the address that a member's USDT withdrawals on one chain go to; usable once its review is approved.
- * Refuses: required, bad-address, wrong-chain-address, platform-address (the one that top-ups go to), already-bound
- * (also in review).
+ * Binds the address for a member's USDT withdrawals on one chain; usable once its review is approved.
+ * Refuses: required, bad-address, wrong-chain-address, platform-address (the one for top-ups), already-bound (also in
+ * review).
  */
 export function bindAddress(
   draft: Draft,
@@ -73,7 +73,7 @@ export function bindAddress(
   return handIn(draft, { memberId, walletType: chain, state: "in-review", bank: null, address, reason: null }, now);
 }
 
-/** The case of an ERC20 address is its checksum alone. */
+/** In an ERC20 address the case of letters is only a checksum. */
 const isSame = (chain: Chain, one: string, other: string): boolean =>
   chain === "ERC20" ? one.toLowerCase() === other.toLowerCase() : one === other;
 

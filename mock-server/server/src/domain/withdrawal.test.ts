@@ -135,7 +135,7 @@ describe("the trading password", () => {
     expectSound(draft);
   });
 
-  test("is counted anew after a lock, and not while it lasts", () => {
+  test("is counted again after a lock, and not during it", () => {
     const { draft, alice } = world();
     const wrongAt = (ms: number) => toBank(draft, alice, 500, WRONG, asEpochMs(START + ms));
     for (let tries = 0; tries < 5; tries += 1) wrongAt(0);

@@ -45,8 +45,8 @@ type WithdrawalRefusal =
 type WithdrawalField = "amount" | PayPasswordField;
 
 /**
- * Asks for yen to be paid to the bound bank account and reserves the amount at once (rules J5 and J7).
- * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
+ * Requests a payout in yen to the bound bank account and reserves the amount at once (rules J5 and J7).
+ * Refuses: required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance,
  * then those of `askPayPassword`.
  */
 export function requestBankWithdrawal(
@@ -61,8 +61,8 @@ export function requestBankWithdrawal(
 }
 
 /**
- * Asks for USDT to be sent to the address bound for the chain and reserves its price in yen at once, rounded up.
- * Refuses: required (no password given), not-bound, binding-in-review, amount-not-above-fee, insufficient-balance,
+ * Requests a payout in USDT to the address bound for the chain and reserves its price in yen at once, rounded up.
+ * Refuses: required (no password given), binding-in-review, not-bound, amount-not-above-fee, insufficient-balance,
  * then those of `askPayPassword`.
  */
 export function requestCoinWithdrawal(
@@ -72,7 +72,7 @@ export function requestCoinWithdrawal(
 ): Decision<MoneyRecord, WithdrawalRefusal, WithdrawalField> {
   const { chain, amount } = command;
   const settings = settingsOf(draft);
-  // The rate of the balance's shown equivalent (rule J6): all of what is shown can be withdrawn.
+  // The rate of the balance's shown equivalent (rule J6), so that the full shown amount can be withdrawn.
   const rate = settings.platformRate;
   const fee = settings.chains[chain].withdrawalFee;
   const yen = ceilYenFromUsdt(amount, rate);
@@ -84,7 +84,7 @@ interface Payout {
   readonly memberId: MemberId;
   readonly walletType: WalletType;
   readonly sum: Sum;
-  /** What is reserved for it. */
+  /** The amount reserved for it. */
   readonly yen: Yen;
   readonly proof: PayPasswordProof | null;
 }
@@ -105,19 +105,19 @@ function request(
   if (refusal) return refusal;
 
   const address = boundText(binding);
-  const asked = { ...sum, memberId, direction: "withdrawal", yen, address, txId: null, receipt: null } as const;
-  const { id } = addRecord(draft, asked, now);
+  const fields = { ...sum, memberId, direction: "withdrawal", yen, address, txId: null, receipt: null } as const;
+  const { id } = addRecord(draft, fields, now);
   const legs = transfer(availableOf(memberId), reserveOf(memberId), yen);
   postForMember(draft, { memberId, kind: "withdrawal-request", ref: { kind: "record", id }, legs, subject: null }, now);
   openReview(draft, { kind: "withdrawal", memberId, recordId: id }, now);
   return accept(existing(draft.records, id));
 }
 
-/** Reason of a record that its member took back; a name, put into words where it is shown. */
+/** The reason of a record that its member cancelled; translated for display. */
 export const CANCELLED_BY_MEMBER = "cancelled-by-member";
 
 /**
- * Takes back one of a member's own withdrawals while it is in review; the reserve returns and its review ends.
+ * Cancels one of a member's own withdrawals while it is in review; returns the reserve and ends the review.
  * Refuses: unknown-record (also another member's, or a top-up), already-decided.
  */
 export function cancelWithdrawal(

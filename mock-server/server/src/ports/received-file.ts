@@ -1,11 +1,11 @@
-/** A file that was received, judged by its content and kept under an id of ours. */
+/** A received file, with its type detected by content and stored under an id of the server. */
 export interface ReceivedFile {
-  /** Its path, by which the member names it: `/uploads/<id>.<ext>`. */
+  /** The path by which the member refers to it: `/uploads/<id>.<ext>`. */
   readonly path: string;
   readonly type: string;
   readonly bytes: number;
   readonly originalName: string;
 }
 
-/** Why a file is not kept. */
+/** Why a file is rejected. */
 export type Unkept = "unsupported-file" | "empty-file" | "too-many-uploads";

@@ -1,18 +1,18 @@
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
 
 type Schemas = components["schemas"];
-/** A user as it is kept: below its department. */
+/** A stored user, below its department. */
 export type TemplateUser = Omit<Schemas["TemplateUser"], "department">;
 
-/** What one world's visitors can change in the template. Never altered in place. */
+/** The data of the template that a world's visitors can change. Immutable. */
 export interface TemplateData {
-  /** The flat list of example records, new ones first. */
+  /** The flat list of example records, newest first. */
   readonly records: readonly Schemas["TemplateExample"][];
   readonly departments: readonly Schemas["TemplateDepartment"][];
-  /** Users by department, new ones first; those of a department that is not here are as at the start. */
+  /** Users by department, newest first; departments that are not in it have their initial users. */
   readonly users: ReadonlyMap<string, readonly TemplateUser[]>;
   readonly menus: readonly Schemas["TemplateMenu"][];
   readonly roles: readonly Schemas["TemplateRole"][];
-  /** How many things were ever made by saving, so that no id comes twice. */
+  /** The number of records ever created, so that no id repeats. */
   readonly made: number;
 }
