@@ -1,7 +1,7 @@
 import type { LoggedCommit } from "./commit-log.ts";
 import type { Root } from "./root.ts";
 
-/** Commits that reach the disk together. */
+/** Commits that are written to disk together. */
 export interface Batch {
   readonly commits: LoggedCommit[];
   /** The state after the last of them. */
@@ -13,7 +13,7 @@ export interface Batch {
 
 export function newBatch(root: Root): Batch {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Every waiter handles it; this keeps a batch that nobody waits for from ending the process.
+  // Every waiter handles it; this prevents an unhandled rejection when nobody waits for the batch.
   promise.catch(() => undefined);
   return { commits: [], root, done: promise, resolve, reject };
 }

@@ -1,23 +1,23 @@
-// Lines that tell whether they are whole and in their place: `<checksum, 8 hex digits> <JSON>`. The checksum is the
-// CRC-32 of the JSON, begun from the checksum of the line before, so that a line that was changed, removed, added or
-// moved shows at the next one. It guards against accidents, not against someone who means to forge.
+// Lines with a checksum: `<checksum, 8 hex digits> <JSON>`. The checksum is the CRC-32 of the JSON, seeded with the
+// checksum of the previous line, so that a changed, removed, added or moved line is detected at the next one. It
+// protects against accidents, not against deliberate forgery.
 import { closeSync, openSync, readSync } from "node:fs";
 import { crc32 } from "node:zlib";
 
 const NEWLINE = 0x0a;
 const SPACE = 0x20;
-/** Where the JSON of a line begins. */
+/** Where the JSON of a line starts. */
 const JSON_AT = 9;
 const PIECE = 1024 * 1024;
 
 const hex = (checksum: number): string => checksum.toString(16).padStart(JSON_AT - 1, "0");
 
-/** Lines put one behind another in one stretch of memory, which is used again after `clear`. */
+/** Lines collected in one buffer, which is reused after `clear`. */
 export interface LineBuffer {
-  /** The checksum of the last line; what the next one begins from. */
+  /** The checksum of the last line, which seeds that of the next one. */
   checksum: number;
   add(value: unknown): void;
-  /** What was added since the last `clear`; good until the next `add`. */
+  /** What was added since the last `clear`; valid until the next `add`. */
   bytes(): Uint8Array;
   clear(): void;
 }
@@ -29,7 +29,7 @@ export function createLineBuffer(checksum = 0): LineBuffer {
     checksum,
     add(value) {
       const json = JSON.stringify(value);
-      // UTF-8 takes three bytes at most for each of a text's units.
+      // UTF-8 needs at most three bytes for each UTF-16 unit.
       const needed = length + JSON_AT + json.length * 3 + 1;
       if (needed > buffer.length) {
         const larger = Buffer.allocUnsafe(needed * 2);
@@ -55,24 +55,24 @@ export function createLineBuffer(checksum = 0): LineBuffer {
 export interface StoredLine {
   /** From 1. */
   readonly number: number;
-  /** undefined when the line is not whole or not in its place. */
+  /** undefined when the line is damaged or out of order. */
   readonly value: unknown;
-  /** Its checksum, which the next line's begins from. */
+  /** Its checksum, which seeds that of the next line. */
   readonly checksum: number;
-  /** Bytes of the file up to and with this line. */
+  /** Bytes of the file up to the end of this line. */
   readonly end: number;
   /** Bytes after the last newline; null for every other line. */
   readonly rest: Buffer | null;
 }
 
 export interface LineChain {
-  /** What the first line's checksum begins from. */
+  /** The seed of the first line's checksum. */
   readonly from: number;
-  /** False where each line stands for itself, as in format 1. */
+  /** False when lines are independent of each other, as in format 1. */
   readonly chained: boolean;
 }
 
-/** Reads a file of lines piece by piece, so that its size does not matter. Throws what the system says. */
+/** Reads a file of lines in chunks, so that its size does not matter. Throws system errors. */
 export function* storedLines(file: string, { from, chained }: LineChain): Generator<StoredLine> {
   const descriptor = openSync(file, "r");
   try {
@@ -109,8 +109,8 @@ const OPENING = new Set([0x7b, 0x5b]);
 const CLOSING = new Set([0x7d, 0x5d]);
 
 /**
- * Whether bytes can be the beginning of one line whose JSON begins with `opening`, cut off before its end. Several lines
- * run together, other text, or the blanks of a lost block cannot.
+ * Whether bytes can be the beginning of one line that was cut off and whose JSON starts with `opening`. Several merged
+ * lines, other text, or the zeros of a lost block cannot.
  */
 export function isUnfinishedLine(rest: Buffer, opening: string): boolean {
   if (!/^[0-9a-f]*$/.test(rest.toString("latin1", 0, JSON_AT - 1))) return false;

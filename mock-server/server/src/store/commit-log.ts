@@ -1,12 +1,11 @@
-// A lowdb adapter whose write appends: the cost of a commit is the size of what it changed, whatever is stored already.
-// One checked line a commit, numbered without gaps from log to log.
+// A lowdb adapter whose write appends: the cost of a commit depends on the size of its change, not on the stored data.
+// One checked line per commit, numbered without gaps across logs.
 //
-// What reading back can tell. Every line but the last is known to be whole and in its place, by the number and the
-// checksum that go on from the line before. Bytes behind the last newline that can be the beginning of the next line are
-// a write that was cut off: such a commit was never answered, and is dropped. A last line that is whole but for its
-// newline counts. Where the stop was in order, the log's length and last checksum were noted, and nothing may be missing.
-// After a kill they were not: then a log whose last lines were taken away, or whose last line was cut short, looks as
-// one whose server was killed before it wrote them, and nothing can tell the two apart.
+// What reading detects: every line but the last is verified by its number and by the checksum that continues from the
+// previous line. Bytes after the last newline that can be the beginning of the next line are an interrupted write; such
+// a commit was never acknowledged and is dropped. A last line that is complete except for its newline counts. After a
+// regular stop, the log's length and last checksum were recorded, so nothing may be missing. After a kill they were
+// not: a log whose last lines were removed or cut looks the same as one whose server was killed before it wrote them.
 import { statSync } from "node:fs";
 import type { SyncAdapter } from "lowdb";
 import { createLineBuffer, isUnfinishedLine, type StoredLine, storedLines } from "./checked-lines.ts";
@@ -19,13 +18,13 @@ export interface LoggedCommit {
   readonly changes: readonly StoredChange[];
 }
 
-/** After which commit a log goes on: its number, and the checksum that the next line's begins from. */
+/** The commit after which a log continues: its number, and the checksum that seeds the next line's. */
 export interface Position {
   readonly commit: number;
   readonly checksum: number;
 }
 
-/** How a log was left by a stop in order. */
+/** The end of a log as recorded by a regular stop. */
 export interface LogEnd {
   readonly bytes: number;
   readonly checksum: number;
@@ -39,7 +38,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
   readonly #lines = createLineBuffer();
   #descriptor: number | undefined;
   #commit: number;
-  /** Bytes of whole, durable lines; what stands behind them is the rest of a failed write. */
+  /** Bytes of complete, durable lines; anything after them is the rest of a failed write. */
   #length = 0;
   #ragged = false;
   /** Whether the last line lacks its newline. */
@@ -65,23 +64,23 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     return { bytes: this.#length, checksum: this.#lines.checksum };
   }
 
-  /** Whether behind the last commit stands the rest of a write that was cut off. */
+  /** Whether the rest of an interrupted write follows the last commit. */
   get ragged(): boolean {
     return this.#ragged;
   }
 
-  /** Throws DamagedData when the file is not as long as a stop in order left it. */
+  /** Throws DamagedData when the file does not have the recorded length. */
   expectLength(bytes: number): void {
     const { size } = readingFile(this.#file, () => statSync(this.#file));
     if (size !== bytes) throw this.#damaged(`it has ${size} bytes where ${bytes} were left at the last stop`);
   }
 
-  /** Throws DamagedData when what was read does not end as a stop in order left it. */
+  /** Throws DamagedData when the log does not have the recorded last checksum. */
   expectEnd({ checksum }: LogEnd): void {
     if (checksum !== this.#lines.checksum) throw this.#damaged("it does not end as it was left at the last stop");
   }
 
-  /** Runs `use` on every whole commit's changes as they are read. Throws DamagedData. */
+  /** Passes the changes of every complete commit to `use` while reading. Throws DamagedData. */
   reading<T>(use: (changes: Iterable<StoredChange>) => T): T {
     return readingFile(
       this.#file,
@@ -128,24 +127,24 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
   }
 
-  /** Makes the file, empty, under a name that it has until it is moved to its own. */
+  /** Creates the file, empty, under a temporary name. */
   create(file: string): void {
     this.#disk.close(this.#disk.open(file, "w"));
   }
 
-  /** Goes on from a position; before anything is written. */
+  /** Sets the starting position; called before anything is written. */
   goOnFrom({ commit, checksum }: Position): void {
     this.#commit = commit;
     this.#lines.checksum = checksum;
   }
 
-  /** Tells that the file has another name now. */
+  /** Records the file's new name. */
   movedTo(file: string): void {
     this.#file = file;
   }
 
-  /** Takes away what a write left that was cut off, and ends the last line. */
-  mend(): void {
+  /** Removes the rest of an interrupted write and completes the last line. */
+  repair(): void {
     if (!this.#ragged && !this.#open) return;
     const descriptor = this.#opened();
     if (this.#ragged) this.#cutRest(descriptor);
@@ -178,12 +177,12 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     }
   }
 
-  /** Waits until everything written survives a power cut. */
+  /** Resolves once everything written survives a power cut. */
   sync(): Promise<void> {
     return this.#disk.sync(this.#opened());
   }
 
-  /** Undoes what was written after a position; at once, so that no restart finds a commit that was refused. */
+  /** Undoes everything written after a position, synchronously, so that no restart finds a refused commit. */
   takeBack(to: Position, length: number): void {
     this.#commit = to.commit;
     this.#lines.checksum = to.checksum;
@@ -192,7 +191,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     try {
       this.#cutRest(this.#opened());
     } catch {
-      // The disk that failed to write may fail at this, too; the next write tries again.
+      // The disk that failed to write may fail here, too; the next write tries again.
     }
   }
 
@@ -205,7 +204,7 @@ export class CommitLog implements SyncAdapter<readonly LoggedCommit[]> {
     this.#ragged = false;
   }
 
-  /** Gives the file back as it is; what is written later opens it again. */
+  /** Closes the file; a later write opens it again. */
   close(): void {
     if (this.#descriptor === undefined) return;
     const descriptor = this.#descriptor;

@@ -188,7 +188,7 @@ test.each<[string, (text: string) => string, RegExp]>([
   expect(contentsOf(folder)).toEqual(before);
 });
 
-test("a log that lost whole lines at its end is told from a stop in order, and not from a kill", async () => {
+test("lines lost at the end of a log are detected after a regular stop, but not after a kill", async () => {
   const folder = await stopped();
   edit(join(folder, FILES.log), (text) => withoutLine(text, 3));
   await expect(lowdbStore(folder, () => rootWithCount(0), ticking())).rejects.toThrow(/bytes where \d+ were left/);

@@ -1,6 +1,6 @@
 import { UnusableChange } from "./stored-change.ts";
 
-/** The data folder cannot be used as it is. The message names the file, what is wrong with it, and what to do. */
+/** The data folder cannot be used as it is. The message names the file, the problem, and what to do. */
 export class DamagedData extends Error {
   override readonly name = "DamagedData";
 
@@ -12,8 +12,8 @@ export class DamagedData extends Error {
 export const RESTORE_OR_MOVE = "Put back a copy of the data folder, or move it away to start with fresh demo data.";
 
 /**
- * Reads a file by `read`; what the system refuses (a file that is missing, a folder in its place) is damage as well, and
- * so is a change that cannot be one, in the line that `line` tells.
+ * Runs `read` on a file. System errors (a missing file, a folder in its place) count as damage, and so does an
+ * impossible change, in the line that `line` returns.
  */
 export function readingFile<T>(file: string, read: () => T, line: () => number = () => 0): T {
   try {

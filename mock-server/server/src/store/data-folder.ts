@@ -1,19 +1,19 @@
-// The files of a data folder: a snapshot and the logs that go on from it, in the order of their numbers. New files carry
-// `.tmp` behind their names until the manifest tells of them; a start that finds one told of and not yet renamed does
-// that. So at every moment one manifest tells of whole files, and what it does not tell of holds nothing that counts.
+// The files of a data folder: a snapshot and the logs that follow it, by number. New files have the suffix `.tmp` until
+// the manifest lists them; a start that finds a listed file not yet renamed renames it. So at every moment one manifest
+// lists complete files, and files that it does not list contain nothing that counts.
 import { randomBytes } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Low } from "lowdb";
 import { CommitLog, type Position } from "./commit-log.ts";
 import type { Disk } from "./disk.ts";
-import { type Loaded, loadFolder, logFile, parseFile, snapshotFile, unseen } from "./load-folder.ts";
+import { type Loaded, loadFolder, logFile, parseFile, snapshotFile, temporaryName } from "./load-folder.ts";
 import { FORMAT, type Manifest, ManifestFile, manifestFile, readManifest } from "./manifest.ts";
 import { readOlderFolder } from "./older-format.ts";
 import type { Root } from "./root.ts";
 import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
 
-/** Puts what was made ready in its place, within one turn of the event loop. When it throws, nothing has changed. */
+/** Puts prepared files in place, synchronously. When it throws, nothing has changed. */
 export type Publish = () => void;
 
 const NOTHING: Manifest = { format: FORMAT, snapshot: 0, log: 0, stopped: null };
@@ -25,7 +25,7 @@ export class DataFolder {
   #manifest: Manifest;
   #log: CommitLog;
   #snapshotBytes = 0;
-  /** Length of the logs before the newest. */
+  /** Total length of the logs before the newest. */
   #olderBytes = 0;
   #isSynced = false;
   #writing: SnapshotFile | null = null;
@@ -38,24 +38,24 @@ export class DataFolder {
     this.#log = this.#logOf(manifest.log, { commit: 0, checksum: 0 });
   }
 
-  /** Where commits go. */
+  /** The log that commits are written to. */
   get log(): CommitLog {
     return this.#log;
   }
 
-  /** Whether the logs are longer than the snapshot, and than so many bytes. */
+  /** Whether the logs are longer than the snapshot and than a number of bytes. */
   isLonger(than: number): boolean {
     return this.#olderBytes + this.#log.length > Math.max(than, this.#snapshotBytes);
   }
 
-  /** Goes on with what was found whole. */
+  /** Continues with files that were verified. */
   async resume({ snapshotBytes, logs }: Loaded): Promise<void> {
     const { snapshot, log, stopped } = this.#manifest;
     this.#place(snapshotFile(this.#folder, snapshot));
     for (let nth = snapshot; nth <= log; nth += 1) this.#place(logFile(this.#folder, nth));
     for (const [at, read] of logs.entries()) {
       read.movedTo(logFile(this.#folder, snapshot + at));
-      read.mend();
+      read.repair();
       this.#olderBytes += this.#log.length;
       this.#log.close();
       this.#log = read;
@@ -65,18 +65,18 @@ export class DataFolder {
     await this.removeOld();
   }
 
-  /** Starts over from `root`, at once. */
+  /** Starts again from `root`. */
   async begin(root: Root): Promise<void> {
     (await this.stageRoot(root))();
     await this.sync();
     await this.removeOld();
   }
 
-  /** Makes the next log ready; publishing it ends the present one. */
+  /** Prepares the next log; publishing it ends the current one. */
   async stageLog(): Promise<Publish> {
     const nth = this.#manifest.log + 1;
     const next = this.#logOf(nth, this.#log.position);
-    next.create(unseen(logFile(this.#folder, nth)));
+    next.create(temporaryName(logFile(this.#folder, nth)));
     const manifest = { ...this.#manifest, log: nth };
     const replaceManifest = await this.#manifestFile.stage(manifest);
     return () => {
@@ -90,10 +90,10 @@ export class DataFolder {
     };
   }
 
-  /** Writes the root that the newest log goes on from, and lets go of everything older. */
+  /** Writes the root that the newest log continues from, and deletes everything older. */
   async fold(root: Root, after: Position): Promise<void> {
     const nth = this.#manifest.log;
-    const file = unseen(snapshotFile(this.#folder, nth));
+    const file = temporaryName(snapshotFile(this.#folder, nth));
     const manifest = { ...this.#manifest, snapshot: nth };
     try {
       const bytes = await this.#writeSnapshot(file, { root, after });
@@ -109,17 +109,17 @@ export class DataFolder {
     await this.removeOld();
   }
 
-  /** Makes a start over from `root` ready. */
+  /** Prepares a new start from `root`. */
   async stageRoot(root: Root): Promise<Publish> {
     const nth = this.#manifest.log + 1;
-    // A beginning of its own, so that no log of another life can go on from it.
+    // A random checksum, so that no log of another generation can continue it.
     const after = { commit: 0, checksum: randomBytes(4).readUInt32LE() };
     const next = this.#logOf(nth, after);
     const manifest = { ...NOTHING, snapshot: nth, log: nth };
-    const file = unseen(snapshotFile(this.#folder, nth));
+    const file = temporaryName(snapshotFile(this.#folder, nth));
     try {
       const bytes = await this.#writeSnapshot(file, { root, after });
-      next.create(unseen(logFile(this.#folder, nth)));
+      next.create(temporaryName(logFile(this.#folder, nth)));
       const replaceManifest = await this.#manifestFile.stage(manifest);
       return () => {
         const ended = this.#log;
@@ -135,40 +135,40 @@ export class DataFolder {
     }
   }
 
-  /** Waits until the names of the files survive a power cut. */
+  /** Resolves once the names of the files survive a power cut. */
   async sync(): Promise<void> {
     if (this.#isSynced) return;
     await this.#disk.syncFolder(this.#folder);
     this.#isSynced = true;
   }
 
-  /** Removes what the manifest does not tell of, or no more. */
+  /** Deletes files that the manifest does not list (any more). */
   async removeOld(): Promise<void> {
     const { snapshot, log } = this.#manifest;
     for (const name of readdirSync(this.#folder)) {
       const file = parseFile(name);
       if (!file) continue;
-      const isTold = file.nth >= snapshot && file.nth <= (file.kind === "log" ? log : snapshot);
-      if (!isTold) await this.#disk.removeAside(join(this.#folder, name));
+      const isListed = file.nth >= snapshot && file.nth <= (file.kind === "log" ? log : snapshot);
+      if (!isListed) await this.#disk.removeAside(join(this.#folder, name));
     }
-    await this.#disk.removeAside(unseen(manifestFile(this.#folder)));
+    await this.#disk.removeAside(temporaryName(manifestFile(this.#folder)));
   }
 
-  /** Gives up a snapshot that is being written, and the room it takes; tells whether there was one. */
+  /** Cancels a snapshot that is being written and frees its disk space; returns whether there was one. */
   abandon(): boolean {
     this.#writing?.abandon();
     return this.#writing !== null;
   }
 
-  /** Ends in order: notes how the log ends. Where that cannot be noted, the next start reads the log as after a kill. */
+  /** Stops regularly: records the end of the log. If that fails, the next start reads the log as after a kill. */
   async close(): Promise<void> {
     try {
-      this.#log.mend();
+      this.#log.repair();
       await this.#log.sync();
       await this.#manifestFile.write({ ...this.#manifest, stopped: this.#log.end });
       await this.#disk.syncFolder(this.#folder);
     } catch {
-      // As on a full disk; whatever was answered is in the log.
+      // For example on a full disk; everything acknowledged is in the log.
     } finally {
       this.#log.close();
     }
@@ -178,9 +178,9 @@ export class DataFolder {
     return new CommitLog(logFile(this.#folder, nth), this.#disk, after);
   }
 
-  /** Gives a file that the manifest tells of its own name. */
+  /** Renames a listed file to its final name. */
   #place(file: string): void {
-    if (existsSync(unseen(file))) this.#disk.rename(unseen(file), file);
+    if (existsSync(temporaryName(file))) this.#disk.rename(temporaryName(file), file);
   }
 
   #goOnWith(manifest: Manifest, log: CommitLog): void {
@@ -202,7 +202,7 @@ export class DataFolder {
   }
 }
 
-/** Opens a folder, or makes it from `seed`. Rejects with DamagedData when it cannot be trusted; nothing is changed then. */
+/** Opens a folder, or creates it from `seed`. Rejects with DamagedData, without a change, when it cannot be trusted. */
 export async function openFolder(
   path: string,
   seed: () => Root,

@@ -1,25 +1,25 @@
-// The file operations that writing needs, in one place, so that a test can bring a disk that fails, or stop at any step.
+// The file operations needed for writing, so that a test can use a disk that fails or stops at any step.
 import { close, closeSync, fsync, ftruncateSync, open, openSync, renameSync, rmSync, write, writeSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { promisify } from "node:util";
 
-/** Throws what the system says, such as ENOSPC. */
+/** Throws system errors, such as ENOSPC. */
 export interface Disk {
-  /** Opens for appending (`a`) or afresh (`w`) and answers a descriptor. */
+  /** Opens for appending (`a`) or truncates (`w`); returns a descriptor. */
   open(file: string, flags: "a" | "w"): number;
-  /** Writes some of the bytes from `offset` on and answers how many. */
+  /** Writes some of the bytes from `offset` on; returns how many. */
   write(descriptor: number, bytes: Uint8Array, offset: number): number;
-  /** The same while other work goes on; the bytes stay as they are until it is done. */
+  /** The same without blocking; the bytes must not change until it is done. */
   writeAside(descriptor: number, bytes: Uint8Array, offset: number): Promise<number>;
   truncate(descriptor: number, length: number): void;
-  /** Waits until what was written to a file survives a power cut. */
+  /** Resolves once the content of a file survives a power cut. */
   sync(descriptor: number): Promise<void>;
-  /** Waits until the names in a folder do. */
+  /** Resolves once the names in a folder survive a power cut. */
   syncFolder(folder: string): Promise<void>;
   close(descriptor: number): void;
   rename(from: string, to: string): void;
   remove(file: string): void;
-  /** The same while other work goes on: giving back the room of a large file takes the system a while. */
+  /** The same without blocking: freeing the space of a large file takes a while. */
   removeAside(file: string): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const realDisk: Disk = {
   truncate: ftruncateSync,
   sync: fsyncOf,
   async syncFolder(folder) {
-    // Windows opens no folders; its file system keeps the names itself.
+    // Windows cannot open folders; its file system makes names durable itself.
     if (process.platform === "win32") return;
     const descriptor = await openFolder(folder, "r");
     try {
@@ -55,8 +55,8 @@ export const realDisk: Disk = {
 };
 
 /**
- * A disk whose every change first checks that the folder is still ours: without the lock another server may write to the
- * same files, and a fold or a replacement under way would destroy what that one stored. Throws why it is lost.
+ * A disk that checks before every change that the folder is still locked by this process. Without the lock another
+ * server may write to the same files, and a fold or a replacement would destroy its data. Throws why the lock is lost.
  */
 export function whileLocked(lock: { lost(): string | null }, disk: Disk): Disk {
   const check = (): void => {
@@ -87,12 +87,12 @@ export function whileLocked(lock: { lost(): string | null }, disk: Disk): Disk {
   };
 }
 
-/** Writes all the bytes, however many calls that takes. */
+/** Writes all bytes, in as many calls as needed. */
 export function writeWhole(disk: Disk, descriptor: number, bytes: Uint8Array): void {
   for (let offset = 0; offset < bytes.length;) offset += disk.write(descriptor, bytes, offset);
 }
 
-/** The same while other work goes on. */
+/** The same without blocking. */
 export async function writeWholeAside(disk: Disk, descriptor: number, bytes: Uint8Array): Promise<void> {
   for (let offset = 0; offset < bytes.length;) offset += await disk.writeAside(descriptor, bytes, offset);
 }

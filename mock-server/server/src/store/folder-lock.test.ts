@@ -17,7 +17,7 @@ const byLease = (path: string) => Promise.resolve(claimByLease(path));
 interface Taker {
   readonly child: ChildProcess;
   /** The first line it says. */
-  readonly said: Promise<string>;
+  readonly output: Promise<string>;
   readonly ended: Promise<unknown>;
 }
 
@@ -27,14 +27,14 @@ function taker(folder: string, kind: "socket" | "lease" = "socket", wrap: readon
   const ended = new Promise((resolve) => {
     child.once("close", resolve);
   });
-  const said = new Promise<string>((resolve) => {
+  const output = new Promise<string>((resolve) => {
     child.stdout.once("data", (chunk: Buffer) => resolve(chunk.toString().trim()));
   });
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
   });
-  return { child, said, ended };
+  return { child, output, ended };
 }
 
 async function kill({ child, ended }: Taker): Promise<void> {
@@ -61,18 +61,18 @@ test("a folder cannot be taken twice by one process, under whatever name", async
 test("two containers on one volume: the second is refused, and takes the folder when the first was killed", async () => {
   const folder = testFolder();
   const first = taker(folder, "socket", CONTAINED);
-  expect(await first.said).toBe("held");
+  expect(await first.output).toBe("held");
   const second = taker(folder, "socket", CONTAINED);
-  expect(await second.said).toMatch(/^FolderInUse: .* is in use by process \d+ on /);
+  expect(await second.output).toMatch(/^FolderInUse: .* is in use by process \d+ on /);
   await second.ended;
   await kill(first);
-  expect(await taker(folder, "socket", CONTAINED).said).toBe("held");
+  expect(await taker(folder, "socket", CONTAINED).output).toBe("held");
 });
 
 test("a holder that does not answer is there all the same", async () => {
   const folder = testFolder();
   const first = taker(folder);
-  expect(await first.said).toBe("held");
+  expect(await first.output).toBe("held");
   first.child.kill("SIGSTOP");
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
 });
@@ -84,13 +84,13 @@ describe.each([
   test("of many processes that come at once upon a dead one's lock, exactly one has the folder", async () => {
     const folder = testFolder();
     const dead = taker(folder, kind);
-    expect(await dead.said).toBe("held");
+    expect(await dead.output).toBe("held");
     await kill(dead);
     for (let round = 0; round < rounds; round += 1) {
       const takers = Array.from({ length: 6 }, () => taker(folder, kind));
-      const said = await Promise.all(takers.map((one) => one.said));
-      expect(said.filter((text) => text === "held")).toHaveLength(1);
-      expect(said.filter((text) => text.startsWith("FolderInUse"))).toHaveLength(5);
+      const outputs = await Promise.all(takers.map((one) => one.output));
+      expect(outputs.filter((text) => text === "held")).toHaveLength(1);
+      expect(outputs.filter((text) => text.startsWith("FolderInUse"))).toHaveLength(5);
       // All are gone without order; the next round begins upon what they left.
       await Promise.all(takers.map(kill));
     }
@@ -102,9 +102,9 @@ test("a folder whose address is too long for a socket is locked as well", async 
   mkdirSync(folder, { recursive: true });
   const lock = await lockFolder(folder);
   expect(readdirSync(folder)[0]).toMatch(/\.sock$/);
-  expect(await taker(folder).said).toContain("FolderInUse");
+  expect(await taker(folder).output).toContain("FolderInUse");
   lock.release();
-  expect(await taker(folder).said).toBe("held");
+  expect(await taker(folder).output).toBe("held");
 });
 
 test("a lease is respected by those who could have a socket, and the other way round", async () => {

@@ -1,6 +1,6 @@
-// One server a data folder. Whoever wants it puts a claim of its own into it first, under a name never used before, and
-// looks for others only then: of two that come at once, at least one sees the other, so both can never have it. Only
-// what is dead is removed, and no name of the dead is ever that of the living, so a late removal harms nobody.
+// Ensures that one server uses a data folder. A process first creates a claim with a unique name and only then looks
+// for others: of two simultaneous processes at least one sees the other, so they cannot both take it. Only claims of
+// dead processes are removed, and their names are never reused, so a late removal is harmless.
 import { createHash } from "node:crypto";
 import { readdirSync, realpathSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
@@ -20,19 +20,19 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A data folder that is ours. */
+/** The lock that this process holds on a data folder. */
 export interface FolderLock {
-  /** Why it may no longer be, or null. Asked before every write. */
+  /** Why the lock may be lost, or null. Checked before every write. */
   lost(): string | null;
   release(): void;
 }
 
-/** How long to wait before looking again whether one that came at the same time has given way. */
+/** How long to wait before checking whether a simultaneous process has given way. */
 const AGAIN_MS = 10;
 
 type Rival = Occupant & { readonly id: string };
 
-/** Every other living claim of the folder; the dead ones are removed. */
+/** Every other live claim in the folder; removes the dead ones. */
 async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
   const found = await Promise.all(
     readdirSync(folder).map(async (name): Promise<Rival | null> => {
@@ -50,7 +50,7 @@ async function rivalsIn(folder: string, ours: string): Promise<Rival[]> {
 async function takeFrom(folder: string, claim: Claim): Promise<void> {
   for (;;) {
     const rivals = await rivalsIn(folder, claim.id);
-    // Of those that come at once the lowest goes on, when the others have given way.
+    // Of simultaneous claims the one with the lowest id continues once the others have given way.
     const first = rivals.find(({ held, id }) => held || id < claim.id);
     if (first) throw new FolderInUse(folder, first.who);
     if (rivals.length === 0) return;
@@ -58,7 +58,7 @@ async function takeFrom(folder: string, claim: Claim): Promise<void> {
   }
 }
 
-/** Makes a claim that others in any container see; where the folder holds no sockets, one that has to be kept alive. */
+/** Creates a claim that other containers can see; a lease file on volumes that cannot hold sockets. */
 async function claimIn(folder: string): Promise<Claim> {
   try {
     return await claimBySocket(folder);
@@ -67,7 +67,7 @@ async function claimIn(folder: string): Promise<Claim> {
   }
 }
 
-/** Windows has no sockets in folders; a pipe named after the folder ends with its process as well. */
+/** Windows has no sockets in folders; a pipe named after the folder also ends with its process. */
 async function lockByPipe(folder: string): Promise<FolderLock> {
   const name = createHash("sha256").update(folder.toLowerCase()).digest("hex");
   const server = createServer((socket) => socket.destroy()).unref();
@@ -81,8 +81,8 @@ async function lockByPipe(folder: string): Promise<FolderLock> {
 }
 
 /**
- * Takes a data folder for this process. What a process left that is gone does not count. Throws FolderInUse when another
- * process has it, also one in another container that shares the folder.
+ * Locks a data folder for this process. Claims of dead processes do not count. Throws FolderInUse when another process
+ * has it, also one in another container that shares the folder.
  */
 export async function lockFolder(folder: string, makeClaim = claimIn): Promise<FolderLock> {
   const path = realpathSync(folder);

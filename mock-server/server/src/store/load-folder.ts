@@ -1,4 +1,4 @@
-// Reads the files that a manifest tells of, and changes nothing: a folder that is refused stays as it is.
+// Reads the files that a manifest lists and changes nothing: a rejected folder stays unchanged.
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Low } from "lowdb";
@@ -11,19 +11,20 @@ import { type Snapshot, SnapshotFile } from "./snapshot-file.ts";
 
 export const snapshotFile = (folder: string, nth: number): string => join(folder, `snapshot-${nth}.ndjson`);
 export const logFile = (folder: string, nth: number): string => join(folder, `log-${nth}.ndjson`);
-/** How a file is called until the manifest tells of it. */
-export const unseen = (file: string): string => `${file}.tmp`;
+/** The name of a file until the manifest lists it. */
+export const temporaryName = (file: string): string => `${file}.tmp`;
 
 const FILE = /^(snapshot|log)-(\d+)\.ndjson(\.tmp)?$/;
 
-/** The file of a folder that a name is, or null. */
-export function parseFile(name: string): { kind: string; nth: number; isUnseen: boolean } | null {
+/** Parses the name of a file in the folder; null for other names. */
+export function parseFile(name: string): { kind: string; nth: number; isTemporary: boolean } | null {
   const [, kind, nth, tmp] = FILE.exec(name) ?? [];
-  return kind === undefined ? null : { kind, nth: Number(nth), isUnseen: tmp !== undefined };
+  return kind === undefined ? null : { kind, nth: Number(nth), isTemporary: tmp !== undefined };
 }
 
-/** A file that was told of may not have been renamed yet. */
-const present = (file: string): string => (!existsSync(file) && existsSync(unseen(file)) ? unseen(file) : file);
+/** The file, which may not have been renamed yet although it is listed. */
+const present = (file: string): string =>
+  !existsSync(file) && existsSync(temporaryName(file)) ? temporaryName(file) : file;
 
 export interface Loaded {
   readonly root: Root;
@@ -32,9 +33,9 @@ export interface Loaded {
   readonly logs: readonly CommitLog[];
 }
 
-/** Rejects with DamagedData unless every file is whole, in its place, and goes on from the one before. */
+/** Rejects with DamagedData unless every file is complete, in order, and continues the previous one. */
 export async function loadFolder(folder: string, manifest: Manifest, disk: Disk): Promise<Loaded> {
-  refuseUntold(folder, manifest);
+  rejectUnlisted(folder, manifest);
   const file = new SnapshotFile(present(snapshotFile(folder, manifest.snapshot)), disk);
   const snapshot = new Low<Snapshot>(file, { root: EMPTY_ROOT, after: { commit: 0, checksum: 0 } });
   await snapshot.read();
@@ -56,11 +57,11 @@ export async function loadFolder(folder: string, manifest: Manifest, disk: Disk)
   return { root, snapshotBytes: file.bytes, logs };
 }
 
-/** Files beyond those told of are never written: the manifest is one of an earlier time, or of another folder. */
-function refuseUntold(folder: string, { snapshot, log }: Manifest): void {
+/** Files beyond the listed ones are never written, so the manifest is older or belongs to another folder. */
+function rejectUnlisted(folder: string, { snapshot, log }: Manifest): void {
   for (const name of readdirSync(folder)) {
     const file = parseFile(name);
-    if (!file || file.isUnseen || file.nth <= (file.kind === "log" ? log : snapshot)) continue;
+    if (!file || file.isTemporary || file.nth <= (file.kind === "log" ? log : snapshot)) continue;
     throw new DamagedData(manifestFile(folder), `it does not tell of ${name}, which stands beside it`, RESTORE_OR_MOVE);
   }
 }

@@ -1,22 +1,22 @@
-// What a process puts into a data folder to say that it is there. Nothing in it rests on process numbers, which mean
-// nothing across containers, nor on the clock.
+// A claim: how a process shows in a data folder that it uses it. It depends neither on process ids, which are
+// meaningless across containers, nor on the clock.
 import { statSync } from "node:fs";
 
-/** Our own sign in the folder, visible to others as soon as it is made. */
+/** This process's claim in the folder, visible to others as soon as it is created. */
 export interface Claim {
   readonly id: string;
   /** From now on reports to other processes that the folder is ours, not that we try to take it. */
   hold(): void;
-  /** Why the folder may no longer be ours, or null. */
+  /** Why the folder may no longer be locked, or null. */
   lost(): string | null;
   release(): void;
 }
 
-/** What is known of another process that has a sign in the folder. */
+/** Another process that has a claim in the folder. */
 export interface Occupant {
-  /** False while it only tries to take the folder. */
+  /** False while it is only trying to take the folder. */
   readonly held: boolean;
-  /** For people, such as "process 12 on host-a". */
+  /** A description for people, such as "process 12 on host-a". */
   readonly who: string;
 }
 
@@ -44,8 +44,8 @@ export function readOccupant(text: string): Occupant {
 }
 
 /**
- * Returns a check whether a claim's file is still the one that is there now: its inode is compared, since a copy of the
- * folder has a file of the same name. Whoever deletes the file lets another server take the folder.
+ * Returns a function that checks whether a claim's file is still the same one. It compares inodes, because a copy of
+ * the folder has a file with the same name. Whoever deletes the file lets another server take the folder.
  */
 export function watchClaim(file: string): () => string | null {
   const inode = (): bigint | null => {

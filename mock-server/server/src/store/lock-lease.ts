@@ -1,6 +1,6 @@
-// A claim as a file that its process touches again and again, for volumes that hold no sockets. Whoever asks watches it
-// for some beats: one that stands still was left by a process that is gone. A beat is a number put into the file's time,
-// so that no clock is read and a full disk stops nothing.
+// A claim as a file that its process touches regularly, for volumes that cannot hold sockets. Other processes watch it
+// for some beats: if it does not change, its process is dead. A beat is a number written as the file's time, so that no
+// clock is read and a full disk does not matter.
 import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,14 +9,14 @@ import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupan
 import { ourName } from "./lock-socket.ts";
 
 const BEAT_MS = 500;
-/** A file that stood still for so long is nobody's. */
+/** A file that has not changed for this long belongs to no process. */
 const PATIENCE_MS = 10 * BEAT_MS;
-/** A process that could not touch its file for so long stops writing, well before others take the folder. */
+/** A process that could not touch its file for this long stops writing, well before others take the folder. */
 const OUT_OF_BREATH_MS = 5 * BEAT_MS;
-/** Every text is as long, so that one can be put in another's place. */
+/** All texts have this length, so that one can overwrite another. */
 const TEXT_LENGTH = 400;
 
-/** Throws what the system says where the folder cannot be written. */
+/** Throws system errors when the folder is not writable. */
 export function claimByLease(folder: string): Claim {
   const id = randomBytes(8).toString("hex");
   const file = join(folder, claimName(id, "lease"));
@@ -29,7 +29,7 @@ export function claimByLease(folder: string): Claim {
       utimesSync(file, beats, beats);
       touched = performance.now();
     } catch {
-      // A file that is gone is noticed before each write.
+      // A missing file is noticed before each write.
     }
   };
   writeFileSync(`${file}.tmp`, text(false));
@@ -40,7 +40,7 @@ export function claimByLease(folder: string): Claim {
   return {
     id,
     hold() {
-      // Never makes the file again: where it is gone, another may have the folder.
+      // Never creates the file again: if it is gone, another process may have the folder.
       writeFileSync(file, text(true), { flag: "r+" });
       touch();
     },
@@ -55,7 +55,7 @@ export function claimByLease(folder: string): Claim {
   };
 }
 
-/** Who touches a lease file of the folder; null when nobody has for as long as it was watched. */
+/** The process that touches a lease file; null when nobody did while it was watched. */
 export async function leaseOccupant(folder: string, name: string): Promise<Occupant | null> {
   const file = join(folder, name);
   try {

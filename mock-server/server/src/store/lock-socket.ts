@@ -1,5 +1,5 @@
-// A claim as a listening socket in the folder: the system answers for whether its process lives, in whatever container
-// that is, and the answer ends with the process. A socket that refuses was left by a process that is gone.
+// A claim as a listening socket in the folder. The operating system shows whether its process is alive, in any
+// container, and closes it with the process. A socket that refuses connections was left by a dead process.
 import { randomBytes } from "node:crypto";
 import { mkdtempSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { connect, createServer, type Server } from "node:net";
@@ -7,14 +7,14 @@ import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Claim, claimName, codeOf, type Occupant, occupantText, readOccupant, watchClaim } from "./lock-claim.ts";
 
-/** A socket's address holds 103 bytes on macOS and 107 on Linux; longer ones would be cut off in silence. */
+/** A socket's address has at most 103 bytes on macOS and 107 on Linux; longer ones would be truncated silently. */
 const LONGEST_ADDRESS = 103;
-/** How long a process that accepted the connection may take to say who it is. A busy one is there all the same. */
+/** How long a process that accepted the connection may take to reply. A busy process still counts. */
 const GREETING_MS = 1000;
 
 export const ourName = (): string => `process ${process.pid} on ${hostname()}`;
 
-/** Runs `work` with an address of a file of the folder that fits into a socket's, by way of a link where need be. */
+/** Runs `work` with a socket address for a file in the folder, through a symbolic link if it is too long. */
 async function withAddress<T>(folder: string, name: string, work: (address: string) => Promise<T>): Promise<T> {
   const direct = join(folder, name);
   if (Buffer.byteLength(direct) <= LONGEST_ADDRESS) return work(direct);
@@ -37,7 +37,7 @@ export const listenAt = (server: Server, address: string): Promise<void> =>
     });
   });
 
-/** Throws what the system says where the folder cannot hold a socket. `folder` is absolute. */
+/** Throws system errors when the folder cannot hold a socket. `folder` is absolute. */
 export async function claimBySocket(folder: string): Promise<Claim> {
   const id = randomBytes(8).toString("hex");
   const name = claimName(id, "sock");
@@ -47,14 +47,14 @@ export async function claimBySocket(folder: string): Promise<Claim> {
     socket.unref().end(occupantText({ held, who: ourName() }));
   });
   server.unref();
-  // Seen by others only once it listens: what they see and cannot reach is dead.
-  const unseen = `${name}.tmp`;
+  // Renamed only once it listens, because others treat a socket that they cannot reach as dead.
+  const temporary = `${name}.tmp`;
   try {
-    await withAddress(folder, unseen, (address) => listenAt(server, address));
-    renameSync(join(folder, unseen), join(folder, name));
+    await withAddress(folder, temporary, (address) => listenAt(server, address));
+    renameSync(join(folder, temporary), join(folder, name));
   } catch (error) {
     server.close();
-    rmSync(join(folder, unseen), { force: true });
+    rmSync(join(folder, temporary), { force: true });
     throw error;
   }
   return {
@@ -70,28 +70,28 @@ export async function claimBySocket(folder: string): Promise<Claim> {
   };
 }
 
-/** Who listens at a socket of the folder; null when nobody does any more. */
+/** The process that listens at a socket; null when there is none any more. */
 export const socketOccupant = (folder: string, name: string): Promise<Occupant | null> =>
   withAddress(
     folder,
     name,
     (address) =>
       new Promise((resolve) => {
-        let said = "";
+        let reply = "";
         const socket = connect(address);
-        const tell = (): void => {
+        const finish = (): void => {
           socket.destroy();
-          resolve(readOccupant(said));
+          resolve(readOccupant(reply));
         };
-        const timer = setTimeout(tell, GREETING_MS);
+        const timer = setTimeout(finish, GREETING_MS);
         socket.on("data", (chunk: Buffer) => {
-          said += chunk.toString();
+          reply += chunk.toString();
         });
-        socket.once("end", tell);
+        socket.once("end", finish);
         socket.once("error", (error) => {
           const isGone = codeOf(error) === "ECONNREFUSED" || codeOf(error) === "ENOENT";
           if (isGone) resolve(null);
-          else tell();
+          else finish();
         });
         socket.once("close", () => clearTimeout(timer));
       }),

@@ -1,10 +1,10 @@
-// The durable store: a snapshot and logs of what changed since, all through lowdb. A commit appends to the log; a long
-// log is folded into a new snapshot while commits go on.
+// The durable store: a snapshot and logs of later changes, all through lowdb. A commit appends to the log; a long log
+// is folded into a new snapshot while commits continue.
 //
-// The log is written without leaving the event loop, once a turn of it for all commits of that turn: handing a few
-// kilobytes to the system takes less than handing them to another thread, and there is no half-written state to watch.
-// What the system has been handed survives the end of the process. With `fsync` a commit is answered only when it would
-// survive a power cut as well; while the disk is waited for, the next commits gather and wait together.
+// The log is written synchronously, once per turn of the event loop for all commits of that turn: passing a few
+// kilobytes to the system is faster than passing them to another thread, and there is no intermediate state. What the
+// system has received survives the end of the process. With `fsync` a commit is acknowledged only when it would also
+// survive a power cut; while the disk works, the next commits collect and wait together.
 import { mkdirSync } from "node:fs";
 import type { AnyDecision } from "#domain/decision.ts";
 import type { Draft } from "#domain/state.ts";
@@ -23,15 +23,15 @@ import { storedChange } from "./stored-change.ts";
 
 export interface LowdbOptions extends StoreOptions {
   readonly disk?: Disk;
-  /** Answer a commit only when it would survive a power cut; without it, when it would survive the process. */
+  /** Acknowledge a commit only when it would survive a power cut; by default when it would survive the process. */
   readonly fsync?: boolean;
-  /** Shorter logs are not folded; without it none is. */
+  /** Shorter logs are not folded; by default none is. */
   readonly foldAboveBytes?: number;
 }
 
 /**
- * Opens (or makes, from `seed`) the data folder. Throws DamagedData when its files cannot be trusted and FolderInUse
- * when another process has it; in neither case is anything written.
+ * Opens the data folder or creates it from `seed`. Throws DamagedData when its files cannot be trusted and FolderInUse
+ * when another process has it; nothing is written in either case.
  */
 export async function lowdbStore(path: string, seed: () => Root, options: LowdbOptions): Promise<OwnedStore> {
   makeFolder(path);
@@ -56,12 +56,12 @@ function makeFolder(folder: string): void {
 
 function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: FolderLock): OwnedStore {
   let durable = opened;
-  /** What the next decision is taken on: `durable` plus what waits for the disk. */
+  /** The root for the next decision: `durable` plus what waits for the disk. */
   let head = durable;
   let waiting: Batch | null = null;
-  /** Written, and waiting for the disk to say that it is there. */
+  /** The batch that is written and waits for fsync. */
   let syncing: Batch | null = null;
-  /** Nothing is written while files change places. */
+  /** True while files are replaced and nothing may be written. */
   let isBlocked = false;
   let replacing: Promise<void> = Promise.resolve();
   let trouble: string | null = null;
@@ -76,7 +76,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
     trouble = null;
     batch.resolve();
   };
-  /** Undoes a batch, and everything that was decided on top of it. */
+  /** Undoes a batch and everything that was decided after it. */
   const fail = (batch: Batch, error: unknown): void => {
     head = durable;
     const reason = failed(error);
@@ -93,7 +93,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
     try {
       folder.log.write(commits);
     } catch (error) {
-      // Commits come before snapshots: on a full disk they get the room that one takes.
+      // Commits have priority over snapshots: on a full disk they get the snapshot's space.
       if (!folder.abandon()) throw error;
       folder.log.write(commits);
     }
@@ -156,7 +156,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
       await folder.sync();
       await folder.removeOld();
     } catch {
-      // The new root is in its place all the same; the next start removes what is left.
+      // The new root is in place; the next start deletes what is left.
     }
   };
   const putInPlace = async (root: Root): Promise<void> => {
@@ -167,8 +167,8 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
       const publish = await folder.stageRoot(root);
       await blocked(async () => {
         publish();
-        // What was accepted until now and not yet stored is undone by what takes its place, in order: it is answered
-        // when that is stored.
+        // The replacement undoes what was accepted but not yet stored, in order: those commits are acknowledged when
+        // the replacement is stored.
         const undone = waiting;
         waiting = null;
         head = root;
@@ -227,7 +227,7 @@ function storeIn(folder: DataFolder, opened: Root, options: LowdbOptions, lock: 
         await waiting.done;
         options.onCommit?.(commit);
       } else {
-        // This answer may rest on a commit that is not yet durable: it is given only when that is.
+        // This answer may depend on a commit that is not durable yet, so it waits for it.
         await (waiting ?? syncing)?.done;
       }
       return decision;

@@ -1,5 +1,4 @@
-// hashgrove.json: which files of a data folder are the valid ones. Other files take their place with it, at the moment
-// it is renamed.
+// hashgrove.json: lists the valid files of a data folder. Other files become valid at the moment when it is renamed.
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Adapter, LowSync } from "lowdb";
@@ -8,24 +7,24 @@ import type { LogEnd } from "./commit-log.ts";
 import { DamagedData, RESTORE_OR_MOVE } from "./damaged.ts";
 import { type Disk, writeWholeAside } from "./disk.ts";
 
-/** The layout of the folder; raised when an older server could not read it. */
+/** The format of the folder; increased when an older server could not read it. */
 export const FORMAT = 2;
-/** The layout before: lines that stand for themselves, and one log a snapshot. */
+/** The previous format: lines that stand alone, and one log per snapshot. */
 export const OLDER_FORMAT = 1;
 
 export interface Manifest {
   readonly format: typeof FORMAT;
-  /** Number of the snapshot, from 1. The logs from this number on go on from it. */
+  /** Number of the snapshot, from 1. The logs from this number on follow it. */
   readonly snapshot: number;
   /** Number of the newest log. */
   readonly log: number;
-  /** How the newest log was left by a stop in order; null while a server runs or after it was killed. */
+  /** The end of the newest log after a regular stop; null while a server runs or after it was killed. */
   readonly stopped: LogEnd | null;
 }
 
 export interface OlderManifest {
   readonly format: typeof OLDER_FORMAT;
-  /** Number of the snapshot and log that are valid; 0 while the first ones were being made. */
+  /** Number of the valid snapshot and log; 0 while the first ones were being created. */
   readonly generation: number;
   readonly logBytes: number | null;
 }
@@ -67,7 +66,7 @@ export function readManifest(folder: string): Manifest | OlderManifest | null {
   throw new DamagedData(file, "it does not describe a data folder", RESTORE_OR_MOVE);
 }
 
-/** A lowdb adapter that puts a manifest in the place of another one, whole, and lets others join that moment. */
+/** A lowdb adapter that replaces a manifest atomically, together with other files. */
 export class ManifestFile implements Adapter<Manifest> {
   readonly #file: string;
   readonly #disk: Disk;
@@ -85,16 +84,16 @@ export class ManifestFile implements Adapter<Manifest> {
     (await this.stage(manifest))();
   }
 
-  /** Writes it beside the present one, and answers how to put it in its place. */
+  /** Writes it beside the current one; returns a function that puts it in place. */
   async stage(manifest: Manifest): Promise<() => void> {
-    const unseen = `${this.#file}.tmp`;
-    const descriptor = this.#disk.open(unseen, "w");
+    const temporary = `${this.#file}.tmp`;
+    const descriptor = this.#disk.open(temporary, "w");
     try {
       await writeWholeAside(this.#disk, descriptor, Buffer.from(JSON.stringify(manifest, null, 2)));
       await this.#disk.sync(descriptor);
     } finally {
       this.#disk.close(descriptor);
     }
-    return () => this.#disk.rename(unseen, this.#file);
+    return () => this.#disk.rename(temporary, this.#file);
   }
 }

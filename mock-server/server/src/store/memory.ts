@@ -4,7 +4,7 @@ import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { EMPTY_ROOT, openDraft, type Root, stateOf } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
-/** Runs a decision on a draft of `root` and says what would be committed; null when nothing would. */
+/** Runs a decision on a draft of `root` and returns what to commit; null when there is nothing. */
 export function decideOn<Taken extends AnyDecision>(
   root: Root,
   decide: (draft: Draft, now: EpochMs) => Taken,
@@ -22,7 +22,7 @@ export function decideOn<Taken extends AnyDecision>(
   return { decision, commit };
 }
 
-/** A store that ends with the process; for worlds and tests. */
+/** A store that ends with the process; for test worlds and tests. */
 export function memoryStore(initial: Root = EMPTY_ROOT, options: Partial<StoreOptions> = {}): OwnedStore {
   let root = initial;
   const settled = { ...options, now: options.now ?? (() => asEpochMs(0)) };
@@ -35,7 +35,7 @@ export function memoryStore(initial: Root = EMPTY_ROOT, options: Partial<StoreOp
     close: () => Promise.resolve(),
     trouble: () => null,
     read: () => stateOf(root),
-    // An async function, so that a decision that throws rejects as it does in the durable store.
+    // An async function, so that a decision that throws rejects as in the durable store.
     async transact(decide) {
       const { decision, commit } = decideOn(root, decide, settled);
       if (commit) {

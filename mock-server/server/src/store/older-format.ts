@@ -1,5 +1,5 @@
-// Reads a data folder of format 1, which is put into the present one by the start that finds it. Its lines stand each for
-// itself, so a line that was removed from it does not show.
+// Reads a data folder of format 1, which the start that finds it converts. Its lines stand alone, so a removed line is
+// not detected.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { storedLines } from "./checked-lines.ts";
@@ -10,7 +10,7 @@ import { parseChange, type StoredChange } from "./stored-change.ts";
 
 const LINES = { from: 0, chained: false } as const;
 
-/** The root in such a folder, or null when its first start was cut off. Throws DamagedData. */
+/** The root of such a folder, or null when its first start was interrupted. Throws DamagedData. */
 export function readOlderFolder(folder: string, { generation, logBytes }: OlderManifest): Root | null {
   if (generation === 0) return refuseHeld(folder);
   const log = join(folder, `log-${generation}.ndjson`);
@@ -23,7 +23,7 @@ export function readOlderFolder(folder: string, { generation, logBytes }: OlderM
   return readingFile(log, () => applyChanges(root, logChanges(log)));
 }
 
-/** A first start left a snapshot at most, and a log without a commit. */
+/** A first start left at most a snapshot and a log without commits. */
 function refuseHeld(folder: string): null {
   const isLeft = (name: string): boolean =>
     /^(snapshot-1\.ndjson(\.tmp)?|log-1\.ndjson\.tmp|hashgrove\.json(\.tmp)?|in-use\..*)$/.test(name) ||

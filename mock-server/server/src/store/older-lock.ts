@@ -1,4 +1,4 @@
-// The file `lock` with a process's number in it, by which servers before format 2 kept a folder.
+// The file `lock` with a process id, which servers before format 2 used to lock a folder.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DamagedData } from "./damaged.ts";
@@ -9,12 +9,12 @@ function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It lives, but belongs to someone else.
+    // It is alive, but belongs to another user.
     return codeOf(error) === "EPERM";
   }
 }
 
-/** Removes such a file when its process is gone, and answers null; else says who has the folder. */
+/** Removes such a file when its process is dead and returns null; otherwise returns who has the folder. */
 export function removeOlderLock(folder: string): string | null {
   const file = join(folder, "lock");
   let pid: number;

@@ -1,4 +1,4 @@
-// A world's state as persistent maps: a commit shares all it did not touch with the root before it, so keeping an old
+// A world's state as persistent maps: a commit shares everything unchanged with the previous root, so keeping an old
 // root is a snapshot and costs nothing.
 import type { Draft, KeyOf, RowOf, State, Table, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
@@ -37,18 +37,18 @@ const EVERY_TABLE = {
 export const TABLE_NAMES = Object.keys(EVERY_TABLE) as readonly TableName[];
 
 function perTable<Value>(make: (table: TableName) => Value): Record<TableName, Value> {
-  // A copy of one object, so that all have the same hidden class; draft after draft is made this way.
+  // Copies of one object share a hidden class; drafts are created often.
   const made = { ...EVERY_TABLE } as Record<TableName, unknown>;
   for (const table of TABLE_NAMES) made[table] = make(table);
   return made as Record<TableName, Value>;
 }
 
-/** A world in which nothing has happened and nothing is on offer. */
+/** A world without history or content. */
 export const EMPTY_ROOT = perTable(() => new Rows()) as unknown as Root;
 
 class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
   readonly #base: Rows<Key, Row>;
-  /** What was put since; null stands for removed. Made on the first write. */
+  /** The changes so far; null marks a deletion. Created on the first write. */
   changed: Map<Key, Row | null> | undefined;
 
   constructor(base: Rows<Key, Row>) {
@@ -68,7 +68,7 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
     (this.changed ??= new Map()).set(key, null);
   }
 
-  /** The table with the changes in it; the base itself when there are none. */
+  /** The table with its changes; the base itself when there are none. */
   settled(): Rows<Key, Row> {
     return this.changed ? this.#base.with(this.changed) : this.#base;
   }
@@ -84,15 +84,15 @@ class DraftTable<Key extends string | number, Row> implements Table<Key, Row> {
 
 export interface OpenDraft {
   readonly draft: Draft;
-  /** Whether anything was put. */
+  /** Whether anything was changed. */
   readonly isTouched: () => boolean;
-  /** The next root; the very same object when nothing was put. */
+  /** The next root; the same object when nothing was changed. */
   readonly settle: () => Root;
-  /** What was put, in no order that matters: one entry per row. */
+  /** The changes, one entry per row, in no particular order. */
   readonly changes: () => Change[];
 }
 
-/** Opens a draft over `root`, which stays as it is. */
+/** Opens a draft over `root`, which is not changed. */
 export function openDraft(root: Root): OpenDraft {
   const tables = perTable((table) => new DraftTable(root[table] as Rows<string | number, unknown>));
   const touched = (): TableName[] => TABLE_NAMES.filter((table) => tables[table].changed);
@@ -115,7 +115,7 @@ export function openDraft(root: Root): OpenDraft {
   };
 }
 
-/** Applies stored changes in order, as when a log is read back. Throws UnusableChange. */
+/** Applies stored changes in order, as when a log is read. Throws UnusableChange. */
 export function applyChanges(root: Root, changes: Iterable<StoredChange>): Root {
   const gathered = perTable(() => new Map<string | number, unknown>());
   for (const change of changes) {
@@ -137,8 +137,8 @@ export function* rowsOf(root: Root): Generator<Change> {
   }
 }
 
-/** How many rows a root has. */
+/** The number of rows of a root. */
 export const rowCount = (root: Root): number => TABLE_NAMES.reduce((sum, table) => sum + root[table].size, 0);
 
-/** The root seen as the domain sees it. */
+/** The root as the domain sees it. */
 export const stateOf = (root: Root): State => root;

@@ -37,7 +37,7 @@ describe("rows", () => {
     expect([...two]).toEqual([[2, "b"]]);
   });
 
-  test("are told apart by numbers that no row can have", () => {
+  test("with numbers that no row can have are distinguished", () => {
     const rows = new Rows<number, string>().set(2, "two");
     for (const key of [2 ** 32 + 2, 2.5, -2, Number.NaN, 2 ** 53]) expect(rows.get(key)).toBeUndefined();
   });

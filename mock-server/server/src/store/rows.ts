@@ -1,14 +1,14 @@
 import { Map as PersistentMap } from "immutable";
 
 const GROUP = 31;
-/** Numbers from here on stay where they are. */
+/** Numbers from this one on keep their position. */
 const BEYOND = 2 ** 30;
 
 /**
- * Where a number stands in the trie. The trie looks at the low five bits first, which would send neighbours to branches
- * far apart; with the lowest four groups of five turned round, new rows stand beside each other. A new row then copies
- * the few nodes that the one before it made, however many rows there are, and not nodes that have long grown old. It is
- * its own inverse.
+ * The position of a number in the trie. The trie uses the low five bits first, which would spread consecutive numbers
+ * over distant branches. Reversing the lowest four groups of five bits puts new rows next to each other, so that a new
+ * row copies the few nodes that the previous one created, however many rows there are, instead of old nodes. The
+ * function is its own inverse.
  */
 function place<Key extends string | number>(key: Key): Key;
 function place(key: string | number): string | number {
@@ -18,7 +18,7 @@ function place(key: string | number): string | number {
   return turned | (key & ~0xfffff);
 }
 
-/** Rows by key. A change yields other rows, which share with these all that is the same. */
+/** Immutable rows by key. A change returns new rows, which share everything unchanged with these. */
 export class Rows<Key extends string | number, Row> implements Iterable<[Key, Row]> {
   readonly #map: PersistentMap<Key, Row>;
 
@@ -46,9 +46,9 @@ export class Rows<Key extends string | number, Row> implements Iterable<[Key, Ro
     return new Rows(this.#map.set(place(key), row));
   }
 
-  /** These rows with changes in order; null takes a row away. */
+  /** These rows with changes applied in order; null deletes a row. */
   with(changes: ReadonlyMap<Key, Row | null>): Rows<Key, Row> {
-    // A map readied for changing costs more than one change does; most tables of a commit have one.
+    // Making a map mutable costs more than one change; most tables of a commit have only one.
     let map = changes.size === 1 ? this.#map : this.#map.asMutable();
     for (const [key, row] of changes) map = row === null ? map.delete(place(key)) : map.set(place(key), row);
     return new Rows(map.asImmutable());

@@ -1,6 +1,6 @@
-// A lowdb adapter for a whole root and the commit it goes on from: a line for that, one checked line a row, and a last
-// one with their count, so that a cut-off file is noticed. Read and written piece by piece, so that its size does not
-// matter; and written while other work goes on, a few milliseconds a turn of the event loop.
+// A lowdb adapter for a whole root and the commit that it follows: a line for that commit, one checked line per row,
+// and a last line with their number, so that a truncated file is detected. Read and written in chunks, so that its size
+// does not matter; written in slices of a few milliseconds per turn of the event loop.
 import type { Adapter } from "lowdb";
 import { createLineBuffer, storedLines } from "./checked-lines.ts";
 import type { Position } from "./commit-log.ts";
@@ -9,18 +9,18 @@ import { type Disk, writeWholeAside } from "./disk.ts";
 import { applyChanges, EMPTY_ROOT, type Root, rowsOf } from "./root.ts";
 import { parseChange, type StoredChange } from "./stored-change.ts";
 
-/** Bytes handed to the disk at once. */
+/** Bytes passed to the disk at once. */
 const PIECE = 64 * 1024;
-/** Synced this often while it is written: a disk that has much to write at once holds up the commits beside it. */
+/** Bytes between syncs while writing: a disk with much to write at once would delay the commits. */
 const SYNC_EACH = 4 * 1024 * 1024;
-/** How long a turn of the event loop may go on with writing lines. */
+/** How long a turn of the event loop may write lines. */
 const TURN_MS = 2;
-/** Lines between two looks at the clock. */
+/** Lines between two checks of the time. */
 const LOOK_AFTER = 32;
 
 export interface Snapshot {
   readonly root: Root;
-  /** The log goes on from here. */
+  /** The position from which the log continues. */
   readonly after: Position;
 }
 
@@ -42,7 +42,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     return this.#bytes;
   }
 
-  /** Rejects with DamagedData when the file is missing, cut off or damaged. */
+  /** Rejects with DamagedData when the file is missing, truncated or damaged. */
   async read(): Promise<Snapshot> {
     let after: Position = { commit: 0, checksum: 0 };
     const rows = this.#rows((position) => {
@@ -56,7 +56,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     return { root, after };
   }
 
-  *#rows(tell: (after: Position) => void): Generator<StoredChange> {
+  *#rows(onPosition: (after: Position) => void): Generator<StoredChange> {
     let count = 0;
     let whole = false;
     for (const { number, value, end, rest } of storedLines(this.#file, { from: 0, chained: true })) {
@@ -66,7 +66,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
       if (rest) break;
       if (value === undefined) throw this.#damaged(`line ${number} is damaged, or not in its place`);
       if (number === 1) {
-        tell(this.#position(value));
+        onPosition(this.#position(value));
       } else if (Array.isArray(value)) {
         count += 1;
         yield parseChange(value);
@@ -88,7 +88,7 @@ export class SnapshotFile implements Adapter<Snapshot> {
     return new DamagedData(this.#file, problem, RESTORE_OR_MOVE);
   }
 
-  /** Resolves once the file would survive a power cut; when it rejects, there is none. */
+  /** Resolves once the file would survive a power cut; when it rejects, there is no file. */
   async write({ root, after }: Snapshot): Promise<void> {
     const descriptor = this.#disk.open(this.#file, "w");
     this.#descriptor = descriptor;
@@ -137,14 +137,14 @@ export class SnapshotFile implements Adapter<Snapshot> {
     if (this.#abandoned) throw new Error("the snapshot was given up");
   }
 
-  /** Ends a writing under way, and gives back at once the room that it took. */
+  /** Cancels a write in progress and frees its disk space at once. */
   abandon(): void {
     this.#abandoned = true;
     if (this.#descriptor === undefined) return;
     try {
       this.#disk.truncate(this.#descriptor, 0);
     } catch {
-      // The room comes back when the file is removed.
+      // The space is freed when the file is deleted.
     }
   }
 }

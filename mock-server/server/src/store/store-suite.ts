@@ -1,4 +1,4 @@
-// What every store promises, as tests to run over each of them.
+// Tests of the guarantees that every store gives, to run with each of them.
 import { describe, expect, test } from "vitest";
 import { accept, refuse } from "#domain/decision.ts";
 import type { Draft, State } from "#domain/state.ts";
@@ -6,7 +6,7 @@ import { asEpochMs } from "#domain/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "./root.ts";
 import type { Commit, OwnedStore, StoreOptions } from "./store.ts";
 
-/** Adds to a counter, the shortest decision that depends on the one before it. */
+/** Adds to a counter: the shortest decision that depends on the previous one. */
 export const count = (draft: Draft, by = 1) => {
   const total = (draft.logins.get("count") ?? 0) + by;
   draft.logins.put("count", total);
@@ -20,13 +20,13 @@ export const rootWithCount = (total: number): Root => {
   return settle();
 };
 
-/** Options whose time goes on by one each commit. */
+/** Options with a time that advances by one per commit. */
 export function ticking(options: Partial<StoreOptions> = {}): StoreOptions {
   let now = 0;
   return { now: () => asEpochMs((now += 1)), ...options };
 }
 
-/** Runs the suite over the stores that `open` makes. */
+/** Runs the suite with the stores that `open` creates. */
 export function storeSuite(name: string, open: (initial: Root, options: StoreOptions) => Promise<OwnedStore>): void {
   describe(`${name} store`, () => {
     test("an accepted decision becomes the state and is answered with its value", async () => {
@@ -100,7 +100,7 @@ export function storeSuite(name: string, open: (initial: Root, options: StoreOpt
       await store.close();
     });
 
-    test("a commit tells its time, its changes and where it led", async () => {
+    test("a commit reports its time, its changes and its root", async () => {
       const seen: Commit[] = [];
       const store = await open(rootWithCount(1), ticking({ onCommit: (commit) => seen.push(commit) }));
       await store.transact((draft, now) => {

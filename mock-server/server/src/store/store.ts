@@ -11,9 +11,9 @@ export interface Commit {
 }
 
 export interface StoreOptions {
-  /** The time of the next commit on a state. Looking at it moves nothing: a decision may yet be refused. */
+  /** The time of the next commit on a state. Reading it changes nothing, because a decision may still be refused. */
   readonly now: (state: State) => EpochMs;
-  /** Called on the draft of a commit before it is guarded; puts what every commit brings along. */
+  /** Called with the draft of a commit before the guard; adds what every commit contains. */
   readonly stamp?: (draft: Draft, before: State, at: EpochMs) => void;
   /** Called before a commit takes effect; throwing undoes it. */
   readonly guard?: (commit: Commit) => void;
@@ -21,13 +21,13 @@ export interface StoreOptions {
   readonly onCommit?: (commit: Commit) => void;
 }
 
-/** A store as the worlds that own it see it: its root can be kept, and another put in its place. */
+/** A store as the world that owns it sees it: its root can be read and replaced. */
 export interface OwnedStore extends Store {
   root(): Root;
-  /** Puts another root in place of the present one, as a restore or reset does. */
+  /** Replaces the current root, as a restore or reset does. */
   replace(root: Root): Promise<void>;
-  /** Ends the store once everything accepted is durable. */
+  /** Closes the store once everything accepted is durable. */
   close(): Promise<void>;
-  /** Why writes fail at present, or null. */
+  /** Why writes currently fail, or null. */
   trouble(): string | null;
 }

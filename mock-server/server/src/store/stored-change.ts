@@ -1,20 +1,20 @@
-// How a change stands in a file. A row that was there before is written as the fields that changed, since most commits
-// change one or two of a member's or an account's many.
+// The form of a change in a file. A changed row is written as its changed fields only, because most commits change one
+// or two of the many fields of a member or an account.
 import type { KeyOf, RowOf, TableName } from "#domain/state.ts";
 import type { Change } from "#ports/store.ts";
 import type { Root } from "./root.ts";
 import type { Rows } from "./rows.ts";
 
-/** A row put (null: removed), or, with a `+`, the fields that changed in the row that was there. */
+/** A row (null: deleted) or, with a `+`, the changed fields of an existing row. */
 export type StoredChange = Change | readonly [table: TableName, key: string | number, fields: object, mark: "+"];
 
-/** A stored change cannot be one that a server wrote. The message tells what is wrong with it. */
+/** A stored change that no server can have written. The message says what is wrong with it. */
 export class UnusableChange extends Error {
   override readonly name = "UnusableChange";
 }
 
 type Kind<Value> = Value extends number ? "number" : Value extends string ? "string" : "object";
-/** What the keys and rows of each table are. */
+/** The types of the keys and rows of each table. */
 const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Kind<RowOf<T>>] } = {
   members: ["number", "object"],
   logins: ["string", "number"],
@@ -46,7 +46,7 @@ const KINDS: { readonly [T in TableName]: readonly [key: Kind<KeyOf<T>>, row: Ki
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The fields in which `after` differs, or null where they do not tell it all. */
+/** The changed fields in `after`, or null when fields cannot express the change. */
 function changedFields(before: object, after: object): object | null {
   const old = before as Record<string, unknown>;
   const fields: Record<string, unknown> = {};
@@ -59,7 +59,7 @@ function changedFields(before: object, after: object): object | null {
   return fields;
 }
 
-/** A change as it is written, next to the root that it changes. */
+/** The stored form of a change to a root. */
 export function storedChange(before: Root, change: Change): StoredChange {
   const [table, key, row] = change;
   const old = (before[table] as Rows<string | number, unknown>).get(key);
@@ -82,7 +82,7 @@ export function parseChange(value: unknown): StoredChange {
   return value as unknown as StoredChange;
 }
 
-/** The row after a change to `before`. Throws UnusableChange when there is nothing to change. */
+/** The row after a change to `before`. Throws UnusableChange when there is no row to change. */
 export function rowAfter([table, , row, mark]: StoredChange, before: unknown): unknown {
   if (mark === undefined) return row;
   if (!isObject(before)) throw new UnusableChange(`changes a row of ${table} that is not there`);

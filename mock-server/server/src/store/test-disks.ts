@@ -1,10 +1,10 @@
-// Disks that stop at a step, lose what was not synced, or wait, for the tests of the durable store.
+// Disks for tests of the durable store: they stop at a step, lose what was not synced, or wait.
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Disk, realDisk } from "./disk.ts";
 import { testFolder } from "./test-folder.ts";
 
-/** The real disk without the waits for it: what a stopped process had handed over is there, and a cut is played. */
+/** The real disk without syncs: a stopped process keeps what it wrote, and power cuts are simulated. */
 const quickDisk: Disk = { ...realDisk, sync: () => Promise.resolve(), syncFolder: () => Promise.resolve() };
 
 /** That disk with `before` called first for every operation. */
@@ -23,11 +23,11 @@ function watchedDisk(before: (operation: keyof Disk) => void): Disk {
 export interface StoppingDisk extends Disk {
   /** Whether the step was reached; nothing has been done since. */
   readonly stopped: () => boolean;
-  /** Lets so many operations be done from now on. */
+  /** Allows this many operations from now on. */
   stopAfter(steps: number): void;
 }
 
-/** A disk that does nothing any more after a step, as for a process that was killed there. */
+/** A disk that does nothing after a step, as if the process was killed there. */
 export function stoppingDisk(): StoppingDisk {
   let left = Infinity;
   const disk = watchedDisk(() => {
@@ -50,8 +50,8 @@ export function stoppingDisk(): StoppingDisk {
 }
 
 /**
- * A copy of a data folder without the claim of who uses it. Files are deleted beside this thread: where one goes while
- * it is copied, the copy would be of two moments, so it is begun anew.
+ * A copy of a data folder without the claim of its process. Files are deleted on another thread: if one disappears
+ * during the copy, the copy is started again, because it would mix two moments.
  */
 export function copyOf(folder: string): string {
   for (;;) {
@@ -72,11 +72,11 @@ interface File {
   synced: Buffer;
 }
 export interface PowerDisk extends Disk {
-  /** The folder as a power cut would leave it: names and contents that were synced, and nothing else. */
+  /** The folder as after a power cut: names and contents that were synced, and nothing else. */
   cut(): string;
 }
 
-/** A disk that keeps, across a power cut, nothing but what was synced. For a folder that begins empty. */
+/** A disk that keeps only what was synced when power is cut. For a folder that starts empty. */
 export function powerDisk(): PowerDisk {
   const names = new Map<string, File>();
   const descriptors = new Map<number, File>();
@@ -123,7 +123,7 @@ export function powerDisk(): PowerDisk {
   };
 }
 
-/** A disk on which one kind of operation waits until it is let go. */
+/** A disk on which one kind of operation waits until it is released. */
 export function waitingDisk(operation: "writeAside" | "sync") {
   const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   let waits = false;
@@ -141,7 +141,7 @@ export function waitingDisk(operation: "writeAside" | "sync") {
   return {
     disk,
     letGo,
-    /** From now on it waits; resolves when the first one does. */
+    /** Makes operations wait from now on; resolves when the first one does. */
     wait: (): Promise<void> =>
       new Promise((resolve) => {
         waits = true;

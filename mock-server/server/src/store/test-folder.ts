@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { type Disk, realDisk } from "./disk.ts";
 
-/** A new, empty folder, removed when the test is over. */
+/** A new, empty folder, deleted when the test is over. */
 export function testFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-store-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Every file of a folder with its bytes, to see that nothing changed. */
+/** Every file of a folder with its bytes, to check that nothing changed. */
 export const contentsOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)
@@ -21,17 +21,17 @@ export const contentsOf = (folder: string): Record<string, string> =>
   );
 
 export interface TestDisk extends Disk {
-  /** How many more bytes fit; null for no end. */
+  /** How many more bytes fit; null for no limit. */
   room: number | null;
-  /** Whether cutting off fails, too. */
+  /** Whether truncating fails, too. */
   stuck: boolean;
-  /** How much was written in all. */
+  /** The number of bytes written so far. */
   written: number;
 }
 
 const noSpace = (): Error => Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" });
 
-/** The real disk with an end that a test sets: the last write before it stops in the middle. */
+/** The real disk with a limit that a test sets: the last write stops in its middle. */
 export function testDisk(): TestDisk {
   const disk: TestDisk = {
     ...realDisk,

@@ -1,5 +1,5 @@
-// A process for the test of a full file system: uses a data folder on one of some hundred kilobytes, and says what came
-// of it as JSON. Argument: the folder where that file system is mounted.
+// A process for the test of a full file system: uses a data folder on one of a few hundred kilobytes and prints the
+// result as JSON. Argument: the folder where that file system is mounted.
 import { rmSync, statfsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { accept } from "#domain/decision.ts";
@@ -14,7 +14,7 @@ const free = (): number => {
   const { bavail, bsize } = statfsSync(mounted);
   return bavail * bsize;
 };
-/** Leaves so many bytes of room, whole blocks of it. */
+/** Leaves this many bytes of free space, in whole blocks. */
 const fill = (room: number): void => writeFileSync(filler, Buffer.alloc(Math.max(0, free() - room), 1));
 
 const starts: string[] = [];
