@@ -1,7 +1,7 @@
 import { accept } from "#domain/decision.ts";
 import type { Operation } from "./operation.ts";
 
-/** A world in which nothing was published has an empty page rather than none. */
+/** Without publications the page is empty, not missing. */
 export const index: Operation<"about.index"> = ({ language, store }) => {
   const about = store.read().publications.get("main")?.about;
   const sites = about?.sites ?? [];

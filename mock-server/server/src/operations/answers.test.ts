@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { accept, type Decision, refuse } from "#domain/decision.ts";
-import { done, refuseAt, told } from "./answers.ts";
+import { done, refuseAt, toRefusal } from "./answers.ts";
 import type { AnswerOf } from "./operation.ts";
 
 type Bought = Decision<string, "below-minimum", "productId" | "price">;
 const below = (): Bought => refuse("below-minimum", { field: "price", params: { minimum: 30_000 }, commit: true });
 const PLACES = { productId: "/products_id", price: "/price" } as const;
 
-test("tells a refusal by the contract's pointer, without what only the store needs to know", () => {
+test("reports a refusal with the contract's pointer, without the store's own fields", () => {
   const answer: AnswerOf<"products.buy"> = done(below(), PLACES);
   expect(answer).toEqual({ ok: false, reason: "below-minimum", pointer: "/price", params: { minimum: 30_000 } });
 });
 
 test("leaves out a pointer when no field is at fault", () => {
-  expect(told(refuse("already-set"), {})).toEqual({ ok: false, reason: "already-set" });
+  expect(toRefusal(refuse("already-set"), {})).toEqual({ ok: false, reason: "already-set" });
 });
 
 test("answers what is done without data, and says when it was done before", () => {

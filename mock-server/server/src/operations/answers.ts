@@ -2,7 +2,7 @@ import type { Slice } from "#domain/chain.ts";
 import { type Accepted, accept, type Decision, type Refusal } from "#domain/decision.ts";
 import type { Refused } from "./operation.ts";
 
-/** Where a request has each field that a rule may refuse: the rule's name for it -> the contract's pointer. */
+/** The contract's pointer for each field that a rule may refuse. */
 type Places<Field extends string, Pointer extends string> = Readonly<Record<NoInfer<Field>, Pointer>>;
 
 /** A refusal of the operation itself, at a field of its request. */
@@ -11,8 +11,8 @@ export const refuseAt = <Reason extends string, Pointer extends string>(
   reason: Reason,
 ): Refused<Reason, Pointer> => ({ ok: false, reason, pointer });
 
-/** A rule's refusal in the contract's words. */
-export function told<Reason extends string, Field extends string, Pointer extends string>(
+/** A rule's refusal in the contract's terms. */
+export function toRefusal<Reason extends string, Field extends string, Pointer extends string>(
   refusal: Refusal<Reason, Field>,
   places: Places<Field, Pointer>,
 ): Refused<Reason, Pointer> {
@@ -20,7 +20,7 @@ export function told<Reason extends string, Field extends string, Pointer extend
   return { ...rest, ...(field !== undefined && { pointer: places[field] }) };
 }
 
-/** The answer of a call whose reply carries no data: msg says that it is done. */
+/** The answer of a call whose reply has no data: msg says that it is done. */
 export function done<Reason extends string>(
   decision: Decision<unknown, Reason>,
 ): Accepted<null> | Refused<Reason, never>;
@@ -32,13 +32,13 @@ export function done(
   decision: Decision<unknown, string, string>,
   places: Places<string, string> = {},
 ): Accepted<null> | Refused {
-  if (!decision.ok) return told(decision, places);
+  if (!decision.ok) return toRefusal(decision, places);
   return { ...accept(null), ...(decision.replayed && { replayed: true }) };
 }
 
-/** The most items of a reply without pages, as the contract bounds its lists. */
+/** The maximum length of a list without pages, as the contract defines. */
 const WHOLE_LIST = 10_000;
 
-/** The rows a page stands for; without `page` the whole list. */
+/** The rows of a page; without `page` the whole list. */
 export const sliceOf = ({ page, limit = 20 }: { readonly page?: number; readonly limit?: number }): Slice =>
   page === undefined ? { offset: 0, limit: WHOLE_LIST } : { offset: (page - 1) * limit, limit };

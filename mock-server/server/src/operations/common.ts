@@ -1,6 +1,6 @@
 import { accept } from "#domain/decision.ts";
 import { keepUpload } from "#domain/upload.ts";
-import { refuseAt, told } from "./answers.ts";
+import { refuseAt, toRefusal } from "./answers.ts";
 import type { Operation } from "./operation.ts";
 
 export const upload: Operation<"common.upload"> = async ({ member, file, store, fullUrl }) => {
@@ -9,5 +9,5 @@ export const upload: Operation<"common.upload"> = async ({ member, file, store, 
   const kept = await store.transact((draft, now) =>
     keepUpload(draft, { memberId: member.id, path, type, bytes, originalName }, now),
   );
-  return kept.ok ? accept({ url: path, fullurl: fullUrl(path) }) : told(kept, { file: "/file" });
+  return kept.ok ? accept({ url: path, fullurl: fullUrl(path) }) : toRefusal(kept, { file: "/file" });
 };

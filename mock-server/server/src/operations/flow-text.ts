@@ -1,7 +1,7 @@
 import type { Channel } from "#domain/money-record.ts";
 import type { Flow, Language, Localised, State, TransactionKind } from "#domain/state.ts";
 
-/** What a movement was; `{name}` is the product's. */
+/** The text of a movement; `{name}` is the product's name. */
 const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   purchase: { ja: "{name}の購入", en: "Purchase of {name}", "zh-CN": "购买{name}" },
   maturity: { ja: "{name}の満期金", en: "Maturity of {name}", "zh-CN": "{name}到期回款" },
@@ -12,7 +12,7 @@ const TEXTS: Readonly<Record<TransactionKind, Localised>> = {
   "invite-reward": { ja: "招待報酬", en: "Invite reward", "zh-CN": "邀请奖励" },
   grant: { ja: "残高の調整", en: "Balance adjustment", "zh-CN": "余额调整" },
 };
-/** Closer texts for movements of a record, by its channel. */
+/** More specific texts for movements of a record, by its channel. */
 const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Channel, Localised>>>>> = {
   "top-up": {
     bank: { ja: "銀行振込による入金", en: "Top-up by bank transfer", "zh-CN": "银行转账充值" },
@@ -23,19 +23,19 @@ const RECORD_TEXTS: Readonly<Partial<Record<TransactionKind, Readonly<Record<Cha
     coin: { ja: "USDTでの出金", en: "Withdrawal in USDT", "zh-CN": "USDT提现" },
   },
 };
-/** Stands for a product where the line names none. */
+/** The name when the line has no product. */
 const SOME_PRODUCT: Localised = { ja: "商品", en: "a product", "zh-CN": "产品" };
 
-/** A name in letters of another direction stays apart, or it would turn the words beside it round. */
-const apart = (name: string): string =>
+/** Isolates a name, because one in right-to-left letters would reorder the words around it. */
+const isolate = (name: string): string =>
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Bidi_Control}]/u.test(name) ? `\u2068${name}\u2069` : name;
 
-/** Says what a line of the funds flow was: the product's name in it, or the way the money took. */
+/** The text of a line in the funds flow, with the product's name or the record's channel. */
 export function flowText(state: State, flow: Flow, language: Language): string {
   const { explain, subject, ref } = flow;
   if (explain === "grant" && subject) return subject[language];
   const channel = ref.kind === "record" ? state.records.get(ref.id)?.channel : undefined;
   const text = (channel && RECORD_TEXTS[explain]?.[channel]) ?? TEXTS[explain];
-  // A function, because a name may hold `$`, which means something in a replacement text.
-  return text[language].replace("{name}", () => apart((subject ?? SOME_PRODUCT)[language]));
+  // A function, because `$` in a name would have a special meaning in a replacement text.
+  return text[language].replace("{name}", () => isolate((subject ?? SOME_PRODUCT)[language]));
 }

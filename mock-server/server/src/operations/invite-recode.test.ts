@@ -20,7 +20,7 @@ const receive = (key: string | null = null) => {
   return inviteRecode.receive(world.input<"invite_recode.receive">({ member: world.member(1), intent }));
 };
 
-test("the ladder tells how far the member has come", () => {
+test("the ladder shows the member's progress", () => {
   const list = [
     { condition: 1, amount: 500 },
     { condition: 3, amount: 2_000 },

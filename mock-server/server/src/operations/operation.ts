@@ -1,4 +1,4 @@
-// What a call is to the rest of the server: typed by the contract, free of Fastify.
+// Types of the product's operations, derived from the contract and independent of Fastify.
 import type { OpenOperation, RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { operations } from "@hashgrove/contract/openapi.gen.d.ts";
 import type { Accepted, Refusal } from "#domain/decision.ts";
@@ -35,7 +35,7 @@ export type DataOf<Id extends OperationId> =
     : never;
 
 export interface Input<Id extends OperationId> {
-  /** The session's member; undefined in calls open to visitors when there is no session. */
+  /** The session's member; undefined in public calls without a session. */
   readonly member: Secured<Id> extends true ? Member : Member | undefined;
   /** SHA-256 of the session's token, for ending it. */
   readonly tokenHash: string | undefined;
@@ -46,17 +46,17 @@ export interface Input<Id extends OperationId> {
   readonly now: EpochMs;
   readonly entropy: Entropy;
   readonly passwords: Passwords;
-  /** Set when the client named its intent. */
+  /** Set when the client sent an Idempotency-Key. */
   readonly intent: Intent | null;
   /** The uploaded file, or why there is none; only for common.upload. */
   readonly file: ReceivedFile | Unkept | undefined;
-  /** Turns a path of this server into a full address that also holds the world. */
+  /** Turns a path of this server into a full URL that includes the world. */
   readonly fullUrl: (path: string) => string;
 }
 
 type Secured<Id extends OperationId> = Id extends OpenOperation ? false : true;
 
-/** No thing with this id (404), or the id of another member (403). */
+/** Nothing has this id (404), or it belongs to another member (403). */
 export interface Denied {
   readonly ok: false;
   readonly status: 403 | 404;
@@ -64,7 +64,7 @@ export interface Denied {
 export const absent: Denied = { ok: false, status: 404 };
 export const forbidden: Denied = { ok: false, status: 403 };
 
-/** Why the contract lets a call be refused; another reason does not compile. */
+/** The reasons that the contract documents for a call; any other does not compile. */
 export type ReasonOf<Id extends OperationId> = Id extends keyof RefusalReasons ? RefusalReasons[Id] : never;
 
 type KeysOf<T> = T extends unknown ? keyof T & string : never;
@@ -73,11 +73,11 @@ type FormOf<Id extends OperationId> = operations[Id] extends {
 }
   ? Form
   : never;
-/** Where a call's request has a field, as a JSON pointer into its body, form or query: `/products_id`. */
+/** A JSON pointer to a field of a call's body, form or query: `/products_id`. */
 export type PointerOf<Id extends OperationId> =
   `/${KeysOf<NonNullable<BodyOf<Id>>> | KeysOf<FormOf<Id>> | KeysOf<QueryOf<Id>>}`;
 
-/** A refusal in the contract's words. One of the domain's, which speaks of a `field`, does not pass for it. */
+/** A refusal in the contract's terms. The domain's refusals, which have a `field`, are not assignable to it. */
 export interface Refused<Reason extends string = string, Pointer extends string = string> extends Pick<
   Refusal<Reason>,
   "ok" | "reason" | "params" | "attemptsLeft"
@@ -92,11 +92,11 @@ export type Answer<Data, Reason extends string = string, Pointer extends string 
   | Refused<Reason, Pointer>
   | Denied;
 
-/** What a call may answer. */
+/** The possible answers of a call. */
 export type AnswerOf<Id extends OperationId> = Answer<DataOf<Id>, ReasonOf<Id>, PointerOf<Id>>;
 
-/** One call of the contract: wire names in, wire names out. */
+/** The implementation of a call: translates wire names in both directions. */
 export type Operation<Id extends OperationId> = (input: Input<Id>) => AnswerOf<Id> | Promise<AnswerOf<Id>>;
 
-/** True when a member's id was sent that is not the session's own (rule A4). */
+/** Whether a request has a member's id that is not the session's own (rule A4). */
 export const isForeign = (member: Member, id: number | undefined): boolean => id !== undefined && id !== member.id;

@@ -1,6 +1,6 @@
 import type { Language, Localised } from "#domain/state.ts";
 
-/** What reviewers say most often, by the names that a review may give as its reason. */
+/** Common texts of reviewers, by the names that a review may have as its reason. */
 const REASONS: ReadonlyMap<string, Localised> = new Map([
   [
     "document-unreadable",
@@ -68,6 +68,6 @@ const REASONS: ReadonlyMap<string, Localised> = new Map([
   ],
 ]);
 
-/** Why a review went as it did, in the reader's language where it is one of the usual reasons; else as it was written (rule C7). */
+/** The reason of a review: translated if it is one of the common reasons, otherwise unchanged (rule C7). */
 export const reviewReason = (reason: string | null, language: Language): string | null =>
   reason === null ? null : (REASONS.get(reason)?.[language] ?? reason);

@@ -1,9 +1,9 @@
-// What everybody is shown alike: made once for each state of a table and each language, and kept as long as that state.
+// Values that everyone sees alike, computed once for each state of a table and each language.
 import type { Language } from "#domain/state.ts";
 
 const SHOWN = new WeakSet<object>();
 
-/** Whether a value is one that is shown again and again as it is; it never changes. */
+/** Whether a value is such a shared, frozen value. */
 export const isShown = (value: unknown): value is object =>
   typeof value === "object" && value !== null && SHOWN.has(value);
 
@@ -13,14 +13,14 @@ function freeze(value: unknown): void {
   for (const inner of Object.values(value)) freeze(inner);
 }
 
-/** `make` once for each source and language. Sources are states that never change; what is made of them is frozen. */
+/** Memoises `make` for each source and language. Sources are immutable states; the results are frozen. */
 export function shown<Source extends object, Made extends object>(
   make: (source: Source, language: Language) => Made,
 ): (source: Source, language: Language) => Made {
-  const kept = new WeakMap<Source, Map<Language, Made>>();
+  const cache = new WeakMap<Source, Map<Language, Made>>();
   return (source, language) => {
-    let byLanguage = kept.get(source);
-    if (!byLanguage) kept.set(source, (byLanguage = new Map()));
+    let byLanguage = cache.get(source);
+    if (!byLanguage) cache.set(source, (byLanguage = new Map()));
     let made = byLanguage.get(language);
     if (!made) {
       made = make(source, language);

@@ -23,7 +23,7 @@ test("a chain's name is read without case", () => {
   expect(address("BEP20")).toMatchObject({ reason: "unknown-key", pointer: "/key" });
 });
 
-test("only the values asked for are told", () => {
+test("returns only the requested values", () => {
   expect(list()).toMatchObject({
     value: { platform_to_usdt: "157.05", min_recharge: "50", bank_account: { bic: "000" } },
   });

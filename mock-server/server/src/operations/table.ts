@@ -1,5 +1,5 @@
-// Every call's handler by its operationId. The file's name is the first path segment, the export's name the verb; the
-// server does not start unless this table and the contract name the same calls.
+// All operations by operationId. The file's name is the first path segment, the export's name the verb. The server does
+// not start unless this table and the contract match.
 import * as about from "./about.ts";
 import * as common from "./common.ts";
 import * as inviteRecode from "./invite-recode.ts";
@@ -24,14 +24,14 @@ import * as sysConfig from "./sys-config.ts";
 import * as user from "./user.ts";
 import * as wallet from "./wallet.ts";
 
-/** A product or upload call, its input's type forgotten: the contract has checked it by the time it is called. */
+/** A product or upload operation without its input type: the input is validated before the call. */
 export type ProductHandler = (input: never) => Answer<unknown> | Promise<Answer<unknown>>;
 export type TemplateHandler = (input: never) => { answer: TemplateAnswer<unknown>; data?: TemplateData };
 
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
 
-/** By operationId; the envelope decides which of the two a call is. */
+/** By operationId; the call's envelope decides between the two. */
 export interface Handlers {
   readonly product: ReadonlyMap<string, ProductHandler>;
   readonly template: ReadonlyMap<string, TemplateHandler>;

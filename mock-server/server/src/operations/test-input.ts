@@ -1,4 +1,4 @@
-// The input of an operation under test: an empty world, passwords that hash to themselves, tokens that count.
+// Test inputs for operations: an empty world, readable password hashes, tokens that count up.
 import type { Language, Member, MemberId } from "#domain/state.ts";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { memoryStore } from "#store/memory.ts";
@@ -6,7 +6,7 @@ import type { OwnedStore } from "#store/store.ts";
 import type { Entropy, Passwords } from "#ports/secrets.ts";
 import type { Input, OperationId } from "./operation.ts";
 
-/** Hashes that can be read; slow hashing is tested where it is done. */
+/** Hashes that can be read; slow hashing has tests of its own. */
 const readablePasswords: Passwords = {
   hash: (password) => Promise.resolve(`hash of ${password}`),
   verify: (password, hash) => Promise.resolve(hash === `hash of ${password}`),
@@ -31,9 +31,9 @@ function countingEntropy(): Entropy {
 export interface TestWorld {
   readonly store: OwnedStore;
   now: EpochMs;
-  /** The member as the session would give it. Throws when there is none. */
+  /** The member as a session would give it. Throws when there is none. */
   member(id: MemberId): Member;
-  /** The input of one call; what is not given is as for a visitor without body, query or file. */
+  /** The input of one call; by default that of a visitor without body, query or file. */
   input<Id extends OperationId>(details: Partial<Omit<Input<Id>, "store">>, language?: Language): Input<Id>;
 }
 

@@ -221,7 +221,7 @@ test("changeBank opens a wish for customer service", async () => {
   expect([...world.store.read().reviews.values()]).toMatchObject([{ kind: "support", bank: { number: "7654321" } }]);
 });
 
-test("getInviteCode tells the member's own code", () => {
+test("getInviteCode returns the member's own code", () => {
   const answer = user.getInviteCode(world.input<"user.getInviteCode">({ member: alice() }));
   expect(answer).toEqual({ ok: true, value: { inviteCode: alice().inviteCode } });
 });

@@ -11,7 +11,7 @@ import { endSession, openSession } from "#domain/session.ts";
 import type { IdentityAudit, Localised } from "#domain/state.ts";
 import { askForBankChange } from "#domain/support.ts";
 import { tokyoTime } from "#domain/time.ts";
-import { done, refuseAt, sliceOf, told } from "./answers.ts";
+import { done, refuseAt, sliceOf, toRefusal } from "./answers.ts";
 import { flowText } from "./flow-text.ts";
 import { freeInviteCode } from "./invite-code.ts";
 import { type AnswerOf, forbidden, type Input, isForeign, type Operation, type PointerOf } from "./operation.ts";
@@ -19,7 +19,7 @@ import { loginNameOf } from "./login-name.ts";
 import { reviewReason } from "./review-reason.ts";
 import { userinfo } from "./userinfo.ts";
 
-/** A text without the blanks around it; null when nothing is left. */
+/** The trimmed text; null when it is empty. */
 const given = (text: string | undefined): string | null => text?.trim() || null;
 
 export const login: Operation<"user.login"> = async ({ body, store, passwords, entropy }) => {
@@ -61,10 +61,10 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
   };
   const names = checkNames(registration);
   const password = checkNewPassword(body.password, body.re_password);
-  // What is missing comes before what is wrong, whichever field it is.
+  // Missing fields are reported before wrong ones, whichever field it is.
   const missing = [names, password].find((fault) => fault?.reason === "required");
   const fault = missing ?? names ?? password ?? checkRegistration(store.read(), registration);
-  if (fault) return told(fault, REGISTRATION);
+  if (fault) return toRefusal(fault, REGISTRATION);
 
   const passwordHash = await passwords.hash(body.password);
   const token = entropy.token();
@@ -75,7 +75,7 @@ export const register: Operation<"user.register"> = async ({ body, store, langua
     if (registered.ok) openSession(draft, { memberId: registered.value.id, tokenHash }, now);
     return registered;
   });
-  return decision.ok ? accept(userinfo(decision.value, token, null)) : told(decision, REGISTRATION);
+  return decision.ok ? accept(userinfo(decision.value, token, null)) : toRefusal(decision, REGISTRATION);
 };
 
 export const getAssets: Operation<"user.getAssets"> = ({ member, store }) =>
@@ -140,7 +140,7 @@ export const setLang: Operation<"user.setLang"> = async ({ member, query, store 
   return store.transact((draft) => chooseLanguage(draft, { memberId: member.id, language }));
 };
 
-/** The call's usual text is about the password. */
+/** Replaces the call's usual text, which is about the password. */
 const EMAIL_BOUND: Localised = {
   ja: "メールアドレスを登録しました。",
   en: "Your email address has been registered.",
@@ -156,7 +156,7 @@ export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) =>
 
   const command = { memberId: member.id, email: body.email?.trim() ?? "" };
   const decision = await store.transact((draft) => bindEmail(draft, command));
-  return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : told(decision, { email: "/email" });
+  return decision.ok ? { ...accept(null), msg: EMAIL_BOUND[language] } : toRefusal(decision, { email: "/email" });
 };
 
 async function changePassword({
@@ -168,7 +168,7 @@ async function changePassword({
   const { oldPassword = "", password = "", re_password: repeated = "" } = body;
   if (oldPassword === "") return refuseAt("/oldPassword", "required");
   const fault = checkNewPassword(password, repeated);
-  if (fault) return told(fault, { password: "/password", repeated: "/re_password" });
+  if (fault) return toRefusal(fault, { password: "/password", repeated: "/re_password" });
 
   const matches = await passwords.verify(oldPassword, member.passwordHash);
   const check = { againstHash: member.passwordHash, matches };

@@ -2,7 +2,7 @@ import type { Member } from "#domain/state.ts";
 import { type EpochMs, tokyoTime } from "#domain/time.ts";
 import type { DataOf } from "./operation.ts";
 
-/** What a client keeps of a member who has just logged in: who it is, the token, and the login before this one. */
+/** The data of a member after login: identity, token, and the time of the previous login. */
 export const userinfo = (member: Member, token: string, previousLoginAt: EpochMs | null): DataOf<"user.login"> => {
   const { id, username, nickname, mobile, email } = member;
   const prevtime = previousLoginAt === null ? null : tokyoTime(previousLoginAt);

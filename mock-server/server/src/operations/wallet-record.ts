@@ -17,7 +17,7 @@ const CANCELLED: Localised = {
   "zh-CN": "您已撤销此笔提现。",
 };
 
-/** A record as wallet.index tells it: yen as numbers for a bank's, USDT as text for a coin's. */
+/** A record in the form of wallet.index: yen as numbers for a bank, USDT as text for coins. */
 export function wireRecord(record: MoneyRecord, language: Language): WireRecord {
   const { id, audit, reason, createdAt, updatedAt, rate, address, txId } = record;
   const shared = {
@@ -36,6 +36,6 @@ export function wireRecord(record: MoneyRecord, language: Language): WireRecord 
     return { ...shared, amount: record.amount, fee: record.fee, net: netOf(record), pay_type: null };
   }
   const { amount, fee, chain } = record;
-  const [told, cost, net] = [usdtText(amount), usdtText(fee), usdtText(netOf(record))];
-  return { ...shared, amount: told, fee: cost, net, pay_type: PAY_TYPE[chain] };
+  const [amountText, feeText, netText] = [usdtText(amount), usdtText(fee), usdtText(netOf(record))];
+  return { ...shared, amount: amountText, fee: feeText, net: netText, pay_type: PAY_TYPE[chain] };
 }

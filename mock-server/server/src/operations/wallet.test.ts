@@ -171,7 +171,7 @@ describe("a withdrawal", () => {
     expect(await balance()).toMatchObject({ balance: 125_000 });
   });
 
-  test("of coins is told in USDT, with fee, net and rate", async () => {
+  test("of coins is shown in USDT, with fee, net and rate", async () => {
     await set("482915");
     await bindCoin(1, TRC20);
     const body = { payType: 1, amount: 200, payPassword: "482915" } as const;
@@ -230,7 +230,7 @@ describe("a top-up", () => {
     expect(await coin({ amount: 49 })).toMatchObject({ reason: "below-minimum", params: { minimum: "50" } });
   });
 
-  test("is listed in pages that tell which they are", async () => {
+  test("is listed in pages with their numbers", async () => {
     for (const amount of [1, 2, 3]) await bank(amount);
     expect(records(1, 2, 2)).toMatchObject({ value: { list: [{ amount: 1 }], total: 3, page: 2, limit: 2 } });
     expect(records(1, 2)).not.toHaveProperty("value.page");

@@ -14,13 +14,13 @@ import * as withdrawals from "#domain/withdrawal.ts";
 import { asYen } from "#domain/yen.ts";
 import { checkAddress } from "#coins/address.ts";
 import type { Passwords } from "#ports/secrets.ts";
-import { done, sliceOf, told } from "./answers.ts";
+import { done, sliceOf, toRefusal } from "./answers.ts";
 import { forbidden, isForeign, type Operation } from "./operation.ts";
 import { reviewReason } from "./review-reason.ts";
 import { wireRecord } from "./wallet-record.ts";
 import { CHAINS, WALLET_TYPES } from "./wire-codes.ts";
 
-/** True means that it must still be set (rule K4). */
+/** true means that it must still be set (rule K4). */
 export const getPayPassword: Operation<"wallet.getPayPassword"> = ({ member }) =>
   accept({ setPayPassword: member.payPasswordHash === null });
 
@@ -28,7 +28,7 @@ export const setPayPassword: Operation<"wallet.setPayPassword"> = async ({ membe
   if (isForeign(member, body.id)) return forbidden;
   const { payPassword: password, rePayPassword: repeated } = body;
   const fault = payPasswords.checkNewPayPassword(member, { password, repeated });
-  if (fault) return told(fault, { password: "/payPassword", repeated: "/rePayPassword" });
+  if (fault) return toRefusal(fault, { password: "/payPassword", repeated: "/rePayPassword" });
   const hash = await passwords.hash(password);
   return store.transact((draft) => payPasswords.setPayPassword(draft, { memberId: member.id, hash }));
 };
@@ -78,7 +78,7 @@ export const bankRecharge: Operation<"wallet.bankRecharge"> = async ({ member, b
   );
 };
 
-/** Does the slow check before the commit, which makes sure that it was of the password still in force; null without one. */
+/** Runs the slow check before the commit, which verifies that the hash is still current; null without a password. */
 async function provePayPassword(
   member: Member,
   payPassword: string,
@@ -134,7 +134,7 @@ export const getBalance: Operation<"wallet.getBalance"> = ({ member, store }) =>
 };
 
 const DIRECTIONS = { 1: "top-up", 2: "withdrawal" } as const;
-/** `payType` means the channel here and nowhere else (rule D5). */
+/** `payType` is the channel here and nowhere else (rule D5). */
 const CHANNELS = { 1: "coin", 2: "bank" } as const;
 
 export const index: Operation<"wallet.index"> = ({ member, query, store, language }) => {

@@ -1,4 +1,4 @@
-// Numbers that stand for words on the wire, where more than one call uses them.
+// Numbers for words on the wire that more than one call uses.
 import type { Chain, TermUnit, WalletType } from "#domain/state.ts";
 
 /** `payType` of payloads and `type` of an address. */

@@ -1,4 +1,4 @@
-// What a member can do in a scenario: each the rule that the API's call of the same meaning runs.
+// The commands of members in scenarios; each runs the same rule as the corresponding API call.
 import { accept, type AnyDecision } from "#domain/decision.ts";
 import { grant } from "#domain/grant.ts";
 import { submitIdentity } from "#domain/identity.ts";
@@ -25,7 +25,7 @@ type Run<Name extends CommandName> = (
   args: CommandArguments[Name],
 ) => Promise<AnyDecision>;
 
-/** Password of the members that `invite` makes. */
+/** Password of the members that `invite` creates. */
 export const GUEST_PASSWORD = "Passw0rd1";
 
 const COMMANDS: { readonly [Name in CommandName]: Run<Name> } = {
@@ -140,7 +140,7 @@ interface SignUp {
   readonly invitedWith: string | null;
 }
 
-/** Signs a member up as POST /api/user/register does, without opening a session. */
+/** Registers a member as POST /api/user/register does, without opening a session. */
 export const signUp = (stage: Stage, { username = null, mobile = null, email = null, password, ...rest }: SignUp) =>
   stage.commit((draft, now) => {
     const inviteCode = stage.freeInviteCode(draft);
@@ -155,13 +155,13 @@ function userOf(stage: Stage, handle: string) {
 }
 const idOf = (stage: Stage, handle: string): MemberId => userOf(stage, handle).memberId;
 
-/** What the slow check would have found: every scenario's member knows their own trading password. */
+/** The result of the slow check: every scenario's member knows their own trading password. */
 const proofOf = (stage: Stage, handle: string, right: boolean) => ({
   hash: memberOf(stage.state(), idOf(stage, handle)).payPasswordHash,
   right,
 });
 
-/** Notes the sample picture as uploaded by the member and answers its path. */
+/** Records the sample picture as an upload of the member and returns its path. */
 async function handIn(stage: Stage, memberId: MemberId, what: string): Promise<string> {
   const path = samplePicturePath(stage.state().uploads.size + 1);
   const { type, content } = SAMPLE_PICTURE;

@@ -37,7 +37,7 @@ describe("the library", () => {
     expect(scenario).toMatchObject({ name, about: file.about });
   });
 
-  test.each(LIBRARY)("%s tells secrets that its members log in with", async (name) => {
+  test.each(LIBRARY)("%s gives credentials that its members can log in with", async (name) => {
     const passwords = scryptPasswords(16);
     const { root, users } = await compileScenario(name);
     for (const { memberId, account, password, payPassword } of Object.values(users)) {
@@ -220,16 +220,16 @@ describe("a wrong file", () => {
       `${HEAD}expect:\n  alice:\n    balance: 5`,
       /^story\.yaml:8 \/expect\/alice\/balance: expected 5, found 0$/,
     ],
-  ])("that %s is told with its place", async (_, text, told) => {
-    expect(await faultsOf(text)).toMatch(told);
+  ])("that %s is reported with its position", async (_, text, expected) => {
+    expect(await faultsOf(text)).toMatch(expected);
   });
 
-  test("has every fault of its form told at once", async () => {
+  test("reports all errors of its form at once", async () => {
     const faults = await faultsOf(`${HEAD}given:\n  - alice: {steal: 5}\n  - advance: 5\n`);
     expect(faults.split("\n")).toHaveLength(2);
   });
 
-  test("with a refused step is told with the rule's reason", async () => {
+  test("with a refused step is reported with the rule's reason", async () => {
     const text = `${HEAD}given:
   - repeat:
       times: 2

@@ -1,4 +1,4 @@
-// From a scenario's name to the state it stands for: its file is read, checked and replayed over a store in memory.
+// Compiles a scenario's name to its state: reads and checks the file and replays it on a store in memory.
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import { EMPTY_ROOT, openDraft, type Root } from "#store/root.ts";
 import { unmetExpectations } from "./expect.ts";
@@ -12,19 +12,19 @@ import { openStage } from "./stage.ts";
 import { play } from "./steps.ts";
 import { STARTING_CONTENT } from "./starting-content.ts";
 
-/** When a scenario begins that neither says it nor extends another. */
+/** The start of a scenario that neither gives one nor extends another. */
 const DEFAULT_START = asEpochMs(Date.parse("2026-01-15T09:00:00+09:00"));
 
 const compiled = new Map<string, Promise<CompiledScenario>>();
 
 /**
- * The state a scenario of the library stands for; compiled once a process, and the same in every process.
- * Throws UnknownScenario, or ScenarioError naming file, line and pointer.
+ * The state of a scenario of the library; compiled once per process, with the same result in every process.
+ * Throws UnknownScenario, or ScenarioError with file, line and pointer.
  */
 export async function compileScenario(name: string): Promise<CompiledScenario> {
   const known = compiled.get(name);
   if (known) return known;
-  // Before anything is kept, so that asking for names at random fills nothing.
+  // Before anything is cached, so that random names fill no memory.
   scenarioSource(name);
   const made = compileFrom(name, scenarioSource);
   compiled.set(name, made);
@@ -32,7 +32,7 @@ export async function compileScenario(name: string): Promise<CompiledScenario> {
 }
 
 /**
- * A library scenario replayed so that its history ends at a time, as a world on real time needs it. Not kept.
+ * Replays a library scenario so that its history ends at a time, for a world on real time. Not cached.
  * Throws as compileScenario.
  */
 export async function compileScenarioEndingAt(name: string, end: EpochMs): Promise<CompiledScenario> {
@@ -41,13 +41,13 @@ export async function compileScenarioEndingAt(name: string, end: EpochMs): Promi
 }
 
 export interface CompileOptions {
-  /** Moves every `now` by milliseconds. */
+  /** Moves every `now` by this many milliseconds. */
   readonly shift?: number;
 }
 
 /**
- * Compiles the scenario of a name with those it extends; `source` gives the text of a name or throws UnknownScenario.
- * Throws ScenarioError when a file is wrong, the rules refuse a step or an expectation does not hold.
+ * Compiles a scenario with those that it extends; `source` returns the text of a name or throws UnknownScenario.
+ * Throws ScenarioError when a file is invalid, the rules refuse a step or an expectation fails.
  */
 export async function compileFrom(
   name: string,
@@ -60,7 +60,7 @@ export async function compileFrom(
   return scenario;
 }
 
-/** The scenario and all it extends, the oldest first. */
+/** The scenario and those that it extends, the oldest first. */
 function lineage(name: string, source: (name: string) => string): ParsedScenario[] {
   const line: ParsedScenario[] = [];
   const seen = new Set<string>();
@@ -74,7 +74,7 @@ function lineage(name: string, source: (name: string) => string): ParsedScenario
   return line;
 }
 
-/** A wrong name asked for is the caller's matter; a wrong name in a file is the file's. */
+/** A wrong requested name is the caller's error; a wrong name in a file is the file's. */
 function textOf(name: string, source: (name: string) => string, heir: ParsedScenario | undefined): string {
   try {
     return source(name);

@@ -5,8 +5,8 @@ const PATTERN =
   /^P(?=[0-9T])(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)W)?(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /**
- * The time an ISO duration such as P1D or PT10M after `start`. Years and months go first and by the calendar in Tokyo,
- * as terms do. Throws a RangeError on anything else, fractions included.
+ * The time an ISO duration such as P1D or PT10M after `start`. Years and months are added first, by the calendar in
+ * Tokyo, as for terms. Throws a RangeError on anything else, including fractions.
  */
 export function addDuration(start: EpochMs, duration: string): EpochMs {
   const match = PATTERN.exec(duration);
@@ -21,7 +21,7 @@ export function addDuration(start: EpochMs, duration: string): EpochMs {
   return asEpochMs(moved + rest);
 }
 
-/** Milliseconds of a duration without years and months, whose length would depend on the date. Throws a RangeError. */
+/** Milliseconds of a duration without years and months, whose length depends on the date. Throws a RangeError. */
 export function durationMs(duration: string): number {
   if (/^P[0-9]+[YM]/.test(duration)) throw new RangeError(`"${duration}" has no fixed length`);
   return addDuration(asEpochMs(0), duration);

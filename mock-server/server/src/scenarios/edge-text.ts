@@ -1,5 +1,5 @@
-// The catalogue with every text replaced by one that tests a screen; each product, article and question takes one shape.
-// Bounds are those of openapi.yaml, as the replies are checked against it.
+// The catalogue with texts that test layouts; each product, article and question has one shape. The bounds are those of
+// openapi.yaml, because replies are validated against it.
 import type { NewsItem, Product, Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";
 import { asYen } from "#domain/yen.ts";
@@ -15,7 +15,7 @@ const RICH = hostileHtml();
 const FULL_RICH = hostileHtml(HTML);
 const NOTHING = { ja: "", en: "", "zh-CN": "" };
 
-/** Product 1 has long words, 2 no place to wrap, 3 runs right to left, 4 is odd, 5 is markup, 6 says as little as it may. */
+/** Product 1 has long words, 2 is unbreakable, 3 right to left, 4 odd, 5 markup, 6 as short as possible. */
 const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
   1: "words",
   2: "unbroken",
@@ -26,7 +26,7 @@ const PRODUCT_SHAPES: Readonly<Record<number, Shape>> = {
 };
 
 const shapeAt = (index: number): Shape => SHAPES[index % SHAPES.length] ?? "words";
-/** The least of a text that may be missing is nothing. */
+/** The shortest optional text is empty. */
 const optional = (shape: Shape, bound: number) => (shape === "least" ? NOTHING : hostile(shape, bound));
 
 function hostileProduct(product: Product): Product {
@@ -54,7 +54,7 @@ function hostileProduct(product: Product): Product {
   };
 }
 
-/** The widest numbers that fit the contract; nobody can buy this product. */
+/** The largest numbers that the contract allows; nobody can buy this product. */
 const LARGEST_FIGURES = {
   rate: "9999.9999",
   rateRange: null,
@@ -110,7 +110,7 @@ const HOSTILE_SETTINGS: Settings = {
   },
 };
 
-/** Puts products, news, publications and settings whose texts break careless screens. */
+/** Puts products, news, publications and settings with texts that break careless layouts. */
 export function putEdgeText(draft: Draft): void {
   for (const product of PRODUCTS) draft.products.put(product.id, hostileProduct(product));
   for (const [index, item] of NEWS.entries()) draft.news.put(item.id, hostileNews(item, index));

@@ -1,4 +1,4 @@
-// Compares what a scenario came to with what it says it comes to.
+// Compares the result of a scenario with its expectations.
 import { assetSummary } from "#domain/assets.ts";
 import { bindingOf } from "#domain/bindings.ts";
 import { isLocked } from "#domain/failures.ts";
@@ -13,13 +13,13 @@ import type { EpochMs } from "#domain/time.ts";
 import { COUNTED_TABLES, type Expectation, type Expectations, memberExpectations } from "./file.ts";
 import type { ScenarioUser } from "./scenario.ts";
 
-/** One expectation that does not hold, with its pointer inside `expect`. */
+/** One failed expectation, with its pointer inside `expect`. */
 export interface Unmet {
   readonly pointer: string;
   readonly message: string;
 }
 
-/** Everything that does not hold in a state; numbers of states are the contract's. */
+/** All failed expectations of a state; numbers of states are the contract's. */
 export function unmetExpectations(
   expect: Expectations,
   { state, now, users }: { state: State; now: EpochMs; users: ReadonlyMap<string, ScenarioUser> },

@@ -1,4 +1,4 @@
-// What a scenario file holds once schema.json has accepted it.
+// The content of a scenario file that schema.json accepts.
 import type { Chain, Language, ReviewKind, WalletType } from "#domain/state.ts";
 
 export interface UserEntry {
@@ -6,7 +6,7 @@ export interface UserEntry {
   readonly username?: string;
   readonly password: string;
   readonly lang?: Language;
-  /** Handle of the member whose code is used. */
+  /** Handle of the inviting member. */
   readonly invitedBy?: string;
 }
 
@@ -17,7 +17,7 @@ export type PolicyEntry =
   | { readonly after: string; readonly then: "approve" | "reject"; readonly reason?: string };
 export type PolicyEntries = { readonly [Kind in ReviewKind]?: PolicyEntry };
 
-/** What a member can do, by name; amounts in whole yen, of coins in whole USDT. */
+/** The commands of members, by name; amounts in whole yen, for coins in whole USDT. */
 export interface CommandArguments {
   readonly setPayPassword: string;
   readonly submitIdentity: { readonly username: string; readonly sex: "0" | "1"; readonly idCard: string };
@@ -40,7 +40,7 @@ export interface CommandArguments {
   readonly invite: { readonly count: number };
 }
 export type CommandName = keyof CommandArguments;
-/** Holds exactly one of them. */
+/** Contains exactly one of them. */
 export type CommandEntry = { readonly [Name in CommandName]?: CommandArguments[Name] };
 
 export interface ReviewEntry {
@@ -50,7 +50,7 @@ export interface ReviewEntry {
   readonly reason?: string;
 }
 
-/** Holds exactly one of these, or else a handle with a CommandEntry. */
+/** Contains exactly one of these, or a handle with a CommandEntry. */
 export interface Step {
   readonly review?: ReviewEntry;
   readonly advance?: string;
@@ -80,7 +80,7 @@ export interface Expectation {
   readonly openReviews?: number;
 }
 export const COUNTED_TABLES = ["members", "products", "news", "holdings", "records", "reviews", "jobs"] as const;
-/** Beside these two, a handle with an Expectation. */
+/** Beside these two, handles with an Expectation each. */
 export interface Expectations {
   readonly invariants?: "all";
   readonly counts?: { readonly [Table in (typeof COUNTED_TABLES)[number]]?: number };
@@ -101,12 +101,12 @@ export interface ScenarioFile {
 const STEP_KEYS: ReadonlySet<string> = new Set(["review", "advance", "policy", "repeat"]);
 const EXPECT_KEYS: ReadonlySet<string> = new Set(["invariants", "counts"]);
 
-/** The step's member and command; null when the step is something else. The schema allows one key beside those named. */
+/** The step's member and command; null for other steps. The schema allows one key beside the named ones. */
 export function commandOf(step: Step): { handle: string; entry: CommandEntry } | null {
   const [only] = Object.entries(step);
   return only && !STEP_KEYS.has(only[0]) ? { handle: only[0], entry: only[1] as CommandEntry } : null;
 }
 
-/** What is expected of members, by handle. */
+/** The expectations of members, by handle. */
 export const memberExpectations = (expect: Expectations): [handle: string, expectation: Expectation][] =>
   Object.entries(expect).filter(([key]) => !EXPECT_KEYS.has(key)) as [string, Expectation][];

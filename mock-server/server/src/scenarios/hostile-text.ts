@@ -1,5 +1,5 @@
-// Texts that break careless screens: as long as a bound allows, without a place to wrap, right to left, full of markup.
-// Whatever of it runs says so in `window.__hostile`; every address is of a reserved domain.
+// Texts that break careless layouts: as long as a bound allows, unbreakable, right to left, full of markup. Any script
+// in them that runs sets `window.__hostile`; every address is of a reserved domain.
 import type { Language, Localised } from "#domain/state.ts";
 
 export type Shape = "words" | "unbroken" | "rtl" | "markup" | "odd" | "least";
@@ -16,7 +16,7 @@ const UNBROKEN: Localised = {
   en: "Hashpowerdonaudampfschifffahrtsgesellschaft",
   "zh-CN": "算力投资超长期稳健型特别方案第一期无空格无标点",
 };
-// Starts an override that it never ends, so that a field that does not isolate it turns its neighbours around.
+// Starts an override without an end, so that a field that does not isolate the text reorders its neighbours.
 const RTL = "\u202Eمنتج قوة التجزئة القياسي 6 أشهر — תוכנית כוח גיבוב (Hashgrove 7.8%) ۱۲٬۳۴۵ ¥12,345 \u2067abc 123";
 const MARKUP = `"><img src=x onerror="window.__hostile=1"><script>window.__hostile=2</script></title></textarea><b>bold</b> &lt;i&gt; &amp;amp; {{7*7}} \${7*7} {0} %s ' OR 1=1 -- `;
 const ODD =
@@ -49,7 +49,7 @@ export const hostile = (shape: Shape, bound: number): Localised =>
 export const everyLanguage = (text: (language: Language) => string): Localised =>
   Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as unknown as Localised;
 
-/** Each tries one thing that rich text must not be able to do. */
+/** Each attempts one thing that rich text must not be able to do. */
 const ATTACKS: readonly string[] = [
   `<script>window.__hostile="script"</script>`,
   `<img src="x" onerror="window.__hostile='onerror'">`,
@@ -74,8 +74,8 @@ const WIDE_TABLE = `<table><thead><tr>${"<th>a rather wide heading</th>".repeat(
 const DEEP_LIST = "<ul><li>deeper".repeat(24);
 
 /**
- * Rich text with every attack in it between ordinary paragraphs, exactly `length` characters when that is given.
- * Ends with tags left open.
+ * Rich text with every attack between ordinary paragraphs, exactly `length` characters if given.
+ * Ends with unclosed tags.
  */
 export function hostileHtml(length?: number): Localised {
   return everyLanguage((language) => {

@@ -1,11 +1,11 @@
-// From the text of a scenario file to its content, or to every fault with its place.
+// Parses a scenario file: returns its content, or all errors with their positions.
 import type { Refusal } from "#domain/decision.ts";
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import { type Document, isNode, LineCounter, parseDocument } from "yaml";
 import type { ScenarioFile } from "./file.ts";
 import schema from "./schema.json" with { type: "json" };
 
-/** A scenario file that is wrong, or a history that the rules refuse. Each fault names file, line and JSON pointer. */
+/** An invalid scenario file, or a history that the rules refuse. Each error names file, line and JSON pointer. */
 export class ScenarioError extends Error {
   override readonly name = "ScenarioError";
   readonly faults: readonly string[];
@@ -25,13 +25,13 @@ export interface ParsedScenario {
 }
 
 let validate: ValidateFunction<ScenarioFile> | undefined;
-/** Compiled when first needed, so that a server that uses no scenario does not pay for it. */
+/** Compiled when first needed, so that a server without scenarios does not pay for it. */
 const validator = (): ValidateFunction<ScenarioFile> =>
   (validate ??= new Ajv2020({ allErrors: true, strict: true, strictTypes: false }).compile<ScenarioFile>(schema));
 
 /**
- * Reads a scenario. `name` is the name it goes by: the file is `<name>.yaml` and must say the same.
- * Throws ScenarioError with every fault found.
+ * Parses a scenario. The file is `<name>.yaml` and must contain the same name.
+ * Throws ScenarioError with all errors.
  */
 export function parseScenario(name: string, text: string): ParsedScenario {
   const lines = new LineCounter();
@@ -45,7 +45,8 @@ export function parseScenario(name: string, text: string): ParsedScenario {
   }
   const file = contentOf(name, document);
   const check = validator();
-  if (!check(file)) throw new ScenarioError((check.errors ?? []).filter(tellsMore).map((error) => told(error, place)));
+  if (!check(file))
+    throw new ScenarioError((check.errors ?? []).filter(isSpecific).map((error) => errorText(error, place)));
   if (file.name !== name) throw new ScenarioError([`${place("/name")}: is "${file.name}", but the file is "${name}"`]);
   if (file.now !== undefined && Number.isNaN(Date.parse(file.now))) {
     throw new ScenarioError([`${place("/now")}: "${file.now}" is no time of the calendar`]);
@@ -53,7 +54,7 @@ export function parseScenario(name: string, text: string): ParsedScenario {
   return { file, place };
 }
 
-/** Plain values; a document that grows without end by its aliases is refused. */
+/** Plain values; rejects a document whose aliases expand without bound. */
 function contentOf(name: string, document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 100 });
@@ -62,7 +63,7 @@ function contentOf(name: string, document: Document): unknown {
   }
 }
 
-/** Where the node of a pointer starts; of the nearest one around it when the pointer names something missing. */
+/** The start of a pointer's node, or of the nearest existing ancestor. */
 function offsetOf(document: Document, pointer: string): number {
   const path = pointer
     .split("/")
@@ -75,10 +76,10 @@ function offsetOf(document: Document, pointer: string): number {
   return 0;
 }
 
-/** These only say that something inside them is wrong, which is told as well. */
-const tellsMore = ({ keyword }: ErrorObject): boolean => keyword !== "if" && keyword !== "propertyNames";
+/** Excludes errors that only report another error inside them, which is listed as well. */
+const isSpecific = ({ keyword }: ErrorObject): boolean => keyword !== "if" && keyword !== "propertyNames";
 
-function told(error: ErrorObject, place: (pointer: string) => string): string {
+function errorText(error: ErrorObject, place: (pointer: string) => string): string {
   const { instancePath, params, propertyName, message = "is not allowed" } = error;
   const extra: unknown = propertyName ?? params["additionalProperty"];
   const key = typeof extra === "string" ? `/${extra.replaceAll("~", "~0").replaceAll("/", "~1")}` : "";
@@ -86,6 +87,6 @@ function told(error: ErrorObject, place: (pointer: string) => string): string {
   return `${place(instancePath + key)}: ${message}${Array.isArray(allowed) ? ` (${allowed.join(", ")})` : ""}`;
 }
 
-/** A rule's refusal in words for whoever wrote the file. */
+/** A rule's refusal as text for the author of the file. */
 export const refusalText = ({ reason, field, params }: Refusal<string, string>): string =>
   ["refused:", reason, field && `at ${field}`, params && JSON.stringify(params)].filter(Boolean).join(" ");

@@ -1,4 +1,4 @@
-// The scenarios there are: the files of library/, read once. A name never becomes a path.
+// The scenarios of the library, read once. A name never becomes a path.
 import { readdirSync, readFileSync } from "node:fs";
 import { UnknownScenario } from "./scenario.ts";
 
@@ -14,7 +14,7 @@ const library = (): ReadonlyMap<string, string> =>
       .map((file) => [file.slice(0, -SUFFIX.length), readFileSync(new URL(file, LIBRARY), "utf8")]),
   ));
 
-/** Names of all scenarios, in alphabetical order. */
+/** The names of all scenarios in alphabetical order. */
 export const scenarioNames = (): readonly string[] => [...library().keys()];
 
 /** The text of a scenario's file. Throws UnknownScenario. */

@@ -1,6 +1,6 @@
-// The picture that members of scenarios have handed in, as proof of identity or as a receipt: a card with grey lines.
+// The picture that members of scenarios upload as proof of identity or receipt: a card with grey lines.
 
-/** A PNG of 320 by 200 pixels. No file of it lies in a world's upload folder. */
+/** A PNG of 320 by 200 pixels. It is not a file in any upload folder. */
 export const SAMPLE_PICTURE = {
   type: "image/png",
   content: Buffer.from(
@@ -11,7 +11,7 @@ export const SAMPLE_PICTURE = {
   ),
 } as const;
 
-/** Path of the n-th picture of a scenario, spelt as upload paths are. */
+/** The path of a scenario's n-th picture, in the form of upload paths. */
 export const samplePicturePath = (number: number): string => `/uploads/sample${String(number).padStart(18, "0")}.png`;
 
 /** Whether an upload of this name is the sample picture. */

@@ -2,11 +2,11 @@ import type { MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
 import type { Root } from "#store/root.ts";
 
-/** A member of a scenario, under the handle the scenario calls them by. */
+/** A member of a scenario, by the scenario's handle. */
 export interface ScenarioUser {
   readonly memberId: MemberId;
   readonly account: string;
-  /** Test credentials on reserved domains: the only plain secrets there are. */
+  /** Test credentials on reserved domains: the only secrets in plain text. */
   readonly password: string;
   readonly payPassword: string | null;
 }

@@ -1,15 +1,15 @@
-// The secrets of scenarios: public, on reserved domains, and the same in every process, so that a compiled scenario is.
+// Secrets of scenarios: public, on reserved domains, and the same in every process, so that compiling is deterministic.
 import { createHash, scryptSync } from "node:crypto";
 import { INVITE_CODE } from "#domain/member.ts";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();
 
-/** As low as scrypt goes: there is nothing to protect. */
+/** The lowest cost of scrypt: there is nothing to protect. */
 const COST = 16;
 const SALT = digest("scenario").subarray(0, 16);
 const hashes = new Map<string, string>();
 
-/** A hash as worlds/passwords.ts verifies it, always with the same salt. For scenarios only. */
+/** A hash that worlds/passwords.ts can verify, always with the same salt. For scenarios only. */
 export function fixedSaltHash(password: string): string {
   const known = hashes.get(password);
   if (known !== undefined) return known;
@@ -19,7 +19,7 @@ export function fixedSaltHash(password: string): string {
   return hash;
 }
 
-/** An invite code that follows from the seed and the number of the try. */
+/** An invite code derived from the seed and the number of the draw. */
 export const inviteCodeFrom = (seed: string, draw: number): string =>
   [...digest(`${seed}:invite:${draw}`).subarray(0, INVITE_CODE.length)]
     .map((byte) => INVITE_CODE.alphabet.charAt(byte % INVITE_CODE.alphabet.length))

@@ -4,7 +4,7 @@ import type { UserEntry } from "./file.ts";
 import { type Place, refusalText, ScenarioError } from "./parse.ts";
 import type { Stage } from "./stage.ts";
 
-/** Signs up a member that a scenario names. Throws ScenarioError with the place of what speaks against it. */
+/** Registers a member of a scenario. Throws ScenarioError with the position of a refusal. */
 export async function addUser(stage: Stage, handle: string, entry: UserEntry, at: string, place: Place): Promise<void> {
   const { account, username = null, password, lang = "ja", invitedBy } = entry;
   if (stage.users.has(handle)) throw new ScenarioError([`${place(at)}: there is a user "${handle}" already`]);
@@ -17,7 +17,7 @@ export async function addUser(stage: Stage, handle: string, entry: UserEntry, at
   stage.users.set(handle, { memberId: decision.value.id, account, password, payPassword: null });
 }
 
-/** An account is an email address or mobile number when it has that form, else a username. */
+/** An account is an email address or mobile number if it has that form, otherwise a username. */
 function namesOf(account: string, username: string | null) {
   if (isEmail(account)) return { email: account, username };
   if (isMobile(account)) return { mobile: account, username };

@@ -1,4 +1,4 @@
-// Where a history is replayed: a store in memory, a frozen clock, and the members by handle.
+// The stage for replaying a history: a store in memory, a frozen clock, and the members by handle.
 import { runJob } from "#domain/jobs.ts";
 import type { Draft, Job, State } from "#domain/state.ts";
 import type { AnyDecision } from "#domain/decision.ts";
@@ -13,11 +13,11 @@ export interface Stage {
   now(): EpochMs;
   state(): State;
   root(): Root;
-  /** Commits one decision, a millisecond after the last. */
+  /** Commits one decision, a millisecond after the previous one. */
   commit<Taken extends AnyDecision>(decide: (draft: Draft, now: EpochMs) => Taken): Promise<Taken>;
-  /** Runs what falls due up to `to`, each job at its own time, and lands there; never goes back. */
+  /** Runs the jobs due until `to`, each at its own time, and stops there; never goes back. */
   advance(to: EpochMs): Promise<void>;
-  /** An invite code that nobody has. */
+  /** An unused invite code. */
   freeInviteCode(state: State): string;
   nextTxId(): string;
 }

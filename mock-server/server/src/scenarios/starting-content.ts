@@ -1,4 +1,4 @@
-// What the company publishes when a scenario begins, by the name a scenario calls it.
+// The initial content of scenarios, by the name that a scenario uses.
 import type { Publications } from "#domain/content.ts";
 import type { Draft, Localised } from "#domain/state.ts";
 import { AGREEMENTS } from "./content/agreements.ts";
@@ -10,7 +10,7 @@ import type { ScenarioFile } from "./file.ts";
 
 const NO_TEXT: Localised = { ja: "", en: "", "zh-CN": "" };
 
-/** Nothing is published but what calls cannot do without, so that every screen shows what it shows without data. */
+/** Publishes only what calls require, so that every screen shows its empty state. */
 const NO_PUBLICATIONS: Publications = {
   questions: [],
   about: {
@@ -32,7 +32,7 @@ function putSettings(draft: Draft): void {
   draft.settings.put("main", SETTINGS);
 }
 
-/** Puts the rows of each kind of content; rows of the same keys are replaced. */
+/** Puts the rows of each kind of content; replaces rows with the same keys. */
 export const STARTING_CONTENT: Readonly<Record<NonNullable<ScenarioFile["content"]>, (draft: Draft) => void>> = {
   settings: putSettings,
   catalogue: putCatalogue,

@@ -1,4 +1,4 @@
-// What happens in a scenario, step by step.
+// Replays the steps of a scenario.
 import { accept } from "#domain/decision.ts";
 import { decideReview } from "#domain/reviews.ts";
 import type { Review, State } from "#domain/state.ts";
@@ -10,7 +10,7 @@ import { putPolicies } from "./policies.ts";
 import type { ScenarioUser } from "./scenario.ts";
 import type { Stage } from "./stage.ts";
 
-/** Plays steps one after another; `at` is their pointer. Throws ScenarioError with the place of a refused one. */
+/** Replays steps in order; `at` is their pointer. Throws ScenarioError with the position of a refused step. */
 export async function play(stage: Stage, steps: readonly Step[], at: string, place: Place): Promise<void> {
   for (const [index, step] of steps.entries()) await playStep(stage, step, `${at}/${index}`, place);
 }
@@ -54,7 +54,7 @@ async function decide(stage: Stage, { of, decision, reason }: ReviewEntry, at: s
   if (!outcome.ok) throw new ScenarioError([`${place(at)}: ${refusalText(outcome)}`]);
 }
 
-/** Ids are given out in order, so that walking down from the last finds the newest without reading them all. */
+/** Ids are issued in order, so counting down from the last finds the newest without reading them all. */
 function newestReview(state: State, fits: (review: Review) => boolean): Review | null {
   for (let id = state.sequences.get("main")?.review ?? 0; id > 0; id -= 1) {
     const review = state.reviews.get(id);
