@@ -120,7 +120,7 @@ export interface Purchase {
   readonly termCount: number;
 }
 
-/** Buys a product. Refuses: unknown-product, product-not-open, below-minimum, insufficient-balance, term-mismatch. */
+/** Buys a product. Refuses: unknown-product, product-not-open, term-mismatch, below-minimum, insufficient-balance. */
 export const useBuy = () =>
   useWrite({
     fields: { price: "amount" } satisfies BodyNames<Schemas["BuyProduct"], Purchase>,

@@ -30,7 +30,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session; resolves to it. Storing it is the caller's part. Refuses: wrong-credentials, too-many-attempts. */
+/** Opens a session; resolves to it. Storing it is the caller's part. Refuses: too-many-attempts, wrong-credentials. */
 export const useLogin = () =>
   useWrite({
     fields: { account: "account", password: "password" } satisfies BodyNames<Schemas["Login"], Credentials>,

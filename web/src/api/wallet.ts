@@ -51,7 +51,7 @@ const PAY_PASSWORD_FIELDS = {
   rePayPassword: "payPasswordAgain",
 } as const satisfies BodyNames<Schemas["SetPayPassword"], NewPayPassword>;
 
-/** Sets the trading password, once. Refuses: already-set, not-six-digits, passwords-differ. */
+/** Sets the trading password, once. Refuses: not-six-digits, passwords-differ, already-set. */
 export const useSetPayPassword = () =>
   useWrite({
     fields: PAY_PASSWORD_FIELDS,

@@ -1,0 +1,31 @@
+// A comment that lists refusals (`Refuses: required, not-bound`) lists them in the order of the contract.
+
+/** `x-refusals` of each call, by its operationId. */
+export type RefusalsByCall = ReadonlyMap<string, readonly string[]>;
+
+const COMMENT = /\/\*\*[\s\S]*?\*\//g;
+const LIST = /\bRefuses: ([^.]*)/;
+const NAME = /[a-z]+(?:-[a-z0-9]+)*/g;
+
+/** The refusals that a comment lists; what it adds in parentheses is left out. */
+function listed(comment: string, known: ReadonlySet<string>): string[] {
+  const text = comment.replaceAll(/\n\s*\*\s?/g, " ").replaceAll(/\([^)]*\)/g, "");
+  const [, list = ""] = LIST.exec(text) ?? [];
+  return [...list.matchAll(NAME)].map(([name]) => name).filter((name) => known.has(name));
+}
+
+/**
+ * Reports lists that have the order of no call. Only calls with all of the listed refusals are compared, because a
+ * domain function may be a part of several calls.
+ */
+export function refusalOrderFaults(file: string, code: string, calls: RefusalsByCall): string[] {
+  const known = new Set([...calls.values()].flat());
+  return [...code.matchAll(COMMENT)].flatMap(([comment]) => {
+    const names = listed(comment, known);
+    const orders = [...calls.values()]
+      .filter((refusals) => names.every((name) => refusals.includes(name)))
+      .map((refusals) => refusals.filter((name) => names.includes(name)).join(", "));
+    if (names.length < 2 || orders.length === 0 || orders.includes(names.join(", "))) return [];
+    return [`${file}: lists ${names.join(", ")}; the contract's order is ${orders[0]}`];
+  });
+}
