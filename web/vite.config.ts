@@ -21,7 +21,7 @@ const LIBRARIES = {
 const DIALOGS = {
   name: "dialogs",
   priority: 2,
-  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\/|dialogs\/(use-early-escape|dialog-shell)/,
+  test: /node_modules\/(@zag-js\/dialog|@ark-ui\/react\/dist\/components\/(dialog|portal|presence))\/|dialogs\/use-early-escape/,
 };
 const SHELL = {
   name: "shell",
