@@ -1,5 +1,5 @@
 // What a browser context keeps of a member who is logged in to a world.
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { type DemoAccount, demoUserItem } from "./demo-user.ts";
 import type { World } from "./world.ts";
 import type { Language } from "./words.ts";
@@ -49,4 +49,15 @@ export async function seedStorage(context: BrowserContext, { origins }: StorageS
       }),
     );
   }
+}
+
+/** Puts an item into the local storage of each document that the page loads from now on, before its own code reads it. */
+export async function presetItem(page: Page, name: string, value: string): Promise<void> {
+  await page.addInitScript(
+    (item) => {
+      // Firefox runs this in the empty first document as well, which has no storage.
+      if (location.protocol !== "about:") localStorage.setItem(item.name, item.value);
+    },
+    { name, value },
+  );
 }

@@ -1,14 +1,11 @@
 import { expect, type Page } from "@playwright/test";
+import { type DemoAccount, demoUserItem } from "../demo-user.ts";
+import { presetItem } from "../storage-state.ts";
 
 /** From now on the page is the back office of this user, as after the login. */
-export async function enterBackOffice(page: Page, username: "admin" | "test" = "admin"): Promise<void> {
-  await page.addInitScript((name) => {
-    const roleId = name === "admin" ? "1" : "2";
-    localStorage.setItem(
-      "demo.user",
-      JSON.stringify({ username: name, role: name, roleId, permissions: [], token: "" }),
-    );
-  }, username);
+export async function enterBackOffice(page: Page, username: DemoAccount = "admin"): Promise<void> {
+  const { name, value } = demoUserItem(username);
+  await presetItem(page, name, value);
 }
 
 /** Opens a view by its address, without loading the page anew, and waits until its first part stands. */

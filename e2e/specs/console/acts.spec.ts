@@ -1,9 +1,10 @@
 // What a tester does to a world in the console's views, and what comes of it there and in the product.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 test.use({ scenario: "under-review" });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
 const view = (page: Page, target: string, world: string, path: string): Promise<unknown> =>
   page.goto(`${target}/__qa/ui/#/worlds/${world}/${path}`);

@@ -4,12 +4,13 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
+import { presetItem } from "../../storage-state.ts";
 
 test.use({ scenario: "under-review" });
 
 /** Opens a view of the test's world; the first of a test loads the page, the others only change its address. */
 const openView = async (page: Page, target: string, world: string, view = ""): Promise<void> => {
-  await page.addInitScript(() => localStorage.setItem("qa.lang", "en"));
+  await presetItem(page, "qa.lang", "en");
   await page.goto(`${target}/__qa/ui/#/worlds/${world}${view}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 };

@@ -1,8 +1,9 @@
 // What happens in a world shows in the console by itself.
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 test.use({ scenario: "verified-with-funds" });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
 test("the journal shows a call when the world's event arrives", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);

@@ -1,9 +1,10 @@
 // What the console's views show: jobs due and done, violations, calls.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 const view = async (page: Page, target: string, world: string, path: string, lang = "en"): Promise<void> => {
-  await page.addInitScript((kept) => localStorage.setItem("qa.lang", kept), lang);
+  await presetItem(page, "qa.lang", lang);
   await page.goto(`${target}/__qa/ui/#/worlds/${world}/${path}`);
 };
 

@@ -1,8 +1,9 @@
 // The list of worlds, of one server or of several behind a proxy (`npm run fleet`).
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 test.use({ scenario: "empty" });
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem("qa.lang", "en")));
+test.beforeEach(({ page }) => presetItem(page, "qa.lang", "en"));
 
 test("a world is made, listed, forked and ended, with a name or without", async ({ page, target, world }) => {
   await page.goto(`${target}/__qa/ui/`);

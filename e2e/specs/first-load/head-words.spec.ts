@@ -3,6 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { isChunk } from "../../built-files.ts";
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 const PAGES = ["product", "news", "login"] as const;
 
@@ -113,7 +114,7 @@ test.describe("a member", () => {
   });
 
   test("who hides the amounts is shown none", async ({ page, world }) => {
-    await page.addInitScript(() => localStorage.setItem("amountsHidden", "true"));
+    await presetItem(page, "amountsHidden", "true");
     await openWithoutCode(page, "#/personage");
     await expect.poll(() => world.calls("user.getAssets")).toBe(1);
     await expect(page.locator("#waiting i").nth(2)).toBeEmpty();

@@ -1,6 +1,7 @@
 import { expect, test } from "../../fixtures.ts";
 import { Personage } from "../../pages/personage.ts";
 import { receiptPng } from "../../pages/receipt.ts";
+import { presetItem } from "../../storage-state.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
@@ -82,7 +83,7 @@ test("what is missing is topped up on the way, and the order is gone on with", a
 
 test.describe("amounts are hidden", () => {
   test("the shortfall does not reveal the balance", async ({ page, words, lang }) => {
-    await page.addInitScript(() => localStorage.setItem("amountsHidden", "true"));
+    await presetItem(page, "amountsHidden", "true");
     await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel(words.amount).fill("430000");

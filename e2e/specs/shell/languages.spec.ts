@@ -1,4 +1,5 @@
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 
 /** A browser that has never been here: nothing is stored. */
 const NEVER_HERE = { cookies: [], origins: [] };
@@ -36,7 +37,7 @@ for (const [locale, language, offer, take] of [
     test("finds the bar of the personal centre below the offer, on a phone", async ({ page, world }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       const session = JSON.stringify(world.member("alice").session);
-      await page.addInitScript((userinfo) => localStorage.setItem("userinfo", userinfo), session);
+      await presetItem(page, "userinfo", session);
       await page.goto("#/personage");
       const line = await page.getByRole("status").filter({ hasText: offer }).boundingBox();
       const bar = await page.locator("[data-bottom-bar]").boundingBox();

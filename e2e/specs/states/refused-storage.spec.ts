@@ -1,6 +1,7 @@
 // A browser that stores nothing, or stores nonsense: login works, and every page is shown.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../fixtures.ts";
+import { presetItem } from "../../storage-state.ts";
 import { chooseWords, type Words, wordsIn } from "../../words.ts";
 
 const OWN = {
@@ -55,7 +56,7 @@ for (const how of ["is full", "is full, the tab's as well", "is forbidden, the t
 for (const stored of ["null", '"x"', "{}", "[]", "7", "{broken", '{"id":"x","token":"トークン"}']) {
   test.describe(() => {
     test(`a stored userinfo of ${stored} leaves every page standing`, async ({ page, words }) => {
-      await page.addInitScript((text) => localStorage.setItem("userinfo", text), stored);
+      await presetItem(page, "userinfo", stored);
       await page.goto("");
       // The products come once the application has taken the page over.
       await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "%" }).first()).toBeVisible();

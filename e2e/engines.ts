@@ -1,0 +1,53 @@
+// The browser engines that the tests run in, and how Playwright starts each.
+import type { LaunchOptions } from "@playwright/test";
+
+interface Engine {
+  readonly browserName: "chromium" | "firefox";
+  readonly channel?: string;
+  readonly launchOptions: LaunchOptions;
+}
+
+/** `path`: the browser's program, where it is not the one that Playwright brings. */
+const executable = (path: string | undefined): LaunchOptions => (path ? { executablePath: path } : {});
+
+export const ENGINES = {
+  chromium: {
+    browserName: "chromium",
+    launchOptions: {
+      ...executable(process.env.CHROMIUM_PATH),
+      args: [
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--font-render-hinting=none",
+        // A page lives for seconds here: what an optimising compiler spends on it, a tenth of all, never comes back.
+        "--js-flags=--no-opt,--no-maglev",
+      ],
+    },
+  },
+  firefox: {
+    browserName: "firefox",
+    // An unpatched Firefox, driven by WebDriver BiDi.
+    channel: "moz-firefox",
+    launchOptions: {
+      ...executable(process.env.FIREFOX_PATH),
+      firefoxUserPrefs: {
+        // Scroll bars that take no width, as in headless Chromium: widths in the tests are those of the page.
+        "ui.useOverlayScrollbars": 1,
+        // All pages are of one server: one content process for them takes a fifth less of the processor.
+        "fission.autostart": false,
+        "dom.ipc.processCount": 1,
+        "dom.ipc.processPrelaunch.enabled": false,
+      },
+    },
+  },
+} as const satisfies Record<string, Engine>;
+
+export type EngineName = keyof typeof ENGINES;
+
+/** The engine of that name, Chromium when none is named; throws on any other. */
+export function engineName(name = "chromium"): EngineName {
+  if (name in ENGINES) return name as EngineName;
+  throw new Error(`no engine "${name}"; there are ${Object.keys(ENGINES).join(", ")}`);
+}
