@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Page } from "@playwright/test";
 import type { default as axe, RunOptions } from "axe-core";
+import type { Evaluates } from "./screen-list/stage.ts";
 
 /** The minified code: half the bytes, which every page has to parse. */
 const SOURCE = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
@@ -64,7 +64,7 @@ interface WithAxe {
  * included. The product has no frames, so axe stays in the page for the next check: injecting it again took longer than
  * the check.
  */
-export async function axeFaults(page: Page, rules: keyof typeof RULES = "all"): Promise<string[]> {
+export async function axeFaults(page: Evaluates, rules: keyof typeof RULES = "all"): Promise<string[]> {
   await motionsOver(page);
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(SOURCE);
   const values = RULES[rules];
@@ -84,7 +84,7 @@ export async function axeFaults(page: Page, rules: keyof typeof RULES = "all"): 
  * Colours and opacities on their way are nobody's last word. A colour that is handed down begins to change in the next
  * element when it has changed in the one above, so one look is not enough.
  */
-export async function motionsOver(page: Page): Promise<void> {
+export async function motionsOver(page: Evaluates): Promise<void> {
   await page.evaluate(async () => {
     const ending = () => document.getAnimations().filter(({ effect }) => effect?.getTiming().iterations !== Infinity);
     const frame = () => new Promise((done) => requestAnimationFrame(done));

@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
 import type { Screen } from "./screen.ts";
+import type { Part, Stage } from "./stage.ts";
 
 /** A page of the demo back office by its address, or something opened in it. */
 const demo = (path: string, name = "", act?: Screen["act"]): Screen => ({
@@ -9,14 +9,14 @@ const demo = (path: string, name = "", act?: Screen["act"]): Screen => ({
   ...(act && { act }),
 });
 const opensDialog =
-  (button: (page: Page) => ReturnType<Page["locator"]>) =>
-  async (page: Page): Promise<void> => {
+  (button: (page: Stage) => Part) =>
+  async (page: Stage): Promise<void> => {
     await button(page).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.getByRole("dialog").waitFor();
   };
 
 /** What can be done with the first row: to change it, to look at it, to delete it. */
-const ofFirstRow = (page: Page, action: "edit" | "detail") =>
+const ofFirstRow = (page: Stage, action: "edit" | "detail") =>
   page
     .locator("main tbody tr")
     // A page that is kept behind another has rows, too.
@@ -28,10 +28,10 @@ const ofFirstRow = (page: Page, action: "edit" | "detail") =>
     .nth(action === "edit" ? 0 : 1);
 const leadsTo =
   (action: "edit" | "detail") =>
-  async (page: Page): Promise<void> => {
+  async (page: Stage): Promise<void> => {
     await ofFirstRow(page, action).click();
-    await expect(page).toHaveURL(new RegExp(`example-${action}`));
-    await expect(page.locator("h2:visible").first()).toBeVisible();
+    await page.waitForURL(new RegExp(`example-${action}`));
+    await page.locator("h2").filter({ visible: true }).first().waitFor();
   };
 
 /** Every view of the demo back office, and what is special about its frame. */
@@ -109,6 +109,6 @@ export const DEMO_SCREENS: readonly Screen[] = [
   demo(
     "/level/menu2",
     "settings",
-    opensDialog((page) => page.locator("button[aria-haspopup=dialog]:visible").last()),
+    opensDialog((page) => page.locator("button[aria-haspopup=dialog]").filter({ visible: true }).last()),
   ),
 ];

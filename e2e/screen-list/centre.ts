@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
 import { invalid, type Screen, submit } from "./screen.ts";
+import type { Stage } from "./stage.ts";
 
 /** A section of the personal centre by its id, or a dialog over it. */
 export const centre = (name: string, section: number, rest: Partial<Screen> & { search?: string } = {}): Screen => {
@@ -7,35 +7,35 @@ export const centre = (name: string, section: number, rest: Partial<Screen> & { 
   return { as: "alice", name: `centre-${name}`, path: `#/personage?personageHighlight=${section}${search}`, ...others };
 };
 
-const dialogForm = (page: Page) => page.getByRole("dialog").locator("form");
+const dialogForm = (page: Stage) => page.getByRole("dialog").locator("form");
 
 /** Opens the first row of a list, whose name is a button. */
-export const openFirstRow = async (page: Page): Promise<void> => {
+export const openFirstRow = async (page: Stage): Promise<void> => {
   await page.locator("main [role=cell] button").first().click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.getByRole("dialog").waitFor();
 };
 
-const withdrawalReview = async (page: Page) => {
+const withdrawalReview = async (page: Stage) => {
   await page.locator("main form input[name=amount]").fill("20");
   await submit(page);
-  await expect(page).toHaveURL(/step=review/);
+  await page.waitForURL(/step=review/);
   await page.locator("main form input[name=payPassword]").fill("123456");
 };
 
-const purchaseReview = async (page: Page) => {
+const purchaseReview = async (page: Stage) => {
   await dialogForm(page).getByRole("textbox").fill("100000");
   await dialogForm(page).getByRole("checkbox").check();
   await dialogForm(page).locator("button[type=submit]").click();
-  await expect(dialogForm(page).getByRole("textbox")).toHaveCount(0);
+  await dialogForm(page).getByRole("textbox").waitFor({ state: "detached" });
 };
 
-const txId = (page: Page) => dialogForm(page).getByRole("textbox", { name: "TXID" });
-const usdtDeposit = async (page: Page) => {
+const txId = (page: Stage) => dialogForm(page).getByRole("textbox", { name: "TXID" });
+const usdtDeposit = async (page: Stage) => {
   await dialogForm(page).locator("input[name=amount]").fill("300");
   await dialogForm(page).getByRole("radio").last().check();
   await dialogForm(page).locator("button[type=submit]").click();
   // The step before has a text field too, and stays for a moment.
-  await expect(txId(page)).toBeVisible();
+  await txId(page).waitFor();
 };
 
 /** Every section of the personal centre, and what opens in it. */
@@ -47,7 +47,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     scenario: "rejected",
     act: async (page) => {
       await page.getByRole("banner").locator("button:has(svg.lucide-bell)").click();
-      await expect(page.getByRole("banner").locator("section li").first()).toBeVisible();
+      await page.getByRole("banner").locator("section li").first().waitFor();
     },
   }),
   centre("more", 0, {
@@ -66,8 +66,8 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await purchaseReview(page);
       await dialogForm(page).getByRole("button").last().click();
-      await expect(page).toHaveURL(/step=done/);
-      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.waitForURL(/step=done/);
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
     },
   }),
   centre("holdings", 2),
@@ -92,8 +92,8 @@ export const CENTRE_SCREENS: readonly Screen[] = [
       await usdtDeposit(page);
       await txId(page).fill("9f".repeat(32));
       await dialogForm(page).locator("button[type=submit]").click();
-      await expect(page).toHaveURL(/step=done/);
-      await expect(page.getByRole("dialog")).toBeHidden();
+      await page.waitForURL(/step=done/);
+      await page.getByRole("dialog").waitFor({ state: "hidden" });
     },
   }),
   centre("bank-top-up-dialog", 6, { search: "&dialog=bank-top-up" }),
@@ -102,7 +102,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     search: "&dialog=usdt-top-up",
     act: async (page) => {
       await usdtDeposit(page);
-      await expect(dialogForm(page).locator("canvas, svg[role=img], img").first()).toBeVisible();
+      await dialogForm(page).locator("canvas, svg[role=img], img").first().waitFor();
     },
   }),
   centre("withdraw", 7),
@@ -122,7 +122,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     act: async (page) => {
       await withdrawalReview(page);
       await page.locator("main form button").last().click();
-      await expect(page.locator("main form a")).toBeVisible();
+      await page.locator("main form a").waitFor();
     },
   }),
   centre("withdraw-bind-address", 7, {
@@ -141,7 +141,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
       for (const [index, text] of ["テスト銀行", "本店", "1", "123456", "佐藤 花"].entries())
         await fields.nth(index).fill(text);
       await submit(page);
-      await expect(page).toHaveURL(/step=review/);
+      await page.waitForURL(/step=review/);
     },
   }),
   centre("withdraw-locked", 7, { search: "&tab=bank", scenario: "locked-pay-password" }),
@@ -168,7 +168,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
     only: "wide",
     act: async (page) => {
       await page.getByRole("banner").getByRole("button").last().click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.getByRole("dialog").waitFor();
     },
   },
 ];

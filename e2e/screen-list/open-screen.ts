@@ -1,16 +1,16 @@
-import { expect, type Page } from "@playwright/test";
 import { motionsOver } from "../axe-faults.ts";
 import type { Screen } from "./screen.ts";
+import type { Stage } from "./stage.ts";
 
 /** Goes to a screen, by `go`, and waits until all of it stands: texts, figures, dialog. */
 export async function openScreen(
-  page: Page,
+  page: Stage,
   { path, act }: Screen,
   go: (path: string) => Promise<unknown> = (to) => page.goto(to),
 ): Promise<void> {
   await go(path);
-  await expect(page.locator("h1").filter({ hasText: /\S/, visible: true }).first()).toBeAttached();
-  if (path.includes("dialog=")) await expect(page.getByRole("dialog")).toBeVisible();
+  await page.locator("h1:not(:empty)").filter({ visible: true }).first().waitFor();
+  if (path.includes("dialog=")) await page.getByRole("dialog").waitFor();
   await settled(page);
   if (!path.includes("dialog=")) await passThrough(page);
   if (!act) return;
@@ -19,7 +19,7 @@ export async function openScreen(
 }
 
 /** Goes down the page and back, because some parts are loaded as the reader comes near. */
-async function passThrough(page: Page): Promise<void> {
+async function passThrough(page: Stage): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight) {
       scrollTo(0, y);
@@ -31,8 +31,8 @@ async function passThrough(page: Page): Promise<void> {
 }
 
 /** Nothing that is shown is being loaded any more (a page kept behind another waits), and no motion is under way. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator("[aria-busy=true]").filter({ visible: true })).toHaveCount(0);
+async function settled(page: Stage): Promise<void> {
+  await page.locator("[aria-busy=true]").filter({ visible: true }).first().waitFor({ state: "detached" });
   await page.evaluate(async () => {
     await document.fonts.ready;
   });

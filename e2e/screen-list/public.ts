@@ -1,8 +1,8 @@
-import { expect, type Page } from "@playwright/test";
 import { invalid, type Screen, submit } from "./screen.ts";
+import type { Stage } from "./stage.ts";
 
-const banner = (page: Page, popup: "dialog" | "listbox") =>
-  page.getByRole("banner").locator(`button[aria-haspopup=${popup}]:visible`);
+const banner = (page: Stage, popup: "dialog" | "listbox") =>
+  page.getByRole("banner").locator(`button[aria-haspopup=${popup}]`).filter({ visible: true });
 
 /** The login page of a visitor who has chosen a plan and an amount. */
 const ORDER_LOGIN = `#/login?${new URLSearchParams({
@@ -25,7 +25,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: "#/product",
     act: async (page) => {
       await page.locator("main section button[aria-expanded]").nth(1).click();
-      await expect(page.locator("main [role=region]:visible")).toHaveCount(1);
+      await page.locator("main [role=region]").filter({ visible: true }).waitFor();
     },
   },
   { name: "product-details", path: "#/product/details?id=2" },
@@ -68,7 +68,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     only: "narrow",
     act: async (page) => {
       await banner(page, "dialog").click();
-      await expect(page.getByRole("dialog")).toBeVisible();
+      await page.getByRole("dialog").waitFor();
     },
   },
   {
@@ -76,7 +76,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     path: "#/login",
     act: async (page) => {
       await banner(page, "listbox").click();
-      await expect(page.getByRole("listbox")).toBeVisible();
+      await page.getByRole("listbox").waitFor();
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import type { Stage } from "./stage.ts";
 
 /** A screen of the product, or a state of one. */
 export interface Screen {
@@ -13,12 +13,12 @@ export interface Screen {
   /** Whose world it is shown in; `demo` when absent. */
   readonly scenario?: string;
   /** Actions after the page is shown, by structure and not by words, because they serve all languages. */
-  readonly act?: (page: Page) => Promise<void>;
+  readonly act?: (page: Stage) => Promise<void>;
   /** Only below (narrow) or from (wide) 1024 px is there such a screen. */
   readonly only?: "narrow" | "wide";
 }
 
 /** Sends the form of the page. */
-export const submit = (page: Page) => page.locator("main form button[type=submit]").click();
+export const submit = (page: Stage) => page.locator("main form button[type=submit]").click();
 /** Waits until a field says what is wrong with it. */
-export const invalid = (page: Page) => expect(page.locator("main [aria-invalid]").first()).toBeVisible();
+export const invalid = (page: Stage) => page.locator("main [aria-invalid]").first().waitFor();

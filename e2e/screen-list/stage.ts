@@ -1,0 +1,36 @@
+// What the screen list asks of a browser: a part of Playwright's Page, which the page of e2e/webkit has as well.
+
+export type Role = "banner" | "button" | "cell" | "checkbox" | "dialog" | "listbox" | "radio" | "region" | "textbox";
+
+export interface Named {
+  readonly name?: string | RegExp;
+  readonly exact?: boolean;
+}
+
+export interface Finds {
+  locator(selector: string): Part;
+  getByRole(role: Role, options?: Named): Part;
+}
+
+/** Elements of the page, found again each time they are asked for something; a press waits until they are there. */
+export interface Part extends Finds {
+  filter(options: { readonly visible?: boolean }): Part;
+  first(): Part;
+  last(): Part;
+  nth(index: number): Part;
+  click(): Promise<void>;
+  fill(text: string): Promise<void>;
+  check(): Promise<void>;
+  isVisible(): Promise<boolean>;
+  waitFor(options?: { readonly state?: "attached" | "detached" | "visible" | "hidden" }): Promise<void>;
+}
+
+export interface Evaluates {
+  evaluate<Result>(run: string | (() => Result | Promise<Result>)): Promise<Result>;
+  evaluate<Result, Given>(run: (given: Given) => Result | Promise<Result>, given: Given): Promise<Result>;
+}
+
+export interface Stage extends Finds, Evaluates {
+  goto(address: string): Promise<unknown>;
+  waitForURL(url: RegExp): Promise<void>;
+}

@@ -1,0 +1,85 @@
+// Starts WebKit as people have it in Safari: WebKitGTK in a window of its own, driven by WebKitWebDriver, on a display
+// that nobody sees.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
+import { untilUp } from "../../scripts/until-up.ts";
+
+/** As tall as the tallest screen, which is drawn in one piece. */
+const DISPLAY_SIZE = "1400x8000x24";
+
+export interface WebKit {
+  readonly driver: WebDriver;
+  /** What pages did wrong since the last call: errors, unhandled rejections, policy violations. */
+  takeFaults(): string[];
+  close(): Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
+
+/** Starts a display and answers its name, `:3`. */
+async function startDisplay(): Promise<{ readonly name: string; readonly process: ChildProcess }> {
+  const options = ["-displayfd", "3", "-screen", "0", DISPLAY_SIZE, "-nolisten", "tcp"];
+  const display = spawn("Xvfb", options, { stdio: ["ignore", "ignore", "ignore", "pipe"] });
+  const [number] = (await once(display.stdio[3] as Readable, "data")) as [Buffer];
+  return { name: `:${number.toString().trim()}`, process: display };
+}
+
+/** Opens a window of that size, in the light scheme unless said; reduced motion, as the tests of many screens have it. */
+export async function startWebKit(size: { width: number; height: number }, scheme = "light"): Promise<WebKit> {
+  const folder = mkdtempSync(join(tmpdir(), "hashgrove-webkit-"));
+  const faults = join(folder, "faults");
+  const display = await startDisplay();
+  const port = await freePort();
+  const server = spawn(process.env.WEBKIT_DRIVER ?? "WebKitWebDriver", [`--port=${port}`], {
+    // The sandbox needs a user's namespace, which root and containers have none of.
+    env: { ...process.env, DISPLAY: display.name, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" },
+    stdio: ["ignore", "ignore", process.env.WEBKIT_VERBOSE ? "inherit" : "ignore"],
+  });
+  const address = `http://127.0.0.1:${port}`;
+  if (!(await untilUp(`${address}/status`, server))) throw new Error("WebKitWebDriver did not start");
+  const driver = await new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({
+        browserName: "MiniBrowser",
+        "webkitgtk:browserOptions": {
+          binary: join(import.meta.dirname, "browser.py"),
+          args: [`--size=${size.width}x${size.height}`, `--scheme=${scheme}`, `--faults=${faults}`],
+        },
+      }),
+    )
+    .build();
+  let read = 0;
+  return {
+    driver,
+    takeFaults() {
+      let lines: string[] = [];
+      try {
+        lines = readFileSync(faults, "utf8").split("\n").slice(0, -1);
+      } catch {
+        // Nothing has gone wrong so far.
+      }
+      const fresh = lines.slice(read);
+      read = lines.length;
+      return fresh;
+    },
+    async close() {
+      await driver.quit().catch(() => null);
+      server.kill();
+      display.process.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,96 @@
+// Finding elements by what people see of them. `findAll` runs in the page, so it stands on nothing outside of itself.
+
+/** A step on the way to an element. A name that is a pattern comes as its source and flags. */
+export type Step =
+  | { readonly by: "css"; readonly css: string }
+  | { readonly by: "role"; readonly role: string; readonly name?: Pattern; readonly exact?: boolean }
+  | { readonly by: "label"; readonly name: Pattern; readonly exact?: boolean }
+  | { readonly by: "text"; readonly text: Pattern }
+  | { readonly by: "visible" }
+  | { readonly by: "nth"; readonly index: number };
+export type Pattern = string | { readonly source: string; readonly flags: string };
+
+/** Answers the elements at the end of the steps, in the order of the page. */
+export function findAll(steps: readonly Step[]): Element[] {
+  const ROLES: Record<string, string> = {
+    alert: "[role=alert]",
+    banner: "body header, [role=banner]",
+    button: "button:not([role]), summary, input:is([type=button], [type=submit]), [role=button]",
+    cell: "td, [role=cell]",
+    checkbox: "input[type=checkbox], [role=checkbox]",
+    contentinfo: "footer, [role=contentinfo]",
+    dialog: "dialog, [role=dialog], [role=alertdialog]",
+    heading: "h1, h2, h3, h4, h5, h6",
+    link: "a[href]:not([role]), [role=link]",
+    listbox: "[role=listbox]",
+    listitem: "li, [role=listitem]",
+    main: "main",
+    option: "[role=option]",
+    radio: "input[type=radio], [role=radio]",
+    region: "section:is([aria-label], [aria-labelledby]), [role=region]",
+    row: "tr, [role=row]",
+    status: "[role=status]",
+    tab: "[role=tab]",
+    table: "table, [role=table]",
+    textbox:
+      "textarea, [role=textbox], input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=button], [type=submit], [type=password], [type=hidden])",
+  };
+  const plain = (text: string | null): string => (text ?? "").replace(/\s+/g, " ").trim();
+  const isMatch = (text: string, wanted: Pattern, exact = false): boolean => {
+    if (typeof wanted !== "string") return new RegExp(wanted.source, wanted.flags).test(text);
+    return exact ? text === plain(wanted) : text.toLowerCase().includes(plain(wanted).toLowerCase());
+  };
+  /** In the accessibility tree, as assistive technology has it. */
+  const isExposed = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true }) && !element.closest("[aria-hidden=true], [inert]");
+  const isSeen = (element: Element): boolean => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
+  };
+  const textOf = (node: Node): string => {
+    if (node instanceof HTMLElement && node.getAttribute("aria-hidden") === "true") return "";
+    if (node instanceof Element && node.hasAttribute("aria-label")) return node.getAttribute("aria-label") ?? "";
+    if (node instanceof HTMLImageElement) return node.alt;
+    if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? "";
+    return [...node.childNodes].map(textOf).join(node instanceof HTMLElement ? " " : "");
+  };
+  const labelOf = (element: Element): string => {
+    const ids = element.getAttribute("aria-labelledby")?.split(/\s+/) ?? [];
+    if (ids.length > 0) return ids.map((id) => plain(document.getElementById(id)?.textContent ?? "")).join(" ");
+    const own = element.getAttribute("aria-label");
+    if (own !== null) return plain(own);
+    const labels = "labels" in element ? (element.labels as NodeListOf<HTMLLabelElement> | null) : null;
+    return labels && labels.length > 0 ? [...labels].map((label) => plain(textOf(label))).join(" ") : "";
+  };
+  const nameOf = (element: Element): string =>
+    labelOf(element) || plain(textOf(element)) || plain(element.getAttribute("title"));
+  /** Also without the spaces that stand between the parts of a name: `textOf` sets one wherever an element ends. */
+  const isNamed = (name: string, wanted: Pattern, exact?: boolean): boolean =>
+    isMatch(name, wanted, exact) ||
+    isMatch(name.replaceAll(" ", ""), typeof wanted === "string" ? wanted.replaceAll(" ", "") : wanted, exact);
+  const below = (roots: readonly ParentNode[], css: string): Element[] => [
+    ...new Set(roots.flatMap((root) => [...root.querySelectorAll(css)])),
+  ];
+
+  let found: Element[] = [document.documentElement];
+  for (const step of steps) {
+    if (step.by === "css") found = below(found, step.css);
+    else if (step.by === "role") {
+      const css = ROLES[step.role];
+      if (css === undefined) throw new Error(`find.ts does not know the role ${step.role}`);
+      found = below(found, css).filter(isExposed);
+      const { name, exact } = step;
+      if (name !== undefined) found = found.filter((element) => isNamed(nameOf(element), name, exact));
+    } else if (step.by === "label") {
+      const { name, exact } = step;
+      found = below(found, "input, textarea, select, [role=slider]").filter((element) =>
+        isNamed(labelOf(element), name, exact),
+      );
+    } else if (step.by === "text") {
+      const { text } = step;
+      found = found.filter((element) => isMatch(plain(element.textContent), text));
+    } else if (step.by === "visible") found = found.filter(isSeen);
+    else found = found.slice(step.index, step.index === -1 ? undefined : step.index + 1);
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+// Every screen of the list on a phone, in WebKit: it opens, nothing goes wrong in it, and axe has nothing to say.
+import { axeFaults } from "../axe-faults.ts";
+import { openScreen } from "../screen-list/open-screen.ts";
+import { SCREENS } from "../screen-list/screen-list.ts";
+import { expect, test } from "./fixtures.ts";
+
+/** How many screens a test goes through on one page load. */
+const WALK = 12;
+
+const shown = SCREENS.filter(({ only }) => only !== "wide");
+const walks = Object.values(
+  Object.groupBy(shown, ({ as = "a visitor", scenario = "demo", demo }) => `${as}, ${scenario}, ${demo}`),
+).flatMap((screens = []) =>
+  Array.from({ length: Math.ceil(screens.length / WALK) }, (_, at) => screens.slice(at * WALK, (at + 1) * WALK)),
+);
+for (const walk of walks) {
+  const [first] = walk;
+  test.describe(() => {
+    test.use({
+      as: first?.as ?? null,
+      admin: first?.demo ? "admin" : null,
+      scenario: first?.scenario ?? "demo",
+    });
+
+    test(`${first?.name} to ${walk.at(-1)?.name}`, async ({ safari, webkit }) => {
+      for (const screen of walk) {
+        await test.step(screen.name, async () => {
+          // Without what was typed before.
+          await safari.evaluate(() => sessionStorage.clear());
+          await openScreen(safari, screen);
+          await safari.evaluate(() => scrollTo(0, 0));
+          expect.soft(await axeFaults(safari), screen.name).toEqual([]);
+          expect.soft(webkit.takeFaults(), screen.name).toEqual([]);
+        });
+      }
+    });
+  });
+}
