@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig, type PlaywrightTestProject } from "@playwright/test";
 import { ENGINES, engineName } from "./engines.ts";
 import type { Options } from "./fixtures.ts";
 
@@ -32,16 +32,36 @@ const WIDE = [
   "personage/{assets,funds-flow,holdings,records}*",
 ];
 
+/** What `npm test` runs in a second engine: all that moves money, and what every page has; each on the one size. */
+const CORE: Readonly<Record<string, string[]>> = {
+  "phone ja": ["journeys/**", "whole-walk*", "login*", "sign-in*", "shell/**"],
+  "desktop en": ["keyboard/**"],
+};
+
 /**
  * The journeys run on both sizes in both languages. A screen's own tests run once, on a phone in Japanese, and where a
  * wide screen behaves differently on that too, in English. How each screen looks and is named at every size and in
  * every language is the matrix' matter. E2E_EVERYWHERE runs each screen's own tests on both.
  */
 function partOf(size: string, lang: string): { testMatch?: string[]; testIgnore?: string[] } {
+  if (process.env.E2E_PART === "core") return { testMatch: CORE[`${size} ${lang}`] ?? [] };
   if ((size === "phone") !== (lang === "ja")) return { testMatch: ["journeys/**"] };
   if (process.env.E2E_EVERYWHERE) return { testIgnore: OWN_PROJECT };
   return size === "phone" ? { testIgnore: [...OWN_PROJECT, ...WIDE_ONLY] } : { testMatch: WIDE };
 }
+
+/**
+ * In Chromium alone. The matrix sets text sizes and schemes, and the first load is measured, by means that only its
+ * driver has; processes need no browser.
+ */
+const OWN_PROJECTS: PlaywrightTestProject<Options>[] = [
+  // Bytes and first paints say the same on every size; a spec names its languages itself.
+  { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
+  // No browser: how the product starts and stops.
+  { name: "processes", testMatch: "processes/**" },
+  // Goes through sizes, schemes and languages by itself.
+  { name: "matrix", testMatch: "matrix/**", use: STILL, timeout: 300_000 },
+];
 
 export default defineConfig<Options>({
   testDir: "specs",
@@ -67,12 +87,7 @@ export default defineConfig<Options>({
   projects: PSEUDO
     ? [{ name: "pseudo", testMatch: "pseudo/**", use: { ...STILL, lang: "en" } }]
     : [
-        // Bytes and first paints say the same on every size; a spec names its languages itself.
-        { name: "first load", testMatch: "first-load/**", use: { viewport: SIZES.phone, lang: "ja" } },
-        // No browser: how the product starts and stops.
-        { name: "processes", testMatch: "processes/**" },
-        // Goes through sizes, schemes and languages by itself.
-        { name: "matrix", testMatch: "matrix/**", use: STILL, timeout: 300_000 },
+        ...(ENGINE === "chromium" ? OWN_PROJECTS : []),
         ...Object.entries(SIZES).flatMap(([size, viewport]) =>
           LANGUAGES.map((lang) => ({
             name: `${size} ${lang}`,

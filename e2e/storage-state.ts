@@ -56,7 +56,7 @@ export async function presetItem(page: Page, name: string, value: string): Promi
   await page.addInitScript(
     (item) => {
       // Firefox runs this in the empty first document as well, which has no storage.
-      if (location.protocol !== "about:") localStorage.setItem(item.name, item.value);
+      if (origin !== "null") localStorage.setItem(item.name, item.value);
     },
     { name, value },
   );

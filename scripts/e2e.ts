@@ -2,29 +2,48 @@
 // `-- --shard 1/2 --reporter blob`; `npm run e2e -- merge` then makes one report of the files in e2e/blob-report.
 // `-- --dev specs/login.spec.ts` uses a running `npm run dev` and builds nothing.
 // `-- --everywhere` runs each screen's own tests on both sizes.
+// `-- --browser firefox` or `webkit` runs them in that engine; WebKit has a suite of its own, e2e/webkit.
 // `-- --through-proxy journeys` sends every call of the pages through `npm run contract -- proxy`, which then reports
 // violations of the contract by web or server.
 import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./browser.ts";
+import { findChromium, findFirefox, findWebKit } from "./browser.ts";
 import { ROOT, run } from "./steps.ts";
 
 const given = process.argv.slice(2).filter((argument) => argument !== "--");
 const dev = given.includes("--dev");
 const everywhere = given.includes("--everywhere");
 const throughProxy = given.includes("--through-proxy");
-const args = given.filter((argument) => !["--dev", "--everywhere", "--through-proxy"].includes(argument));
+const browserAt = given.indexOf("--browser");
+const browser = browserAt === -1 ? "chromium" : (given[browserAt + 1] ?? "");
+const args = given.filter(
+  (argument, at) =>
+    !["--dev", "--everywhere", "--through-proxy", "--browser"].includes(argument) &&
+    (browserAt === -1 || at !== browserAt + 1),
+);
+/** WebKit's tests are those of e2e/webkit. */
+const suite = browser === "webkit" ? ["--config", "webkit"] : [];
 const PROXY_PORT = "4030";
 const REPORT = join(ROOT, "e2e", "contract-report");
 
+/** What tells Playwright which engine to run in; ends the process where that is not there. */
+function engine(): Record<string, string> {
+  const found = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }[browser];
+  if (found === undefined) console.error(`no engine "${browser}": chromium, firefox or webkit`);
+  const path = found?.();
+  if (path === undefined) process.exit(1);
+  if (browser === "webkit") return { WEBKIT_DRIVER: path };
+  return browser === "firefox" ? { E2E_BROWSER: browser, FIREFOX_PATH: path } : { CHROMIUM_PATH: path };
+}
+
 function test(): number {
   const env = {
-    CHROMIUM_PATH: findChromium(),
+    ...engine(),
     ...(dev && { E2E_DEV: "http://localhost:5173" }),
     ...(everywhere && { E2E_EVERYWHERE: "1" }),
     ...(throughProxy && { E2E_PROXY: process.env.E2E_PROXY ?? PROXY_PORT }),
   };
-  const code = run({ name: "browser tests", run: ["playwright", "test", ...args], at: "e2e", env });
+  const code = run({ name: "browser tests", run: ["playwright", "test", ...suite, ...args], at: "e2e", env });
   return throughProxy && proxyFindings() > 0 ? 1 : code;
 }
 

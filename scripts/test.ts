@@ -3,7 +3,7 @@
 // for nearly each test, which takes twice the time.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { findChromium } from "./browser.ts";
+import { findChromium, findFirefox, findWebKit } from "./browser.ts";
 import { failuresOf } from "./checks/failures.ts";
 import { ROOT, run, runAll, runBeside, type Step } from "./steps.ts";
 
@@ -93,6 +93,35 @@ function browser(): Counted {
   return { passed: result.passed, failed: Math.max(1, result.failed) };
 }
 
+/** Tests in an engine that a machine may lack: there nothing is counted, but in CI its absence is a failure. */
+async function inEngine(name: string, path: string | undefined, step: Omit<Step, "name" | "at">): Promise<Counted> {
+  if (path === undefined) return { passed: 0, failed: process.env.CI ? 1 : 0 };
+  const report = `${name}.json`;
+  const env = { ...step.env, PLAYWRIGHT_JSON_OUTPUT_FILE: join(REPORTS, report) };
+  const code = await runBeside({ ...step, name, at: "e2e", env });
+  const result = playwrightCount(report);
+  if (code === 0) return result;
+  failures.push(...readFailures(report));
+  return { passed: result.passed, failed: Math.max(1, result.failed) };
+}
+
+/** Firefox and WebKit beside each other: each has the other's waiting time. */
+function otherEngines(): Promise<readonly Counted[]> {
+  console.log("browser tests in Firefox and WebKit");
+  const [firefox, webkit] = [findFirefox(), findWebKit()];
+  const test = ["playwright", "test", "--reporter=line,json"] as const;
+  return Promise.all([
+    inEngine("firefox", firefox, {
+      run: [...test, "--workers=2"],
+      env: { E2E_BROWSER: "firefox", E2E_PART: "core", E2E_PORT: "4023", FIREFOX_PATH: firefox ?? "" },
+    }),
+    inEngine("webkit", webkit, {
+      run: [...test, "--config=webkit", "--workers=1"],
+      env: { E2E_PORT: "4022", WEBKIT_DRIVER: webkit ?? "" },
+    }),
+  ]);
+}
+
 console.log(`order of this run: TEST_SEED=${seed}`);
 // A machine that has none gets it while the code is checked; whoever needs it says what to do where it did not come.
 const fetched = runAll([BROWSER]);
@@ -117,7 +146,7 @@ const outcomes: Counted[] = [
 ];
 // A build or a runner that crashed is reported by its output and counts as one failure.
 if (!built && outcomes.every(({ failed }) => failed === 0)) outcomes.push({ passed: 0, failed: 1 });
-outcomes.push(sample(), browser());
+outcomes.push(sample(), browser(), ...(await otherEngines()));
 
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);

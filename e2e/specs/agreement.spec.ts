@@ -52,7 +52,8 @@ test("a text with its contents, by keyboard, and the way to the other one", asyn
   await expect(main.getByRole("heading", { level: 2 })).toHaveCount(9);
 });
 
-test("prints the text alone, in the light scheme", async ({ page, lang }) => {
+// @chromium: only its driver emulates print and schemes.
+test("prints the text alone, in the light scheme", { tag: "@chromium" }, async ({ page, lang }) => {
   const own = wordsOf(lang);
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "");

@@ -1,5 +1,6 @@
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
+import { Personage } from "../../pages/personage.ts";
 import { Keyboard } from "../../pages/keyboard.ts";
 import { chooseWords } from "../../words.ts";
 
@@ -37,8 +38,8 @@ test.describe("everything in review", () => {
     const announcement = page.getByRole("banner").getByRole("status");
     await expect(page.getByRole("main")).toContainText("¥150,000");
     await expect(bell).toHaveAccessibleName(own.activity);
-    const firstLook = () => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("lastLook:")));
-    await expect.poll(firstLook, "what has been so far is known").toBe(true);
+    // What has been so far is known.
+    await new Personage(page, words).bellHasLooked();
 
     await world.decide("alice", "topup", "approve", { record: 1 });
     await world.decide("alice", "withdrawal", "reject", { reason: "口座を確認できません" });

@@ -237,7 +237,8 @@ test.describe("a member", () => {
 test.describe("who wants less motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("sees none: what changes is there at once", async ({ page }) => {
+  // @chromium: only its driver changes the scheme of an open page.
+  test("sees none: what changes is there at once", { tag: "@chromium" }, async ({ page }) => {
     await page.goto("#/product");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.evaluate(() =>

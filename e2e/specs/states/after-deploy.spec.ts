@@ -17,7 +17,9 @@ async function lose(page: Page, file: string, { forGood = false } = {}): Promise
     if (request.isNavigationRequest()) documents += 1;
   });
   await page.route(isChunk(file), (route) =>
-    forGood || documents === 0 ? route.fulfill({ status: 404, body: "" }) : route.continue(),
+    forGood || documents === 0
+      ? route.fulfill({ status: 404, contentType: "text/javascript", body: "" })
+      : route.continue(),
   );
   return () => documents;
 }
