@@ -1,7 +1,7 @@
 #!/usr/bin/python3
 """A window without a frame around WebKitGTK, for WebKitWebDriver: exact sizes, Safari's rules of focus, faults told.
 
-WebKitWebDriver starts it as it would start MiniBrowser. Options: --size=375x812, --scheme=dark, and --faults=FILE, to
+WebKitWebDriver starts it as it would start MiniBrowser. Options: --size=375x812, --scheme=dark, --downloads=FOLDER, and --faults=FILE, to
 which each error, unhandled rejection and policy violation of a page is appended as a line of JSON.
 """
 import os
@@ -23,6 +23,12 @@ def note_fault(_manager, result):
     if "faults" in options:
         with open(options["faults"], "a", encoding="utf-8") as file:
             file.write(result.get_js_value().to_json(0) + "\n")
+
+
+def save(download, name):
+    os.makedirs(options["downloads"], exist_ok=True)
+    download.set_destination("file://" + os.path.join(options["downloads"], name))
+    return True
 
 
 def create_view(session):
@@ -65,5 +71,6 @@ Gtk.Settings.get_default().set_property("gtk-enable-animations", False)
 Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", options.get("scheme") == "dark")
 context = WebKit2.WebContext.new_ephemeral()
 context.set_automation_allowed(True)
+context.connect("download-started", lambda _context, download: download.connect("decide-destination", save))
 context.connect("automation-started", start_automation)
 Gtk.main()

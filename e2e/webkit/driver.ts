@@ -17,6 +17,8 @@ export interface WebKit {
   readonly driver: WebDriver;
   /** What pages did wrong since the last call: errors, unhandled rejections, policy violations. */
   takeFaults(): string[];
+  /** The folder of what pages save. */
+  readonly downloads: string;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ async function startDisplay(): Promise<{ readonly name: string; readonly process
 export async function startWebKit(size: { width: number; height: number }, scheme = "light"): Promise<WebKit> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-webkit-"));
   const faults = join(folder, "faults");
+  const downloads = join(folder, "downloads");
   const display = await startDisplay();
   const port = await freePort();
   const server = spawn(process.env.WEBKIT_DRIVER ?? "WebKitWebDriver", [`--port=${port}`], {
@@ -56,7 +59,12 @@ export async function startWebKit(size: { width: number; height: number }, schem
         browserName: "MiniBrowser",
         "webkitgtk:browserOptions": {
           binary: join(import.meta.dirname, "browser.py"),
-          args: [`--size=${size.width}x${size.height}`, `--scheme=${scheme}`, `--faults=${faults}`],
+          args: [
+            `--size=${size.width}x${size.height}`,
+            `--scheme=${scheme}`,
+            `--faults=${faults}`,
+            `--downloads=${downloads}`,
+          ],
         },
       }),
     )
@@ -64,6 +72,7 @@ export async function startWebKit(size: { width: number; height: number }, schem
   let read = 0;
   return {
     driver,
+    downloads,
     takeFaults() {
       let lines: string[] = [];
       try {

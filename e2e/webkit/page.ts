@@ -1,6 +1,6 @@
 // A page in WebKit, with those of Playwright's words that the screen list and the tests use.
 import { By, Key, type WebDriver } from "selenium-webdriver";
-import type { Named, Role, Stage } from "../screen-list/stage.ts";
+import type { Named, Stage } from "../screen-list/stage.ts";
 import { SafariPart } from "./part.ts";
 
 /** As long as Playwright's expectations wait. */
@@ -31,7 +31,7 @@ export class SafariPage implements Stage {
     return new SafariPart(this, [{ by: "css", css }]);
   }
 
-  getByRole(role: Role | string, named?: Named): SafariPart {
+  getByRole(role: string, named?: Named): SafariPart {
     return new SafariPart(this, []).getByRole(role, named);
   }
 

@@ -1,6 +1,6 @@
 // Elements of a page in WebKit, with those of Playwright's words that the screen list and the tests use.
 import { Key, type WebElement } from "selenium-webdriver";
-import type { Named, Part, Role } from "../screen-list/stage.ts";
+import type { Named, Part } from "../screen-list/stage.ts";
 import { findAll, type Pattern, type Step } from "./find.ts";
 import type { SafariPage } from "./page.ts";
 
@@ -26,7 +26,7 @@ export class SafariPart implements Part {
     return this.#with({ by: "css", css });
   }
 
-  getByRole(role: Role | string, { name, exact }: Named = {}): SafariPart {
+  getByRole(role: string, { name, exact }: Named = {}): SafariPart {
     return this.#with({
       by: "role",
       role,
@@ -90,6 +90,14 @@ export class SafariPart implements Part {
     await this.#page.until(
       async () => (await this.#state())[isSo[state]] === wanted,
       () => `${this.toString()} is not ${state}`,
+    );
+  }
+
+  async isEnabled(): Promise<void> {
+    await this.#until(
+      (element) => element !== null && !element.matches(":disabled, [aria-disabled=true]"),
+      Boolean,
+      "is not there, or disabled",
     );
   }
 

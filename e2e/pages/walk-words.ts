@@ -1,0 +1,32 @@
+// The words of the whole walk, which is gone in several engines.
+import type { WordList } from "../words.ts";
+
+export const WALK_WORDS = {
+  accountNumber: { en: "Account number", ja: "口座番号", "zh-CN": "银行账号" },
+  activity: { en: "Activity", ja: "お知らせ", "zh-CN": "账户动态" },
+  again: { en: "Trading password again", ja: "取引パスワード（確認）", "zh-CN": "确认交易密码" },
+  back: { en: "Back of the document", ja: "本人確認書類の裏面", "zh-CN": "证件背面" },
+  bank: { en: "Withdrawal to a bank account", ja: "銀行口座に出金", "zh-CN": "提现到银行账户" },
+  bankName: { en: "Bank name", ja: "銀行名", "zh-CN": "银行名称" },
+  branchCode: { en: "Branch code", ja: "支店コード", "zh-CN": "分行代码" },
+  branchName: { en: "Branch name", ja: "支店名", "zh-CN": "分行名称" },
+  confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
+  documentNumber: { en: "Document number", ja: "書類の番号", "zh-CN": "证件号码" },
+  female: { en: "Female", ja: "女性", "zh-CN": "女" },
+  firstSteps: { en: "Your first steps", ja: "はじめの手順", "zh-CN": "新手步骤" },
+  front: { en: "Front of the document", ja: "本人確認書類の表面", "zh-CN": "证件正面" },
+  fullName: { en: "Your full name", ja: "氏名", "zh-CN": "姓名" },
+  handInDocument: { en: "Submit for review", ja: "審査に提出する", "zh-CN": "提交审核" },
+  holder: { en: "Account holder", ja: "口座名義", "zh-CN": "户名" },
+  investAgain: { en: "Invest again", ja: "もう一度投資する", "zh-CN": "再次投资" },
+  registerIt: { en: "Register these details", ja: "登録する", "zh-CN": "登记" },
+  sameName: { en: "matches your verified identity", ja: "本人確認済みのお名前と一致", "zh-CN": "与您已认证的姓名一致" },
+  setPassword: { en: "Set trading password", ja: "取引パスワードを設定する", "zh-CN": "设置交易密码" },
+  submitDocument: { en: "Submit your document", ja: "書類を提出する", "zh-CN": "提交证件" },
+  toTopUp: { en: "Top up", ja: "入金する", "zh-CN": "去充值" },
+  tradingPassword: { en: "Trading password", ja: "取引パスワード", "zh-CN": "交易密码" },
+  underReview: { en: "We are checking your documents", ja: "書類を確認しています。", "zh-CN": "正在审核您的证件" },
+  verified: { en: "Your identity is verified.", ja: "本人確認が完了しています。", "zh-CN": "您的身份已认证" },
+  withdrawalAmount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
+  withdrawn: { en: "Withdrawal requested", ja: "出金を申請しました", "zh-CN": "已提交提现申请" },
+} as const satisfies WordList;

@@ -1,0 +1,92 @@
+// Where Safari is its own: focus after a press, Escape, the way back, copying, saving.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Key } from "selenium-webdriver";
+import { chooseWords } from "../words.ts";
+import { expect, test } from "./fixtures.ts";
+
+const OWN = {
+  copyCode: { ja: "招待コードをコピー" },
+  saveAsCsv: { ja: "CSVで保存" },
+} as const;
+
+test.use({ as: "alice" });
+
+test("a dialog that Escape closes gives the focus back to the button that was pressed", async ({
+  safari: page,
+  words,
+}) => {
+  await page.goto("#/personage?personageHighlight=6");
+  const opener = page.getByRole("button", { name: words.bankTopUp });
+  await opener.click();
+  const dialog = page.getByRole("dialog");
+  await dialog.waitFor();
+  await page.until(
+    () => dialog.evaluate((frame) => frame.contains(document.activeElement)),
+    () => "the dialog did not take the focus",
+  );
+  await page.press(Key.ESCAPE);
+  await dialog.waitFor({ state: "detached" });
+  await opener.hasFocus();
+});
+
+test("back and forward show the screens they left, and a page that comes from the browser's cache works", async ({
+  safari: page,
+  words,
+  world,
+}) => {
+  await page.goto("#/product");
+  await page.getByRole("heading", { name: words.products }).first().waitFor();
+  await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
+  await page.getByRole("dialog").waitFor();
+  await page.driver.navigate().back();
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: words.products }).first().waitFor();
+  await page.driver.navigate().forward();
+  await page.getByRole("dialog").waitFor();
+  // Another document, and back to the one that was kept.
+  await page.driver.get(new URL("../../__qa/health", world.url).href);
+  await page.driver.navigate().back();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("textbox", { name: words.amount }).fill("30000");
+  await dialog.getByRole("checkbox").check();
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+  await dialog.waitFor({ state: "detached" });
+  expect(await world.calls("products.buy")).toBe(1);
+});
+
+test("a code is copied; where the browser refuses, its text is selected", async ({ safari: page, lang }) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/personage?personageHighlight=5");
+  const copy = page.getByRole("button", { name: own.copyCode });
+  await copy.click();
+  await page.until(
+    () => page.evaluate(() => document.querySelector("[role=alert], [role=status]")?.textContent !== ""),
+    () => "nothing says how the copying went",
+  );
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("refused", "NotAllowedError"));
+  });
+  await copy.click();
+  await page.until(
+    () => page.evaluate(() => String(getSelection()).trim().length > 3),
+    () => "no text is selected",
+  );
+});
+
+test("records are saved as a file with a byte order mark", async ({ safari: page, lang, webkit }) => {
+  const own = chooseWords(lang, OWN);
+  await page.goto("#/personage?personageHighlight=4&tab=expense");
+  await page.getByRole("row").nth(1).waitFor();
+  await page.getByRole("button", { name: own.saveAsCsv }).click();
+  const saved = (): string | undefined =>
+    existsSync(webkit.downloads) ? readdirSync(webkit.downloads).find((name) => name.endsWith(".csv")) : undefined;
+  await page.until(
+    () => Promise.resolve(saved() !== undefined),
+    () => "no file was saved",
+  );
+  const name = saved() ?? "";
+  expect(name).toMatch(/^hashgrove-expense-2026-\d\d-\d\d\.csv$/);
+  expect(readFileSync(join(webkit.downloads, name), "utf8")).toMatch(/^\uFEFF.+\r?\n.+/);
+});

@@ -1,0 +1,75 @@
+// How somebody works the page: with the pointer, or with the keyboard alone. Waits until what is asked has happened.
+import { Key } from "selenium-webdriver";
+import type { SafariPage } from "./page.ts";
+import type { SafariPart } from "./part.ts";
+
+export interface Hand {
+  press(button: SafariPart): Promise<void>;
+  follow(link: SafariPart): Promise<void>;
+  fill(field: SafariPart, text: string): Promise<void>;
+  check(box: SafariPart): Promise<void>;
+}
+
+export const pointer: Hand = {
+  press: (button) => button.click(),
+  follow: (link) => link.click(),
+  fill: (field, text) => field.fill(text),
+  check: (box) => box.check(),
+};
+
+/** More stops than any page has before what is looked for. */
+const LIMIT = 90;
+
+/** Safari's rules: Tab goes to fields, buttons and boxes, and passes links. */
+export function keyboard(page: SafariPage): Hand {
+  const isAt = (target: SafariPart): Promise<boolean> =>
+    target.evaluate((element) => {
+      const active = document.activeElement;
+      // A group of radio buttons is one stop, at whichever is chosen.
+      const isOfGroup =
+        active instanceof HTMLInputElement &&
+        element instanceof HTMLInputElement &&
+        active.type === "radio" &&
+        active.name === element.name;
+      return element === active || isOfGroup;
+    });
+  const tabTo = async (target: SafariPart): Promise<void> => {
+    await target.waitFor({ state: "attached" });
+    // A dialog takes the focus once it is shown: a key that is pressed before goes to the page beneath.
+    await page.until(
+      () => target.evaluate((to) => to.closest("[role=dialog]")?.contains(document.activeElement) ?? true),
+      () => `the dialog of ${target.toString()} did not take the focus`,
+    );
+    for (let stop = 0; stop < LIMIT; stop += 1) {
+      if (await isAt(target)) return;
+      await page.tab();
+    }
+    throw new Error(`${LIMIT} presses of Tab did not reach ${target.toString()}`);
+  };
+  return {
+    async press(button) {
+      await button.isEnabled();
+      await tabTo(button);
+      await page.press(Key.SPACE);
+    },
+    async follow(link) {
+      // With Option held Safari's Tab reaches links; WebKitGTK has no such key.
+      await link.evaluate((element) => (element as HTMLElement).focus());
+      await page.press(Key.ENTER);
+    },
+    async fill(field, text) {
+      await tabTo(field);
+      await field.evaluate((element) => (element as HTMLInputElement).select());
+      await page.type(text);
+    },
+    async check(box) {
+      await tabTo(box);
+      const isChecked = () => box.evaluate((element) => (element as HTMLInputElement).checked);
+      const isRadio = await box.evaluate((element) => (element as HTMLInputElement).type === "radio");
+      if (!(await isChecked())) await page.press(Key.SPACE);
+      const steps = isRadio ? 5 : 0;
+      for (let step = 0; step < steps && !(await isChecked()); step += 1) await page.press(Key.ARROW_DOWN);
+      await page.until(isChecked, () => `${box.toString()} is not checked`);
+    },
+  };
+}
