@@ -19,8 +19,8 @@ export interface LoggedIn {
 }
 
 /**
- * Opens a session for a member with the correct password and clears earlier wrong attempts. Refuses: wrong-credentials
- * (counted); too-many-attempts from the fifth consecutive wrong attempt, for 15 minutes (rule A8). An unknown account
+ * Opens a session for a member with the correct password and clears earlier wrong attempts. Refuses: too-many-attempts
+ * (from the fifth consecutive wrong attempt, for 15 minutes: rule A8), wrong-credentials (counted). An unknown account
  * gets the same refusals, so that nobody learns who is a member. For the same reason the reply does not show the
  * attempts left.
  */

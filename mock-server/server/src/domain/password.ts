@@ -79,7 +79,7 @@ export function checkNewPassword(
 /**
  * Changes the login password and ends all sessions of the member. `newHash` is the hash of a password that passed
  * checkNewPassword; null when the old one did not match, to avoid needless hashing.
- * Refuses: wrong-password with the attempts left (counted), too-many-attempts (also for the attempt that locks).
+ * Refuses: too-many-attempts (also for the attempt that locks), wrong-password (counted, with the attempts left).
  */
 export function changePassword(
   draft: Draft,

@@ -13,7 +13,7 @@ export const MOST_STRANGERS = 50_000;
 
 /**
  * Counts an attempt with an unknown name. `nameHash` is the hash of the name in lower case, because a password may have
- * been typed into the wrong field. Refuses as for a wrong password: wrong-credentials, too-many-attempts.
+ * been typed into the wrong field. Refuses as for a wrong password: too-many-attempts, wrong-credentials.
  */
 export function rejectUnknownName(
   draft: Draft,
