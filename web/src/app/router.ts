@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createHashHistory, createRouter, type RouterHistory } from "@tanstack/react-router";
 import { Route as RootRoute } from "#routes/__root.tsx";
-import { Route as TemplateRoute } from "#routes/_back-office.tsx";
+import { Route as BackOfficeRoute } from "#routes/_back-office.tsx";
 import { Route as AboutUsRoute } from "#routes/aboutus.tsx";
 import { Route as AgreementRoute } from "#routes/agreement.tsx";
 import { Route as HelpRoute } from "#routes/help.tsx";
@@ -30,7 +30,7 @@ const routeTree = RootRoute.addChildren([
   SignInRoute,
   PersonageRoute,
   // Its addresses come from the server: no link of the product names one, and the types need not know them.
-  ...([TemplateRoute] as never[]),
+  ...([BackOfficeRoute] as never[]),
 ]);
 
 /** The application's routes with strict paths, over the hash (rule B1) unless another history is given. */

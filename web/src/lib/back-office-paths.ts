@@ -1,5 +1,5 @@
-/** The first segments of the demo back office's addresses. */
-export const TEMPLATE_SEGMENTS = [
+/** The first segments of the back office's paths. */
+export const BACK_OFFICE_SEGMENTS = [
   "dashboard",
   "external-link",
   "guide",
@@ -14,8 +14,8 @@ export const TEMPLATE_SEGMENTS = [
   "redirect",
 ] as const;
 
-/** Whether an in-app path, such as "/dashboard/analysis?id=1", leads into the demo back office. */
-export function isTemplatePath(path: string): boolean {
+/** Whether an in-app path, such as "/dashboard/analysis?id=1", leads into the back office. */
+export function isBackOfficePath(path: string): boolean {
   const [, first = ""] = /^\/([^/?#]+)/.exec(path) ?? [];
-  return TEMPLATE_SEGMENTS.some((segment) => segment === first);
+  return BACK_OFFICE_SEGMENTS.some((segment) => segment === first);
 }

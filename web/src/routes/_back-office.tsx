@@ -1,15 +1,15 @@
 import { createRoute, notFound } from "@tanstack/react-router";
 import { latePage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
-import { TEMPLATE_SEGMENTS } from "#lib/back-office-paths.ts";
+import { BACK_OFFICE_SEGMENTS } from "#lib/back-office-paths.ts";
 import { Route as RootRoute } from "./__root.tsx";
 
 const guardCode = whenOnline(() => import("#back-office/frame/guard.ts"));
 
-/** The demo back office, which builds its routes from server records: these are its first path segments. */
+/** The back office, which builds its routes from server records: these are its first path segments. */
 const FrameRoute = createRoute({
   getParentRoute: () => RootRoute,
-  id: "_template",
+  id: "_back-office",
   // It has a frame of its own.
   staticData: { bare: true },
   validateSearch: (search: Record<string, unknown>): Record<string, string> =>
@@ -19,18 +19,18 @@ const FrameRoute = createRoute({
   beforeLoad: async ({ location, preload }) => {
     if (preload) throw notFound();
     // Preloaded; an error shows when it renders.
-    const frame = DemoFrame.preload?.()?.catch(() => null);
+    const frame = LazyFrame.preload?.()?.catch(() => null);
     const { admit } = await guardCode();
     await admit(location);
     await frame;
   },
   // Not the lazy component itself, which would load before the language of its texts is known.
-  component: () => <DemoFrame />,
+  component: () => <LazyFrame />,
 });
 
-const DemoFrame = latePage(async () => {
+const LazyFrame = latePage(async () => {
   const { loadTexts } = await import("#i18n/back-office-texts.ts");
-  const [{ DemoFrame: Frame }] = await Promise.all([
+  const [{ BackOfficeFrame: Frame }] = await Promise.all([
     import("#back-office/frame/back-office-frame.tsx"),
     loadTexts("frame"),
   ]);
@@ -38,5 +38,5 @@ const DemoFrame = latePage(async () => {
 });
 
 export const Route = FrameRoute.addChildren(
-  TEMPLATE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),
+  BACK_OFFICE_SEGMENTS.map((segment) => createRoute({ getParentRoute: () => FrameRoute, path: `/${segment}/$` })),
 );

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { latePage, withPage } from "#components/feedback/late-page.ts";
 import { whenOnline } from "#components/feedback/when-online.ts";
 import { pickStrings } from "#lib/search.ts";
-import { isTemplatePath } from "#lib/back-office-paths.ts";
+import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { lastLocation } from "#state/last-location.ts";
 import { readUserinfo } from "#state/session.ts";
 import { showToast } from "#state/toast.ts";
@@ -19,7 +19,7 @@ export const Route = createRoute({
   beforeLoad: async ({ preload, search }) => {
     if (preload) return;
     // The back office has its own session, independent of the member's.
-    if (isTemplatePath(search.redirect ?? "")) return admitToDemo(search.redirect);
+    if (isBackOfficePath(search.redirect ?? "")) return admitToBackOffice(search.redirect);
     if (readUserinfo() === null) return;
     showToast({
       kind: "error",
@@ -29,19 +29,19 @@ export const Route = createRoute({
   },
   component: withPage(LoginPage, function Login(): ReactNode {
     const { redirect } = Route.useSearch();
-    if (redirect !== undefined && isTemplatePath(redirect)) return <DemoLogin returnTo={redirect} />;
+    if (redirect !== undefined && isBackOfficePath(redirect)) return <LazyBackOfficeLogin returnTo={redirect} />;
     return <LoginPage returnTo={redirect} />;
   }),
 });
 
 /** Visitors already logged in to the back office go straight to it. */
-async function admitToDemo(to: string | undefined): Promise<void> {
-  const { readUser } = await demoSession();
+async function admitToBackOffice(to: string | undefined): Promise<void> {
+  const { readUser } = await loadBackOfficeUser();
   if (readUser() !== null) throw redirect({ href: to ?? "/", replace: true });
 }
-const demoSession = whenOnline(() => import("#back-office/stores/user.ts"));
-const DemoLogin = latePage(async () => {
+const loadBackOfficeUser = whenOnline(() => import("#back-office/stores/user.ts"));
+const LazyBackOfficeLogin = latePage(async () => {
   const { loadTexts } = await import("#i18n/back-office-texts.ts");
-  const [{ DemoLogin: Login }] = await Promise.all([import("#back-office/frame/login.tsx"), loadTexts("frame")]);
+  const [{ BackOfficeLogin: Login }] = await Promise.all([import("#back-office/frame/login.tsx"), loadTexts("frame")]);
   return Login;
 });

@@ -6,17 +6,15 @@ import type { components, paths } from "@hashgrove/contract/openapi.gen.d.ts";
 import { client } from "./client.ts";
 
 type Schemas = components["schemas"];
-/** A type of the contract's template part by its name without the prefix: `Template<"Example">`. */
-export type Template<Name extends string> = `Template${Name}` extends keyof Schemas
-  ? Schemas[`Template${Name}`]
-  : never;
+/** A back office type of the contract, named without the contract's prefix `Template`: `Wire<"Example">`. */
+export type Wire<Name extends string> = `Template${Name}` extends keyof Schemas ? Schemas[`Template${Name}`] : never;
 
-type TemplatePath = Extract<keyof paths, `/mock/${string}`>;
-type Get<Path extends TemplatePath> = NonNullable<paths[Path]["get"]>;
-type Post<Path extends TemplatePath> = NonNullable<paths[Path]["post"]>;
+type BackOfficePath = Extract<keyof paths, `/mock/${string}`>;
+type Get<Path extends BackOfficePath> = NonNullable<paths[Path]["get"]>;
+type Post<Path extends BackOfficePath> = NonNullable<paths[Path]["post"]>;
 /** The calls that read, and those that write. */
-export type ReadPath = { [P in TemplatePath]: [Get<P>] extends [never] ? never : P }[TemplatePath];
-export type WritePath = { [P in TemplatePath]: [Post<P>] extends [never] ? never : P }[TemplatePath];
+export type ReadPath = { [P in BackOfficePath]: [Get<P>] extends [never] ? never : P }[BackOfficePath];
+export type WritePath = { [P in BackOfficePath]: [Post<P>] extends [never] ? never : P }[BackOfficePath];
 
 /** The fields that the contract names, without the others that it lets pass. */
 type Named<Body> = Body extends unknown

@@ -3,7 +3,7 @@ import { apiBase, REQUEST_TIMEOUT_MS } from "#api/client.ts";
 import { readUser } from "#back-office/stores/user.ts";
 import type { paths } from "@hashgrove/contract/openapi.gen.d.ts";
 
-/** The template's calls: their session is the demo user's, never the member's. */
+/** Client for the back office's calls. They use the back office session, never the member's. */
 export const client = createClient<paths>({
   baseUrl: apiBase().href,
   fetch: (request) =>

@@ -5,10 +5,12 @@ import { ApiError } from "#api/api-error.ts";
 import { readUserinfo, storeUserinfo } from "#state/session.ts";
 import { toastAtom } from "#state/toast.ts";
 import { readUser, storeUser } from "#back-office/stores/user.ts";
-import { demoQueries } from "./query-client.ts";
+import { backOfficeQueries } from "./query-client.ts";
 
 const fail = (reason: Error) =>
-  demoQueries.fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(reason) }).catch(() => undefined);
+  backOfficeQueries
+    .fetchQuery({ queryKey: [Math.random()], queryFn: () => Promise.reject(reason) })
+    .catch(() => undefined);
 
 beforeEach(() => {
   i18n.loadAndActivate({ locale: "en", messages: {} });
@@ -17,19 +19,19 @@ beforeEach(() => {
   storeUserinfo({ id: 1, token: "t", mobile: null, email: null, username: "u", nickname: "u", avatar: "" });
 });
 
-test("a 401 says its words and ends the demo session alone", async () => {
+test("a 401 shows the server's text and ends only the back office session", async () => {
   await fail(new ApiError({ kind: "unauthenticated", code: 401, msg: "token expired" }));
   expect(getDefaultStore().get(toastAtom)).toMatchObject({ kind: "error", text: "token expired" });
   expect(readUser()).toBeNull();
   expect(readUserinfo()?.token).toBe("t");
 });
 
-test("a refusal says its words and ends nothing", async () => {
+test("a refusal shows the server's text and keeps the session", async () => {
   await fail(new ApiError({ kind: "refused", code: 500, msg: "Choose something." }));
   expect(getDefaultStore().get(toastAtom)?.text).toBe("Choose something.");
   expect(readUser()?.username).toBe("admin");
 });
 
-test("no password is kept", () => {
+test("stores no password", () => {
   expect(JSON.stringify(localStorage)).not.toContain("password");
 });

@@ -6,30 +6,30 @@ import { onUserChange, readUser, resetUser } from "#back-office/stores/user.ts";
 import { showToast } from "#state/toast.ts";
 
 /**
- * The back office's own reads and writes, apart from the member's: its 401 says something and ends the demo session
- * alone. Made once, since the guard asks before anything is drawn.
+ * The cache of the back office, separate from the member's: its 401 shows a toast and ends only the back office session.
+ * A module constant because the guard fetches before anything renders.
  */
-export const demoQueries = new QueryClient({
+export const backOfficeQueries = new QueryClient({
   defaultOptions: {
     queries: { staleTime: 30_000, networkMode: "always", retry: false },
     mutations: { retry: false, networkMode: "always" },
   },
-  queryCache: new QueryCache({ onError: tell }),
+  queryCache: new QueryCache({ onError: reportError }),
   mutationCache: new MutationCache({
     onError: (error, _variables, _result, { meta }) => {
       const isForForm = error instanceof ApiError && (error.kind === "refused" || error.kind === "invalid");
-      if (!(meta?.refusals === "inline" && isForForm)) tell(error);
+      if (!(meta?.refusals === "inline" && isForForm)) reportError(error);
     },
   }),
 });
 
-// What one user has seen is nothing for the next.
+// The next user must not see cached data of the previous one.
 onUserChange(() => {
-  if (readUser() === null) demoQueries.clear();
+  if (readUser() === null) backOfficeQueries.clear();
 });
 
-/** Says what went wrong; a 401 ends the session behind it (rule T5). */
-export function tell(error: Error): void {
+/** Shows the error as a toast; a 401 also ends the session (rule T5). */
+export function reportError(error: Error): void {
   if (!(error instanceof ApiError)) console.error(error);
   showToast({ kind: "error", text: textOf(error) });
   if (error instanceof ApiError && error.kind === "unauthenticated") resetUser();

@@ -3,10 +3,10 @@ import { useLocation } from "@tanstack/react-router";
 import { Activity, useEffect, useState } from "react";
 import "virtual:styles/back-office.css";
 import { lateComponent } from "#components/feedback/late-component.tsx";
-import { demoQueries } from "#back-office/api/query-client.ts";
+import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { useLock } from "#back-office/stores/lock.ts";
 import { useUser } from "#back-office/stores/user.ts";
-import { isTemplatePath } from "#lib/back-office-paths.ts";
+import { isBackOfficePath } from "#lib/back-office-paths.ts";
 import { loginPath } from "#state/login-redirect.ts";
 import { Frame } from "./frame.tsx";
 import { useGo } from "#back-office/routing/use-go.ts";
@@ -14,21 +14,21 @@ import { useGo } from "#back-office/routing/use-go.ts";
 const LockScreen = lateComponent(async () => (await import("./lock/lock-screen.tsx")).LockScreen);
 
 /** The back office: its frame, or the locked screen in place of it. */
-export function DemoFrame() {
+export function BackOfficeFrame() {
   const user = useUser();
   const lock = useLock();
   const { href } = useLocation();
   const go = useGo();
   // Logged out here or in another tab, or ended by a 401. The frame stands until the login is there.
   useEffect(() => {
-    if (user === null && isTemplatePath(href)) go(loginPath(href), "replace");
+    if (user === null && isBackOfficePath(href)) go(loginPath(href), "replace");
   }, [user, go, href]);
   // A page that comes up locked draws nothing of what lies behind; one that is locked later keeps it, out of sight.
   const [opened, setOpened] = useState(lock === null);
   if (lock === null && !opened) setOpened(true);
   if (user === null) return null;
   return (
-    <QueryClientProvider client={demoQueries}>
+    <QueryClientProvider client={backOfficeQueries}>
       {lock && <LockScreen lock={lock} />}
       {opened && (
         <Activity mode={lock ? "hidden" : "visible"}>

@@ -11,14 +11,14 @@ import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { useSend } from "#back-office/api/calls.ts";
-import { demoQueries } from "#back-office/api/query-client.ts";
+import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { APP_TITLE } from "#back-office/routing/app-title.ts";
 import { storeUser } from "#back-office/stores/user.ts";
 
 /** The login of the back office, on /login when that leads into it. */
-export function DemoLogin({ returnTo }: { returnTo: string }) {
+export function BackOfficeLogin({ returnTo }: { returnTo: string }) {
   return (
-    <QueryClientProvider client={demoQueries}>
+    <QueryClientProvider client={backOfficeQueries}>
       <LoginForm returnTo={returnTo} />
     </QueryClientProvider>
   );

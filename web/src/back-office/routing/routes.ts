@@ -1,11 +1,11 @@
 import { atom, getDefaultStore, useAtomValue } from "jotai";
 import { read } from "#back-office/api/calls.ts";
-import { demoQueries } from "#back-office/api/query-client.ts";
+import { backOfficeQueries } from "#back-office/api/query-client.ts";
 import { allowedRoutes, buildRoutes } from "./build-routes.ts";
 import { constantRoutes } from "./constant-routes.ts";
 import type { RouteNode } from "./route-node.ts";
 import { dynamicRouter, serverDynamicRouter } from "#back-office/stores/app.ts";
-import { type DemoUser, onUserChange, readUser } from "#back-office/stores/user.ts";
+import { type BackOfficeUser, onUserChange, readUser } from "#back-office/stores/user.ts";
 
 /** The routes of the logged-in user. In memory only, so a reload builds them again. */
 const routesAtom = atom<readonly RouteNode[]>([]);
@@ -22,12 +22,15 @@ onUserChange(() => {
  * that: without `serverDynamicRouter` everybody gets the filtered list, without `dynamicRouter` everybody the whole one.
  * `hasView` says whether a component key has a view.
  */
-export async function loadRoutes({ role }: DemoUser, hasView: (key: string) => boolean): Promise<readonly RouteNode[]> {
+export async function loadRoutes(
+  { role }: BackOfficeUser,
+  hasView: (key: string) => boolean,
+): Promise<readonly RouteNode[]> {
   const known = readRoutes();
   if (known.length > 0) return known;
   const isWhole = !dynamicRouter.read() || (serverDynamicRouter.read() && role === "admin");
-  const allowed = isWhole ? null : demoQueries.fetchQuery(read("/mock/role/list2"));
-  const records = await demoQueries.fetchQuery(read("/mock/role/list"));
+  const allowed = isWhole ? null : backOfficeQueries.fetchQuery(read("/mock/role/list2"));
+  const records = await backOfficeQueries.fetchQuery(read("/mock/role/list"));
   const all = buildRoutes(records, { knows: hasView, log: console.error });
   const routes = [...(allowed ? allowedRoutes(all, await allowed) : all), ...constantRoutes(hasView)];
   getDefaultStore().set(routesAtom, routes);

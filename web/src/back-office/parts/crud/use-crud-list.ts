@@ -19,7 +19,7 @@ interface CrudListOptions<Row, Search, Id> {
  * A paged list with search and deletion. Reads at first, on another page, size or search; the last two lead to page 1.
  * When a page has lost its last row, the one before it is shown.
  *
- * @example const list = useCrudList({ key: ["demo", "users"], read: readUsers, remove: deleteUsers, search: {} });
+ * @example const list = useCrudList({ key: ["users"], read: readUsers, remove: deleteUsers, search: {} });
  */
 export function useCrudList<Row, Search extends object, Id = string>(options: CrudListOptions<Row, Search, Id>) {
   const client = useQueryClient();

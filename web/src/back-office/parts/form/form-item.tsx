@@ -36,7 +36,7 @@ export function FormItem({ field: schema, control, disabled = false, ...props }:
     },
   });
   const options = useQuery({
-    queryKey: ["demo-options", name, id],
+    queryKey: ["back-office-options", name, id],
     queryFn: () => optionApi?.() ?? [],
     enabled: optionApi !== undefined,
   });

@@ -8,7 +8,7 @@ export function countAt(from: number, to: number, share: number): number {
   return Math.round(to - (to - from) * left ** 3);
 }
 
-/** A whole figure with what the demo lets be chosen around and within it: `grouped(1234, ",", "¥", "") === "¥1,234"`. */
+/** A whole figure with a chosen separator, prefix and suffix: `grouped(1234, ",", "¥", "") === "¥1,234"`. */
 export function grouped(value: number, separator: string, prefix: string, suffix: string): string {
   const digits = String(Math.abs(value)).replace(/\B(?=(\d{3})+$)/g, () => separator);
   return `${prefix}${value < 0 ? "−" : ""}${digits}${suffix}`;

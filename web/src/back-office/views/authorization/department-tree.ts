@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
-import { read, type Template } from "#back-office/api/calls.ts";
+import { read, type Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
 
-export type Department = Template<"Department">;
+export type Department = Wire<"Department">;
 
 /** Departments as options of a tree: `toOptions(departments)`. */
 export const toOptions = (departments: readonly Department[]): Option[] =>

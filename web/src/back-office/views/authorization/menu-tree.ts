@@ -1,8 +1,8 @@
-import type { Template } from "#back-office/api/calls.ts";
+import type { Wire } from "#back-office/api/calls.ts";
 import type { Option } from "#back-office/parts/form/control.ts";
 
-export type Menu = Template<"Menu">;
-export type PermissionEntry = Template<"PermissionEntry">;
+export type Menu = Wire<"Menu">;
+export type PermissionEntry = Wire<"PermissionEntry">;
 
 /** The component of a directory: of one at the top, and of one below another. */
 export const TOP = "#";

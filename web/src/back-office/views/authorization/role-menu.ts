@@ -1,9 +1,9 @@
-import type { Template } from "#back-office/api/calls.ts";
+import type { Wire } from "#back-office/api/calls.ts";
 import { flat } from "#back-office/parts/tree/tree-node.ts";
 import type { Menu } from "./menu-tree.ts";
 
-export type Role = Template<"Role">;
-type Choice = Template<"RoleChoice">;
+export type Role = Wire<"Role">;
+type Choice = Wire<"RoleChoice">;
 
 /** What a role may see, and the button permissions it holds there; by the menus' ids as text. */
 export interface RoleGrant {

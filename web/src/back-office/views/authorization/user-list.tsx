@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { ask, read, type Template, useSend } from "#back-office/api/calls.ts";
+import { ask, read, type Wire, useSend } from "#back-office/api/calls.ts";
 import { crudSchemas } from "#back-office/parts/crud/crud-schemas.ts";
 import { DetailDialog, WriteDialog } from "#back-office/parts/crud/late-dialogs.tsx";
 import { ListActions } from "#back-office/parts/crud/list-actions.tsx";
@@ -13,7 +13,7 @@ import { useValidators } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 
-type User = Template<"User">;
+type User = Wire<"User">;
 interface Search {
   readonly username?: string;
   readonly account?: string;

@@ -9,7 +9,7 @@ import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import type { FormValues } from "#back-office/parts/form/validators.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
-import { useDemoOptions, useDemoTree } from "./form/demo-options.ts";
+import { useSampleOptions, useSampleTree } from "#back-office/views/components/form/sample-options.ts";
 
 /** As long as a search that has to wait would take. */
 const WAIT_MS = 1500;
@@ -96,8 +96,8 @@ const LINES = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] as const;
 
 function useSearchSchema(): readonly FieldSchema[] {
   const { t } = useLingui();
-  const tree = useDemoTree();
-  const two = useDemoOptions(2);
+  const tree = useSampleTree();
+  const two = useSampleOptions(2);
   return [
     { field: "input", label: t`Text`, component: "Input" },
     { field: "select", label: t`Select`, component: "Select", componentProps: { options: two, clearable: true } },

@@ -1,3 +1,3 @@
-import type { Template } from "#back-office/api/calls.ts";
+import type { Wire } from "#back-office/api/calls.ts";
 
-export type ExampleRecord = Template<"Example">;
+export type ExampleRecord = Wire<"Example">;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { tell } from "#back-office/api/query-client.ts";
+import { reportError } from "#back-office/api/query-client.ts";
 
 export type RequestNumber = 1 | 2 | 3 | 4 | 5;
 
@@ -21,7 +21,7 @@ export function usePending(send: (number: RequestNumber, signal: AbortSignal) =>
       await send(number, controller.signal);
     } catch (error) {
       // Cancelled on purpose is no failure.
-      if (!controller.signal.aborted && error instanceof Error) tell(error);
+      if (!controller.signal.aborted && error instanceof Error) reportError(error);
     }
     controllers.current.delete(number);
     setPending((before) => before.filter((one) => one !== number));

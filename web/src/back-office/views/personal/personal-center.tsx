@@ -8,7 +8,7 @@ import { EditPassword } from "./edit-password.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 import { type Profile, START } from "./profile.ts";
 
-/** Who is logged in, and what of that can be changed. The template has no call for it: changes last while the tab does. */
+/** The logged-in user's profile. No call saves it, so changes last until the tab closes. */
 export function View() {
   const { t } = useLingui();
   const [profile, setProfile] = useState<Profile>(START);

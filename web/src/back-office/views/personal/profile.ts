@@ -1,4 +1,4 @@
-/** The demo user's own data. */
+/** The logged-in user's own data. */
 export interface Profile {
   readonly username: string;
   readonly realName: string;

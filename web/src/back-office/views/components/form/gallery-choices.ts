@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import { useDemoOptions } from "./demo-options.ts";
+import { useSampleOptions } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
 
 /** What is chosen from all that there is, side by side. */
 export function useChoiceFields(): readonly GallerySection[] {
   const { t } = useLingui();
-  const options = useDemoOptions();
+  const options = useSampleOptions();
   const some = options.map((option, index) => ({ ...option, disabled: index === 1 }));
   return [
     [

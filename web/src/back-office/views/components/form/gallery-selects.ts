@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
-import { useDemoOptions, useDemoTree } from "./demo-options.ts";
+import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
 
 const MANY = 10_000;
@@ -8,8 +8,8 @@ const MANY = 10_000;
 /** What is chosen from a list that opens. */
 export function useSelectFields(): readonly GallerySection[] {
   const { t } = useLingui();
-  const options = useDemoOptions();
-  const tree = useDemoTree();
+  const options = useSampleOptions();
+  const tree = useSampleTree();
   const some = options.map((option, index) => ({ ...option, disabled: index === 1 }));
   const groups: readonly Option[] = [
     { value: "first", label: t`First group`, children: options.slice(0, 2) },
@@ -97,7 +97,7 @@ export function useSelectFields(): readonly GallerySection[] {
 
 function useManyFields(): GallerySection[2] {
   const { t } = useLingui();
-  const options = useDemoOptions(MANY);
+  const options = useSampleOptions(MANY);
   return [
     { field: "selectV2", component: "SelectV2", label: t`Plain`, componentProps: { options } },
     {

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { useDemoOptions } from "./demo-options.ts";
+import { useSampleOptions } from "./sample-options.ts";
 import type { GallerySection } from "./gallery-schema.ts";
 
 const grouped = (text: string): string => text.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ",");
@@ -9,7 +9,7 @@ const MAILS = ["example.test", "example.com", "example.org"].map((host) => ({ va
 /** What is typed. */
 export function useTextFields(): readonly GallerySection[] {
   const { t } = useLingui();
-  const options = useDemoOptions();
+  const options = useSampleOptions();
   return [
     [
       "input",

@@ -9,7 +9,7 @@ import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
 import { useValidators } from "#back-office/parts/form/validators.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import { showToast } from "#state/toast.ts";
-import { useDemoOptions, useDemoTree } from "./demo-options.ts";
+import { useSampleOptions, useSampleTree } from "./sample-options.ts";
 
 /** A form that buttons change while it is shown. */
 export function View() {
@@ -86,8 +86,8 @@ export function View() {
 function useFormSchema(): readonly FieldSchema[] {
   const { t } = useLingui();
   const { required } = useValidators();
-  const options = useDemoOptions(2);
-  const tree = useDemoTree();
+  const options = useSampleOptions(2);
+  const tree = useSampleTree();
   const needed = { rules: [required()], required: true };
   return [
     { field: "input", label: t`Text`, component: "Input", value: "", formItemProps: needed },

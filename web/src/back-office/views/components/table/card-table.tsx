@@ -4,14 +4,14 @@ import { pictureUrl } from "#api/client.ts";
 import { LoadFailed } from "#components/feedback/load-failed.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
-import { ask, type ReadQuery, type Template } from "#back-office/api/calls.ts";
+import { ask, type ReadQuery, type Wire } from "#back-office/api/calls.ts";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
 import { Section } from "#back-office/parts/section.tsx";
 import { Pagination } from "#back-office/parts/table/pagination.tsx";
 import { showToast } from "#state/toast.ts";
 
-type Card = Template<"Card">;
+type Card = Wire<"Card">;
 type Search = Pick<ReadQuery<"/mock/card/list">, "name">;
 
 /** A list as cards instead of rows. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { ask, type ReadQuery, type Template } from "#back-office/api/calls.ts";
+import { ask, type ReadQuery, type Wire } from "#back-office/api/calls.ts";
 import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { SearchBar } from "#back-office/parts/search/search-bar.tsx";
@@ -7,7 +7,7 @@ import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 import { DataTable } from "#back-office/parts/table/data-table.tsx";
 
-type Node = Template<"ExampleNode">;
+type Node = Wire<"ExampleNode">;
 type Search = Pick<ReadQuery<"/mock/example/treeList">, "title">;
 
 /** Records in trees of three levels, under a head over several columns. */

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Template } from "#back-office/api/calls.ts";
+import type { Wire } from "#back-office/api/calls.ts";
 import { ImportanceBadge } from "#back-office/views/example/importance-badge.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
 
-type Listed = Omit<Template<"Example">, "id">;
+type Listed = Omit<Wire<"Example">, "id">;
 
 /** The columns that the table views share. */
 export function useRecordColumns<Row extends Listed>(): readonly Column<Row>[] {

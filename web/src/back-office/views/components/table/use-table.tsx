@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { ask, type Template } from "#back-office/api/calls.ts";
+import { ask, type Wire } from "#back-office/api/calls.ts";
 import { useCrudList } from "#back-office/parts/crud/use-crud-list.ts";
 import { Section } from "#back-office/parts/section.tsx";
 import type { Column } from "#back-office/parts/table/columns.ts";
@@ -11,7 +11,7 @@ import { showToast } from "#state/toast.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { useRecordColumns } from "./use-record-columns.tsx";
 
-type Row = Template<"Example">;
+type Row = Wire<"Example">;
 
 /** When the columns come, as if they were read from somewhere. */
 const COLUMNS_AFTER_MS = 2000;

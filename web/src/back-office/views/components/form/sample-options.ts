@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Option } from "#back-office/parts/form/control.ts";
 
 /** A few options to choose from. */
-export function useDemoOptions(count = 4): readonly Option[] {
+export function useSampleOptions(count = 4): readonly Option[] {
   const { t } = useLingui();
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -11,7 +11,7 @@ export function useDemoOptions(count = 4): readonly Option[] {
 }
 
 /** A tree of two offices with their departments. */
-export function useDemoTree(): readonly Option[] {
+export function useSampleTree(): readonly Option[] {
   const { t } = useLingui();
   return [
     {
