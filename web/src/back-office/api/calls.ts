@@ -58,7 +58,7 @@ export const read = <Path extends ReadPath>(path: Path, query: ReadQuery<Path> |
 interface WriteOptions {
   /** The reads that this write makes out of date. */
   readonly invalidates?: readonly ReadPath[];
-  /** What is said when it is done; a refusal is always said in the server's words. */
+  /** The toast after a success; a refusal always shows the server's text. */
   readonly success?: string;
   /** The form that sends it shows refusals itself. */
   readonly refusals?: "inline";

@@ -19,11 +19,11 @@ export function BackOfficeFrame() {
   const lock = useLock();
   const { href } = useLocation();
   const go = useGo();
-  // Logged out here or in another tab, or ended by a 401. The frame stands until the login is there.
+  // Logged out here or in another tab, or ended by a 401. The frame stays until the login is shown.
   useEffect(() => {
     if (user === null && isBackOfficePath(href)) go(loginPath(href), "replace");
   }, [user, go, href]);
-  // A page that comes up locked draws nothing of what lies behind; one that is locked later keeps it, out of sight.
+  // A page that loads locked renders nothing behind the lock; one that is locked later keeps its content hidden.
   const [opened, setOpened] = useState(lock === null);
   if (lock === null && !opened) setOpened(true);
   if (user === null) return null;

@@ -13,6 +13,6 @@ export async function admit({ pathname, href }: { pathname: string; href: string
   const target = targetOf(routes, pathname);
   if (!target) throw notFound();
   if (target.kind === "redirect") throw redirect({ href: target.to, replace: true });
-  // Its code comes beside the frame's; a view that does not come is told in its place.
+  // Loads the view in parallel with the frame; a failure is shown where the view would be.
   if (target.node.view !== null) void loadView(target.node.view).catch(() => null);
 }

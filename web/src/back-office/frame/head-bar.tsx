@@ -24,7 +24,7 @@ interface HeadBarProps {
   readonly settingsButton: SettingsButtonProps | null;
 }
 
-/** The line above the page: the menu's button, where the page stands, and the tools; in one layout the menu itself. */
+/** The bar above the page: menu button, breadcrumb and tools; in one layout the menu itself. */
 export function HeadBar({ entries, active, node, settings, layout, menuOpen, onMenu, ...props }: HeadBarProps) {
   const { t } = useLingui();
   return (

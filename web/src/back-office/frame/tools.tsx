@@ -26,7 +26,7 @@ interface ToolsProps {
   readonly settingsButton: SettingsButtonProps | null;
 }
 
-/** What stands at the end of the head: scheme, full screen, size, language, and who is logged in. */
+/** The tools at the end of the header: scheme, full screen, size, language and user menu. */
 export function Tools({ settings, settingsButton }: ToolsProps) {
   const { t, i18n } = useLingui();
   const dark = useDark();

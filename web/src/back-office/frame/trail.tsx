@@ -18,7 +18,7 @@ export function trailOf(chain: readonly RouteNode[]): RouteNode[] {
   });
 }
 
-/** Where the page stands among the others; a parent that leads on to a page of its own is a link. */
+/** The breadcrumb of the page; a parent with a page of its own is a link. */
 export function Trail({ node, icons }: { node: RouteNode; icons: boolean }) {
   const { t } = useLingui();
   const titleText = useTitleText();

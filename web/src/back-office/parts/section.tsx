@@ -5,7 +5,7 @@ interface SectionProps {
   readonly title: ReactNode;
   /** A sentence on what is shown. */
   readonly intro?: ReactNode;
-  /** Stands at the end of the head's line. */
+  /** Content at the end of the heading line. */
   readonly tools?: ReactNode;
   readonly children?: ReactNode;
 }

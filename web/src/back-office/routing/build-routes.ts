@@ -4,7 +4,7 @@ import { isUrl, joinPath, type RouteMeta, type RouteNode } from "./route-node.ts
 export interface BuildOptions {
   /** Whether there is a view for a component key. */
   readonly knows: (key: string) => boolean;
-  /** Is told each fault of the records. */
+  /** Receives each fault of the records. */
   readonly log: (fault: string) => void;
 }
 

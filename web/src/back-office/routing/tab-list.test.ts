@@ -37,7 +37,7 @@ test.each<[Closing, string, string[]]>([
   expect(closes(tabs, path, closing)).toBe(left.length < 4);
 });
 
-test("a title is the tab's own, and a renewed page begins anew", () => {
+test("sets the title of one tab, and reloads a page from its start", () => {
   const [, , one] = renewed(renamed(tabs, "/function/multiple-tabs-demo/1", "One"), "/function/multiple-tabs-demo/1");
   expect(one).toMatchObject({ title: "One", round: 1 });
   expect(tabs[2]).toMatchObject({ title: null, round: 0 });

@@ -3,11 +3,11 @@ import type { Page } from "./page.ts";
 
 export interface Tab {
   readonly page: Page;
-  /** With what stands after "?", to come back to. */
+  /** The path with its query, to return to. */
   readonly href: string;
   /** What the page called itself; null means its route's title. */
   readonly title: string | null;
-  /** Grows when the page is loaded anew, which drops what it held. */
+  /** Incremented when the page is reloaded, which drops its state. */
   readonly round: number;
   /** It has been on screen: before that nothing of it is drawn. */
   readonly seen: boolean;
@@ -49,6 +49,6 @@ export const closes = (tabs: TabList, path: string, closing: Closing): boolean =
 export const renamed = (tabs: TabList, path: string, title: string | null): TabList =>
   tabs.map((tab) => (tab.page.path === path && tab.title !== title ? { ...tab, title } : tab));
 
-/** Drops what a page holds: it is drawn anew. */
+/** Drops the state of a page so that it renders again. */
 export const renewed = (tabs: TabList, path: string): TabList =>
   tabs.map((tab) => (tab.page.path === path ? { ...tab, round: tab.round + 1 } : tab));

@@ -90,7 +90,7 @@ mobile.onMount = (set) => {
   query.addEventListener("change", follow);
   return () => query.removeEventListener("change", follow);
 };
-/** Below 768 px, or wider with larger text: one layout, and a menu that lies over the page. */
+/** Below 768 px, or wider with larger text: one layout, and a menu that covers the page. */
 export const useMobile = (): boolean => useAtomValue(mobile);
 
 const DARK = "(prefers-color-scheme: dark)";

@@ -12,7 +12,7 @@ const HEX = /^[0-9a-f]{16,}$/;
 
 const lock = kept("lock", (stored): Lock | null => {
   const { salt, hash } = fieldsOf(stored);
-  // Whatever else stands there still means locked; no password opens that, a new login does.
+  // Any other stored value still means locked; no password opens that, only a new login.
   if (stored === null) return null;
   const text = (value: unknown): string => (typeof value === "string" && HEX.test(value) ? value : "");
   return { salt: text(salt), hash: text(hash) };

@@ -75,10 +75,10 @@ function stepTo(colour: string, towards: string, grounds: readonly string[]): st
 }
 
 const [WHITE, NIGHT] = ["#ffffff", "#0b1526"];
-/** Every ground that a link stands on: raised, sunken, hovered, and the soft one of its own colour. */
+/** Every background of a link: raised, sunken, hovered, and the soft one of its own colour. */
 const GROUNDS = { light: ["#ffffff", "#f5f8fc", "#f0f5fb"], dark: ["#101c30", "#08101d", "#16243c"] };
 
-/** Text on a ground: white or near black, whichever stands out more. */
+/** Text colour on a background: white or near black, whichever has more contrast. */
 export const inkOn = (ground: string): string => (contrast(WHITE, ground) >= contrast(NIGHT, ground) ? WHITE : NIGHT);
 
 /** The tokens that follow the system colour, as CSS variables; none for the colour that the tokens are made for. */
@@ -104,7 +104,7 @@ export function headerTokens(colour: string): Record<string, string> {
   if (colour === HEADER_COLOURS[0]) return {};
   const ink = inkOn(colour);
   const away = ink === WHITE ? "#000000" : WHITE;
-  // What lies under a pressed tool has to bear the same text.
+  // The background of a pressed tool has to carry the same text.
   const ground = stepTo(colour, away, [ink]);
   return {
     "--head-bg": ground,

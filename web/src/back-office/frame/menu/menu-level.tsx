@@ -73,7 +73,7 @@ export function MenuLevel({ entries, active, unique, depth = 0, onPick }: MenuLe
   );
 }
 
-/** What lies deeper begins below the title of what holds it. */
+/** Deeper entries are indented below their parent's title. */
 const indent = (depth: number): string => `${depth === 0 ? 20 : 32 + depth * 16}px`;
 
 interface EntryLinkProps {

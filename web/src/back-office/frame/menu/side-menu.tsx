@@ -13,7 +13,7 @@ interface SideMenuProps {
   readonly active: string;
   readonly settings: AppSettings;
   readonly layout: Layout;
-  /** On a narrow screen it lies over the page while it is open; undefined on others. */
+  /** On a narrow screen the open menu covers the page; undefined on others. */
   readonly overlay?: { readonly open: boolean; readonly onClose: () => void };
 }
 
@@ -90,7 +90,7 @@ const Aside = chakra("nav", {
     place: {
       full: { position: "sticky", top: "0", height: "100dvh" },
       below: { position: "sticky", top: "var(--head-height)", height: BELOW_HEAD },
-      // What comes out of it at the side lies over the page.
+      // Fly-outs of the menu cover the page.
       cut: {
         position: "sticky",
         top: "var(--head-height)",

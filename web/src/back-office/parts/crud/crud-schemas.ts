@@ -9,9 +9,9 @@ type Field = Omit<FieldSchema, "field" | "label" | "component"> & { readonly com
 export interface CrudSchema<Row> {
   readonly field: string;
   readonly label: string;
-  /** Left out unless given; a text field unless told otherwise. */
+  /** Left out by default; a text field unless `component` is set. */
   readonly search?: Field;
-  /** A text field unless told otherwise. */
+  /** A text field unless `component` is set. */
   readonly form?: Field | false;
   readonly table?: Omit<Partial<Column<Row>>, "field" | "label"> | false;
   readonly detail?: Omit<Partial<Description<Row>>, "field" | "label"> | false;

@@ -61,7 +61,7 @@ export function useCrudList<Row, Search extends object, Id = string>(options: Cr
     setChosen,
     removal,
     refresh,
-    /** Reads the list anew from its first page, as after something was added. */
+    /** Reloads the list from its first page, for example after a record was added. */
     restart: async () => {
       goTo(1);
       await refresh();

@@ -18,7 +18,7 @@ export interface WriteDialogProps extends DialogFrame {
   readonly size?: "md" | "lg";
   /** Something was changed that stands below the fields. */
   readonly dirty?: boolean;
-  /** What stands below the fields. */
+  /** Content below the fields. */
   readonly children?: (form: SchemaFormApi) => ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function WriteDialog({
       await onSave(form.getFormData());
       frame.onClose();
     } catch {
-      // Said by whoever sends it.
+      // The caller that sends it shows the error.
     } finally {
       setBusy(false);
     }

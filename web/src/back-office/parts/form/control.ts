@@ -5,7 +5,7 @@ export interface ControlState {
   /** Of the element that the label names and that is focused. */
   readonly id: string;
   readonly labelId: string;
-  /** The label, for controls that are told it as a text. */
+  /** The label as text, for controls that need it as an attribute. */
   readonly labelText: string;
   /** The elements that say the error and the hint. */
   readonly describedBy: string | undefined;

@@ -12,7 +12,7 @@ interface FormItemProps {
   readonly field: FieldSchema;
   readonly control: Control<FormValues>;
   readonly disabled?: boolean;
-  /** Of the control, where the label stands elsewhere: its own id is this one and "-label". */
+  /** The control's id, for a label rendered elsewhere; that label's id is this one and "-label". */
   readonly id?: string;
 }
 

@@ -46,7 +46,7 @@ test("labels name controls, and a group by its own id", async () => {
   expect(document.getElementById(group.getAttribute("aria-labelledby") ?? "")?.textContent).toBe("Kind");
 });
 
-test("a rule that is broken is said beside its field, which takes the focus and keeps its input", async () => {
+test("shows a validation error beside its field, which takes the focus and keeps its input", async () => {
   const form = await show();
   let valid = true;
   await act(async () => {

@@ -12,7 +12,7 @@ interface SchemaFormProps {
   readonly only?: (field: FieldSchema) => boolean;
   /** As many fields beside each other as there is room for, whatever part of a row they name. */
   readonly flows?: boolean;
-  /** Stands behind the last field. */
+  /** Content after the last field. */
   readonly after?: ReactNode;
 }
 

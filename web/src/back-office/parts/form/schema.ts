@@ -16,7 +16,7 @@ interface FieldBase {
   readonly label?: ReactNode;
   /** What it begins with. */
   readonly value?: unknown;
-  /** How many of 24 parts of a row it takes; 12 unless told, 24 on phones. */
+  /** Width in 24ths of a row; 12 by default, 24 on phones. */
   readonly colProps?: { readonly span?: number };
   readonly formItemProps?: {
     readonly rules?: readonly Rule[];

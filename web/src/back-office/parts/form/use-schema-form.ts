@@ -4,7 +4,7 @@ import type { Size } from "#back-office/stores/size.ts";
 import { changed, dataOf, type FieldSchema, type SchemaChange, startValues } from "./schema.ts";
 import type { FormValues } from "./validators.ts";
 
-/** How a form as a whole stands and behaves. */
+/** Layout and behaviour of a whole form. */
 export interface FormProps {
   readonly disabled?: boolean;
   /** Without it as large as the page's controls. */

@@ -4,14 +4,14 @@ import { useFormat } from "#i18n/format.ts";
 import { countAt } from "./count-at.ts";
 
 interface CountUpProps {
-  /** Where it begins; 0 unless said. */
+  /** Start value; 0 by default. */
   from?: number;
   to: number;
-  /** Milliseconds from one end to the other; 3000 unless said. */
+  /** Duration in milliseconds; 3000 by default. */
   duration?: number;
   /** It stands still at the figure it has reached, and goes on from there. */
   paused?: boolean;
-  /** How a figure is written; with thousands separators of the language unless said. */
+  /** Formats a value; by default with the language's thousands separators. */
   format?: (value: number) => string;
   onDone?: () => void;
 }
@@ -39,7 +39,7 @@ export function CountUp({ from = 0, to, duration = 3000, paused = false, format,
   }, [paused, done, duration]);
   useEffect(() => {
     if (done) onDone?.();
-    // The end is told once, whatever function is given meanwhile.
+    // `onEnd` runs once, even when the function changes meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [done]);
   const write = format ?? integer;

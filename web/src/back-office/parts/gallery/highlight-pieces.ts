@@ -2,7 +2,7 @@
 export interface Piece {
   readonly text: string;
   readonly found: boolean;
-  /** Where it begins; tells two alike pieces apart. */
+  /** Start index; distinguishes two equal pieces. */
   readonly at: number;
 }
 

@@ -7,7 +7,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** How a code is coloured, and what lies upon it. */
+/** Colours of a code, and the logo on top of it. */
 export interface QrLook {
   readonly dark?: string;
   readonly light?: string;

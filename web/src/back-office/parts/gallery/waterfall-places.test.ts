@@ -14,7 +14,7 @@ it("fills the shortest column, the left one first", () => {
   expect(height).toBe(415);
 });
 
-it("leaves what stands where it is when more comes", () => {
+it("keeps placed elements where they are when more are added", () => {
   const ratios = [1.2, 0.7, 1, 1.5, 0.6, 0.9];
   const all = waterfallPlaces(ratios, room).places;
   expect(waterfallPlaces(ratios.slice(0, 4), room).places).toEqual(all.slice(0, 4));

@@ -1,4 +1,4 @@
-/** Where an element of a waterfall stands, pixels from the upper left corner. */
+/** Position of an element in a waterfall, in pixels from the upper left corner. */
 export interface Place {
   readonly left: number;
   readonly top: number;

@@ -38,7 +38,7 @@ export function Waterfall<Item>({ items, keyOf, ratioOf, draw, onMore, loading, 
     if (!loading) onMore?.();
   });
   const hasMore = onMore !== undefined;
-  // Asked anew after each load: the end may still be near.
+  // Checked again after each load: the end may still be near.
   useEffect(() => {
     if (!hasMore || loading || !end.current) return undefined;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && more(), { rootMargin: "120px" });

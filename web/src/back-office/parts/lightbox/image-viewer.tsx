@@ -28,7 +28,7 @@ const AS_IT_IS = { zoom: 1, turn: 0 };
  * @example <ImageViewer open={open} onClose={close} pictures={[{ src: url, alt: t`Hills` }]} />
  */
 export function ImageViewer(props: ImageViewerProps) {
-  // Opened anew it begins anew.
+  // Reset each time it opens.
   return <Viewer key={`${props.open} ${props.first ?? 0}`} {...props} />;
 }
 

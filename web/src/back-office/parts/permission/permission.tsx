@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from "react";
 import { usePage } from "#back-office/routing/page.ts";
 
-/** One name, or several of which each has to be granted. */
+/** One name, or several that all have to be granted. */
 export type Wanted = string | readonly string[];
 
 const granted = (permissions: readonly string[], wanted: Wanted): boolean =>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where a cell stands. */
+/** Alignment of a cell. */
 export interface CellPlace {
   /** From 0, within the rows shown. */
   readonly index: number;
@@ -22,7 +22,7 @@ export interface Column<Row> {
   readonly fixed?: "start" | "end";
   readonly hidden?: boolean;
   readonly sortable?: boolean;
-  /** What the cell holds says it all, as buttons do: where rows are stacked, no label stands before it. */
+  /** The cell explains itself, as buttons do: stacked rows show no label before it. */
   readonly plain?: boolean;
   readonly children?: readonly Column<Row>[];
 }
@@ -35,7 +35,7 @@ export const fieldText = (row: unknown, field: string): string => {
   return typeof value === "string" || typeof value === "number" ? String(value) : "";
 };
 
-/** What stands where there is nothing, so that nobody takes it for something that has not come. */
+/** Shown for an empty cell, so that it does not look like one that is still loading. */
 export const orDash = (content: ReactNode): ReactNode =>
   content === undefined || content === null || content === "" ? "–" : content;
 

@@ -74,7 +74,7 @@ test("says that there is nothing, and waits with grey lines", async () => {
   expect(document.querySelectorAll("[role=rowheader]")).toHaveLength(0);
 });
 
-test("where a row has nothing stands a dash, and a number that is nothing stays", async () => {
+test("shows a dash in an empty cell, and keeps the number zero", async () => {
   await render(table({ rows: [{ id: "d", name: "", count: 0 }] }));
   expect([texts("[role=rowheader]"), texts("tbody tr > td:last-child")]).toEqual([["–"], ["0"]]);
 });

@@ -28,7 +28,7 @@ export interface DataTableProps<Row> {
   readonly keyOf: (row: Row) => string;
   /** Why there are no rows; with it goes the way to ask again. */
   readonly error?: Error | null;
-  /** Reads the rows anew; a button above the table calls it as well. */
+  /** Reloads the rows; a button above the table calls it too. */
   readonly onRefresh?: () => void;
   /** Rows are being read, while older ones are shown. */
   readonly busy?: boolean;

@@ -23,7 +23,7 @@ interface TableToolsProps {
 
 const NEXT: Readonly<Record<Density, Density>> = { default: "large", large: "small", small: "default" };
 
-/** Above a table: read it anew, change the height of its rows, arrange its columns. */
+/** The tools above a table: reload, row height, columns. */
 export function TableTools(props: TableToolsProps) {
   const { grid, arrangeable, density, onDensity, onRestore, onRefresh, busy } = props;
   const { t } = useLingui();

@@ -7,7 +7,7 @@ const read = (): number => Number.parseFloat(getComputedStyle(document.documentE
 export function useTextScale(): number {
   const [scale, setScale] = useState(read);
   useEffect(() => {
-    // No event tells of it, but what is measured in rem changes its size.
+    // No event reports it, but an element sized in rem changes its size.
     const probe = document.createElement("div");
     Object.assign(probe.style, { position: "absolute", width: "1rem", visibility: "hidden" });
     document.body.append(probe);

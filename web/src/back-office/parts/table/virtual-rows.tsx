@@ -13,7 +13,7 @@ type VirtualRowsProps<Row> = Omit<ComponentProps<typeof TableRow<Row>>, "row" | 
   readonly density: Density;
 };
 
-/** While the table is scrolled alone, rows that stay in view are not drawn anew: all else comes with another `nameOf`. */
+/** Scrolling alone does not render visible rows again: any other change comes with a new `nameOf`. */
 const StillRow = memo(TableRow) as typeof TableRow;
 
 /** The rows of a table that are in view, between two empty ones as high as those above and below. */

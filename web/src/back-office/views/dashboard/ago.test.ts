@@ -12,6 +12,6 @@ it.each([
   [59.9 * minute, { value: -59, unit: "minute" }],
   [60 * minute, { value: -1, unit: "hour" }],
   [50 * 60 * minute, { value: -2, unit: "day" }],
-] as const)("tells %d ms by its largest whole unit", (passed, expected) => {
+] as const)("shows %d ms in its largest whole unit", (passed, expected) => {
   expect(ago(1_000_000 - passed, 1_000_000)).toEqual(expected);
 });

@@ -7,7 +7,7 @@ import { ago } from "./ago.ts";
 
 const LOOK_AGAIN_MS = 30_000;
 
-/** How long ago something was, kept up to date; the exact time is told under the pointer. */
+/** How long ago something was, kept up to date; the exact time is in the tooltip. */
 export function RelativeTime({ time }: { time: string }) {
   const { i18n } = useLingui();
   const format = useFormat();

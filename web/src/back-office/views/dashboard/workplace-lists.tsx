@@ -90,7 +90,7 @@ export function Activity() {
         {(dynamics) => (
           <Rows>
             {[...dynamics.entries()].map(([place, { keys, time }]) => (
-              // The rows are told apart by nothing but their place.
+              // Only the index distinguishes the rows.
               <li key={place}>
                 <Dot>
                   <Icon of={GitCommitHorizontal} size={18} />

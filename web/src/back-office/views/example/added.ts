@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** Tells the kept list, which is another page, that a record was added on this one. */
+/** Notifies the list, a page kept alive in another tab, that a record was added. */
 const added = new EventTarget();
 
 export const tellAdded = (): boolean => added.dispatchEvent(new Event("added"));

@@ -7,7 +7,7 @@ import { usePage } from "#back-office/routing/page.ts";
 import type { ExampleRecord } from "./record.ts";
 
 interface RecordViewProps {
-  /** Around what stands there until the record has come, or why it does not. */
+  /** Wraps the skeleton while the record loads, or its error. */
   readonly frame: (content: ReactNode) => ReactNode;
   readonly show: (record: ExampleRecord) => ReactNode;
 }

@@ -55,7 +55,7 @@ export function useRecordSchema(): CrudSchemas<ExampleRecord> {
         },
       },
     ]);
-  // The texts of a page stay the same: another language loads it anew.
+  // The texts of a page stay the same: changing the language reloads the page.
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(make, []);
 }

@@ -74,7 +74,7 @@ export function View() {
           <Button
             size="sm"
             variant="danger"
-            // Its failure is told by the one handler of all reads.
+            // The query cache shows its failure.
             onClick={() => void queries.fetchQuery(read("/mock/request/expired")).catch(() => null)}
           >
             <Trans>Ask with an expired session</Trans>

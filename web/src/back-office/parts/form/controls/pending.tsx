@@ -1,4 +1,4 @@
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
-/** Stands where a control will be, as high as most are. */
+/** Placeholder of a control that is loading, with the usual height. */
 export const pending = <Skeleton style={{ height: "var(--field-height, 2.25rem)" }} />;

@@ -24,7 +24,7 @@ interface ChartCardProps {
   height: number;
   /** The same below 1280 px, where it is another. */
   narrowHeight?: number;
-  /** The read that brings the figures: where it fails, that is said in their place. */
+  /** The query behind the chart; its failure is shown in place of the chart. */
   query?: Pick<UseQueryResult, "error" | "isFetching" | "refetch">;
   /** The chart, once there are figures. */
   children: ReactNode;

@@ -1,9 +1,9 @@
-/** The colours of a chart's parts: told apart from each other, and at 3:1 or more from a panel in either scheme. */
+/** The colours of a chart's series: distinguishable, and at least 3:1 against a panel in both schemes. */
 export const TONES = [1, 2, 3, 4, 5, 6] as const;
 
 export type Tone = (typeof TONES)[number];
 
-/** The tone of the part at this place; they begin anew after the last. */
+/** The tone of the series at this index; the list repeats after the last. */
 export const toneAt = (index: number): Tone => TONES[index % TONES.length] ?? 1;
 
 /** What defines the tones for everything within an element. */

@@ -42,7 +42,7 @@ it.each([
   expect(converted(value, kind)).toEqual(expected);
 });
 
-it("tells kinds and entries, and what is no document", () => {
+it("reports kinds and entries, and refuses what is no document", () => {
   expect([null, true, 1, "a", [], {}].map(kindOf)).toEqual(["null", "boolean", "number", "string", "array", "object"]);
   expect(entriesOf(["a"])).toEqual([[0, "a"]]);
   expect(entriesOf("a")).toEqual([]);

@@ -20,7 +20,7 @@ function elementsOf(html: string): HTMLElement {
   return body;
 }
 
-/** A picture of another host would tell a stranger who reads this. */
+/** An image from another host would reveal the reader to that host. */
 const isOwn = (address: string): boolean =>
   address.startsWith("data:image/") ||
   (URL.canParse(address, document.baseURI) && new URL(address, document.baseURI).origin === location.origin);

@@ -36,7 +36,7 @@ interface Tool {
   readonly of: LucideIcon;
   readonly label: string;
   readonly run: () => unknown;
-  /** Whether it is in force where the cursor stands; none for what is done once. */
+  /** Whether it is active at the cursor; absent for one-time commands. */
   readonly on?: boolean;
   readonly off?: boolean;
 }

@@ -25,7 +25,7 @@ it("takes a node away with all below it; a branch without children is a leaf", (
   expect(find(without(TREE, "c"), "b")).toEqual({ id: "b", label: "B" });
 });
 
-it("tells the way to a node, and how many hang below it", () => {
+it("returns the path to a node and the number of its descendants", () => {
   expect(pathTo(TREE, "c")).toEqual(["a", "b", "c"]);
   expect(pathTo(TREE, "x")).toEqual([]);
   expect(TREE.map(countBelow)).toEqual([2, 0]);

@@ -19,7 +19,7 @@ export function TreeRow({ item, indexPath }: TreeRowProps) {
     <TreeView.NodeProvider node={item} indexPath={indexPath}>
       {children ? (
         <TreeView.Branch>
-          {/* What is pressed or typed into stands beside the node's own line, which is a button. */}
+          {/* Buttons and inputs are beside the node's own line, which is itself a button. */}
           <Line>
             <BranchName>
               <Turning>

@@ -24,7 +24,7 @@ const readings = (): Reading[] =>
     second: (index * 104_729) % 100_000,
   }));
 
-/** Ten thousand rows, of which those in view alone are drawn. */
+/** Ten thousand rows; only those in view are rendered. */
 export function ManyRows() {
   const { t } = useLingui();
   const rows = useMemo(() => readings(), []);
