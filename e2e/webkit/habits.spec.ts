@@ -62,7 +62,10 @@ test("a code is copied; where the browser refuses, its text is selected", async 
   const copy = page.getByRole("button", { name: own.copyCode });
   await copy.click();
   await page.until(
-    () => page.evaluate(() => document.querySelector("[role=alert], [role=status]")?.textContent !== ""),
+    () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll("[role=alert], [role=status]")].some((region) => region.textContent !== ""),
+      ),
     () => "nothing says how the copying went",
   );
   await page.evaluate(() => {
