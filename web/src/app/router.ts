@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createHashHistory, createRouter, type RouterHistory } from "@tanstack/react-router";
+import { createRouter, type RouterHistory } from "@tanstack/react-router";
 import { Route as RootRoute } from "#routes/__root.tsx";
 import { Route as BackOfficeRoute } from "#routes/_back-office.tsx";
 import { Route as AboutUsRoute } from "#routes/aboutus.tsx";
@@ -15,6 +15,7 @@ import { Route as ProductRoute } from "#routes/product/index.tsx";
 import { Route as SignInRoute } from "#routes/signIn.tsx";
 import { rememberLocation } from "#state/last-location.ts";
 import { afterAnswer } from "./answer-press.ts";
+import { createStrictHashHistory } from "./hash-history.ts";
 import { parseSearch, stringifySearch } from "./search-params.ts";
 
 const routeTree = RootRoute.addChildren([
@@ -34,7 +35,7 @@ const routeTree = RootRoute.addChildren([
 ]);
 
 /** The application's routes with strict paths, over the hash (rule B1) unless another history is given. */
-export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createHashHistory()) {
+export function createAppRouter(queryClient: QueryClient, history: RouterHistory = createStrictHashHistory()) {
   const router = createRouter({
     routeTree,
     history,

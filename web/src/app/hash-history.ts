@@ -1,0 +1,30 @@
+import { createBrowserHistory, type HistoryLocation, type RouterHistory } from "@tanstack/react-router";
+
+/** Percent-encodings of characters that need none: letters, digits, "-", ".", "_", "~" and "/". */
+const NEEDLESS_ENCODING = /%(?:2[def]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i;
+
+/**
+ * The path and query of a hash, as the router should read it. The router would read "//product" and "/%70roduct" as
+ * "/product"; such paths get a trailing slash, which the root route rejects.
+ */
+export function hrefOfHash(hash: string): string {
+  const end = hash.indexOf("#", 1);
+  const href = hash === "" ? "/" : hash.slice(1, end < 0 ? undefined : end);
+  const fragment = end < 0 ? "" : hash.slice(end);
+  const [path = "", ...query] = href.split("?");
+  const isExact = !path.includes("//") && !NEEDLESS_ENCODING.test(path);
+  const exactPath = isExact ? path : `${path.replace(/^\/+/, "/").replace(/\/+$/, "")}/inexact/`;
+  return [exactPath, ...query].join("?") + fragment;
+}
+
+function partsOf(href: string): Omit<HistoryLocation, "state"> {
+  const [, pathname = "/", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+  return { href, pathname, search, hash };
+}
+
+/** The library's hash history, with strict paths (rule B1). */
+export const createStrictHashHistory = (): RouterHistory =>
+  createBrowserHistory({
+    parseLocation: () => ({ ...partsOf(hrefOfHash(window.location.hash)), state: window.history.state }),
+    createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
+  });
