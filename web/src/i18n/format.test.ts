@@ -12,13 +12,18 @@ import {
   formatYen,
 } from "./format.ts";
 
-test.each(["ja", "en", "zh-CN"])(
+test.each([
+  ["ja", "narrowSymbol"],
+  ["en", "narrowSymbol"],
+  // In Chinese "¥" alone is renminbi.
+  ["zh-CN", "symbol"],
+] as const)(
   "yen in %s are written as the platform writes them, with a half-width sign",
-  (language) => {
-    const currency = { style: "currency", currency: "JPY", currencyDisplay: "narrowSymbol" } as const;
+  (language, currencyDisplay) => {
+    const currency = { style: "currency", currency: "JPY", currencyDisplay } as const;
     const platform = new Intl.NumberFormat(language, currency);
     for (const yen of [0, 7, 500, -500, 999, 1000, 30_000, 123_456, -1_234_567, 9_999_999_999, 999_999_999_999])
-      expect(formatYen(yen)).toBe(platform.format(yen).replace("￥", "¥"));
+      expect(formatYen(language, yen)).toBe(platform.format(yen).replace("￥", "¥"));
   },
 );
 
@@ -41,6 +46,7 @@ test("USDT keeps up to six places and shows at least two", () => {
 
 test("a price of USDT has two decimals, and more where it needs them", () => {
   expect(formatRate("ja", "156.8")).toBe("1\u00a0USDT = ¥156.80");
+  expect(formatRate("zh-CN", "156.8")).toBe("1\u00a0USDT = JP¥156.80");
   expect(formatRate("en", 157.123456)).toBe("1\u00a0USDT = ¥157.123456");
 });
 

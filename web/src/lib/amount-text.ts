@@ -8,7 +8,7 @@ export interface AmountStyle {
   readonly digits: number;
 }
 
-export const YEN_STYLE: AmountStyle = { marks: /^(?:¥|JPY)|(?:円|¥|JPY|yen)$/i, digits: AMOUNT_DIGITS };
+export const YEN_STYLE: AmountStyle = { marks: /^(?:JP¥|¥|JPY)|(?:円|日元|¥|JPY|yen)$/i, digits: AMOUNT_DIGITS };
 export const USDT_STYLE: AmountStyle = { marks: /^(?:USDT|₮)|(?:USDT|₮)$/i, digits: 9 };
 
 /** Why a text is no whole amount; `unclear` is one that could be read in two ways, or in none. */

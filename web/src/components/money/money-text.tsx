@@ -47,13 +47,14 @@ export function MoneyText({ value, size = "md" }: MoneyTextProps) {
 
 /** What stands in a `MoneyFrame`: yen with their sign. */
 export function YenFigures({ value }: { value: number }) {
-  const text = useFormat().yen(value);
-  const sign = text.indexOf("¥");
+  const { yen, yenSign } = useFormat();
+  const text = yen(value);
+  const sign = text.indexOf(yenSign);
   return (
     <>
       {text.slice(0, sign)}
-      <span className="sign">¥</span>
-      {text.slice(sign + 1)}
+      <span className="sign">{yenSign}</span>
+      {text.slice(sign + yenSign.length)}
     </>
   );
 }

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFormat } from "#i18n/format.ts";
 import { YEN_STYLE } from "#lib/amount-text.ts";
 import { AmountField, type AmountFieldProps } from "./amount-field.tsx";
 
 /** A whole amount in yen. */
 export function YenField(props: AmountFieldProps) {
   const { t } = useLingui();
+  const { yenSign } = useFormat();
   return (
     <AmountField
       {...props}
       currency={{
-        sign: "¥",
+        sign: yenSign,
         side: "start",
         style: YEN_STYLE,
         wholeOnly: t`Enter a whole number. There are no fractions of a yen.`,
