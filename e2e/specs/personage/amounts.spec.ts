@@ -4,10 +4,7 @@ import { Personage } from "../../pages/personage.ts";
 import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
-  fraction: { en: "There are no fractions of a yen.", ja: "1円未満は指定できません。" },
-  minus: { en: "Enter the amount without a minus sign.", ja: "マイナス記号を付けずに入力してください。" },
-  tooLarge: { en: "This amount is too large.", ja: "金額が大きすぎます。" },
-  unclear: { en: "We could not read this amount.", ja: "金額を読み取れませんでした。" },
+  integer: { en: "Please enter an integer investment amount", ja: "投資金額は整数で入力してください" },
 } as const satisfies WordList;
 
 test.use({ as: "alice" });
@@ -30,28 +27,19 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
   const amount = dialog.locator("input[name=amount]");
   await amount.click();
 
-  for (const [text, hint] of [
-    ["¥20,000.50", own.fraction],
-    ["20,00", own.unclear],
-    ["1.000", own.unclear],
-    ["1e5", own.unclear],
-    ["1000 2000", own.unclear],
-    ["100 USDT", own.unclear],
-    ["-5000", own.minus],
-    ["1234567890123", own.tooLarge],
-  ] as const) {
+  for (const text of ["¥20,000.50", "20,00", "1.000", "1e5", "1000 2000", "100 USDT", "-5000", "1234567890123"]) {
     await test.step(`${text} is refused at once`, async () => {
       await paste(amount, text);
       await expect(amount).toHaveValue(text);
       await expect(amount).toHaveAttribute("aria-invalid", "true");
-      await expect(amount).toHaveAccessibleDescription(new RegExp(hint.replaceAll(".", "\\.")));
+      await expect(amount).toHaveAccessibleDescription(new RegExp(own.integer));
     });
   }
   for (const text of ["¥20,000", "２０，０００円", "20 000", "20000.00", "JPY 20,000"]) {
     await test.step(`${text} is 20,000`, async () => {
       await amount.focus();
       await paste(amount, text);
-      await expect(dialog.getByText(own.unclear)).toBeHidden();
+      await expect(dialog.getByText(own.integer)).toBeHidden();
       await amount.blur();
       await expect(amount).toHaveValue("20,000");
       await expect(amount).not.toHaveAttribute("aria-invalid");
@@ -63,7 +51,7 @@ test("a pasted or typed amount is that amount, or is refused with the text kept"
     await amount.pressSequentially("20000.50");
     await amount.press("Tab");
     await expect(amount).toHaveValue("20000.50");
-    await expect(dialog.getByText(own.fraction)).toBeVisible();
+    await expect(dialog.getByText(own.integer)).toBeVisible();
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: words.goToReview }).click();
     await expect(amount).toBeFocused();

@@ -14,7 +14,11 @@ type Schemas = components["schemas"];
 export interface ProductCard {
   readonly id: number;
   readonly title: string;
+  /** The rate that the estimate uses. */
   readonly annualRate: string;
+  /** Bounds of the rate if it is a range, else null (rule E1). */
+  readonly minRate: string | null;
+  readonly maxRate: string | null;
   readonly term: Term;
   readonly minimum: Yen;
   /** "unknown" where a list does not say. */
@@ -50,10 +54,16 @@ interface ProductAdvantage {
 
 const STATES: Record<string, ProductState> = { 0: "upcoming", 1: "open", 2: "closed" };
 
+const toBounds = ({ min = null, max = null }: Pick<Schemas["Product"], "min" | "max">) => ({
+  minRate: min,
+  maxRate: max,
+});
+
 const toCard = (wire: Schemas["Product"]): ProductCard => ({
   id: wire.id,
   title: wire.title,
   annualRate: wire.expireRate,
+  ...toBounds(wire),
   term: toTerm(wire.expire, wire.dateType),
   minimum: asYen(wire.buyStart),
   state: wire.state === undefined ? "unknown" : named(STATES, wire.state),
@@ -63,6 +73,7 @@ const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
   id: wire.id,
   title: wire.title,
   annualRate: wire.rate,
+  ...toBounds(wire),
   term: toTerm(wire.expire, wire.date_type),
   minimum: asYen(wire.buy_start),
   state: named(STATES, wire.state),
@@ -77,7 +88,7 @@ const toDetail = (wire: Schemas["ProductDetail"]): ProductDetail => ({
   earningsNote: wire.description,
   introduction: wire.content,
   advantages: wire.adventures.map(({ image, name, description }) => ({
-    image: image && pictureUrl(image),
+    image: image?.trim() ? pictureUrl(image) : null,
     name,
     description,
   })),

@@ -10,12 +10,15 @@ export interface EstimateTerms {
   readonly term: Term;
 }
 
-/** Whole yen, of any size; `high` is null where the rate is no range. */
+/** Whole yen, of any size. */
 export interface Estimate {
-  /** What the figures are for: the whole term, or a year whatever the term is. */
+  /** The period of the amounts: the whole term, or a year whatever the term is. */
   readonly basis: "term" | "year";
   readonly low: number;
+  /** Null if the amount is no range. */
   readonly high: number | null;
+  /** Percent per year that the amount was computed at, if that is one bound of a ranged rate. */
+  readonly rate?: string;
 }
 
 /** amount x rate / 100 x numerator / denominator in whole yen, rounded down as what is paid is (rule E5). Exact. */
@@ -23,28 +26,34 @@ const earnings = (amount: Yen, rate: string, numerator = 1, denominator = 1): nu
   Number((BigInt(amount) * tenThousandths(rate) * BigInt(numerator)) / (WHOLE * BigInt(denominator)));
 
 /**
- * The estimates to show, in order: first for the term, where it is computed separately, as paid at maturity; then the
- * formula's amount (rule E9).
+ * The estimates to show for an amount: first what is paid at maturity, unless the specified amount is just that; then
+ * the specified amounts (rule E9).
  */
-export const estimatesOf = (estimate: Estimate, maturity: { readonly profit: Yen } | null): readonly Estimate[] =>
-  estimate.basis === "year" && maturity !== null
-    ? [{ basis: "term", low: maturity.profit, high: null }, estimate]
-    : [estimate];
+export const estimatesOf = (
+  specified: readonly Estimate[],
+  maturity: { readonly profit: Yen } | null,
+): readonly Estimate[] =>
+  specified.every(({ basis }) => basis === "term") || maturity === null
+    ? specified
+    : [{ basis: "term", low: maturity.profit, high: null }, ...specified];
 
 /**
- * The live estimate of a purchase (rules E2, E3, E4 and E5).
+ * The specified live estimate of a purchase (rules E2, E3, E4 and E5).
  * A monthly product: amount x rate / 12 x months / 100, for both bounds of a range.
- * Any other: amount x rate / 100, a figure for a year; of a range, the lower bound so and the upper one over term / 365,
- * shown in ascending order. No amount gives 0.
+ * Any other: amount x rate / 100, an amount for a year. Of a range, the lower bound is that, and the upper bound is for
+ * the term: amount x rate / 100 x term / 365. The two have different periods, so they are two estimates.
+ * No amount gives 0.
  */
-export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): Estimate {
+export function estimateOf(amount: Yen | null, { rate, minRate, maxRate, term }: EstimateTerms): readonly Estimate[] {
   const yen = amount ?? ZERO_YEN;
   const isRange = minRate !== null && maxRate !== null;
   if (term.unit === "month") {
     const forTerm = (percent: string): number => earnings(yen, percent, term.count, 12);
-    return { basis: "term", low: forTerm(isRange ? minRate : rate), high: isRange ? forTerm(maxRate) : null };
+    return [{ basis: "term", low: forTerm(isRange ? minRate : rate), high: isRange ? forTerm(maxRate) : null }];
   }
-  if (!isRange) return { basis: "year", low: earnings(yen, rate), high: null };
-  const [year, share] = [earnings(yen, minRate), earnings(yen, maxRate, term.count, 365)];
-  return year < share ? { basis: "year", low: year, high: share } : { basis: "year", low: share, high: year };
+  if (!isRange) return [{ basis: "year", low: earnings(yen, rate), high: null }];
+  return [
+    { basis: "year", low: earnings(yen, minRate), high: null, rate: minRate },
+    { basis: "term", low: earnings(yen, maxRate, term.count, 365), high: null, rate: maxRate },
+  ];
 }

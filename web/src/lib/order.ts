@@ -8,17 +8,14 @@ export interface Order {
   readonly productId: number;
   /** Null where none has been chosen yet. */
   readonly amount: Yen | null;
-  /** The term that was looked at, in the product's own unit, where it is known. */
-  readonly termCount?: number | undefined;
 }
 
 /** What the address of the personal centre says of an order: its product's open dialog, with what has been chosen. */
-export const orderSearch = ({ productId, amount, termCount }: Order) => ({
+export const orderSearch = ({ productId, amount }: Order) => ({
   personageHighlight: SECTIONS.products,
   dialog: "purchase",
   id: String(productId),
   ...(amount !== null && { amount: String(amount) }),
-  ...(termCount !== undefined && { term: String(termCount) }),
 });
 
 /** The order that an address within the application leads to ("/personage?dialog=purchase&id=2..."), or null. */

@@ -12,7 +12,7 @@ const ActivityList = lateComponent(() =>
 );
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
-  // Paths are strict; the router itself accepts a trailing slash.
+  // Paths are strict; the router itself accepts a trailing slash. The history adds one to every other inexact path.
   beforeLoad: ({ location }) => {
     if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
   },

@@ -19,7 +19,6 @@ const PERSONAGE_SEARCH = [
   "id",
   // The order that a purchase starts with, or that a top-up is for.
   "amount",
-  "term",
   "order",
   "page",
   "from",

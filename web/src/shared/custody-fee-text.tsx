@@ -4,5 +4,5 @@ import { useFormat } from "#i18n/format.ts";
 /** What a product's custody fee, in percent, means for the buyer: rates are net of it (rule E6). */
 export function CustodyFeeText({ fee }: { fee: string }) {
   const custodyFee = useFormat().percent(fee);
-  return <Trans>The custody fee of {custodyFee} is not taken from what you receive.</Trans>;
+  return <Trans>The investor bears the custody fee of {custodyFee} a year; the rates shown are net of it.</Trans>;
 }

@@ -26,12 +26,21 @@ export function EstimateAmount({ estimate }: { estimate: Estimate }) {
   );
 }
 
-/** The period of the estimate. */
-export function EstimateLabel({ estimate }: { estimate: Estimate }) {
-  return estimate.basis === "term" ? (
-    <Trans>Estimated earnings over the term</Trans>
+/** The period of the estimate, and its rate if that is one bound of a range. */
+export function EstimateLabel({ estimate: { basis, rate } }: { estimate: Estimate }) {
+  const { percent } = useFormat();
+  if (rate === undefined) {
+    return basis === "term" ? (
+      <Trans>Estimated earnings over the term</Trans>
+    ) : (
+      <Trans>Estimated earnings for a full year</Trans>
+    );
+  }
+  const bound = percent(rate);
+  return basis === "term" ? (
+    <Trans>Over the term at {bound}, the highest rate</Trans>
   ) : (
-    <Trans>Estimated earnings for a full year</Trans>
+    <Trans>For a full year at {bound}, the lowest rate</Trans>
   );
 }
 

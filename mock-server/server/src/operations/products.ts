@@ -17,11 +17,15 @@ const STATES: Readonly<Record<Product["state"], { readonly code: number; readonl
   closed: { code: 2, text: { ja: "募集終了", en: "Closed", "zh-CN": "已结束" } },
 };
 
+/** Bounds of a ranged rate; absent for a single rate. */
+const bounds = ({ rateRange }: Product) => rateRange ?? {};
+
 const card = (product: Product, language: Language) => ({
   id: product.id,
   title: product.title[language],
   buyStart: product.minimum,
   expireRate: product.rate,
+  ...bounds(product),
   expire: product.term,
   dateType: DATE_TYPE[product.termUnit],
   state: STATES[product.state].code,
@@ -51,6 +55,7 @@ const described = shown((product: Product, language) => {
     state: state.code,
     state_text: state.text[language],
     rate: product.rate,
+    ...bounds(product),
     expire: product.term,
     date_type: DATE_TYPE[product.termUnit],
     direction_description: product.directionDescription[language],

@@ -13,6 +13,8 @@ export interface AmountFieldProps {
   onValueChange: (value: string) => void;
   hint?: ReactNode;
   error?: ReactNode;
+  /** The one message for everything that is no whole amount, if the form has one. */
+  faultText?: string;
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
@@ -33,7 +35,7 @@ interface Currency {
  * stays in the field, and is refused beside it: at once when pasted, and when the field is left.
  */
 export function AmountField(props: AmountFieldProps & { currency: Currency }) {
-  const { label, value, onValueChange, hint, error, onBlur, currency, ...rest } = props;
+  const { label, value, onValueChange, hint, error, faultText, onBlur, currency, ...rest } = props;
   const { t } = useLingui();
   const format = useFormat();
   const [editing, setEditing] = useState(false);
@@ -72,7 +74,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
   // The form has words of its own for an amount that is no whole one.
   const fault =
     reading.kind === "fault" && (refusing || error) && !(error && reading.fault === "fraction")
-      ? faults[reading.fault]
+      ? (faultText ?? faults[reading.fault])
       : undefined;
   const atStart = currency.side === "start";
   return (
@@ -97,7 +99,7 @@ export function AmountField(props: AmountFieldProps & { currency: Currency }) {
             inputMode="numeric"
             autoComplete="off"
             minHeight="14"
-            {...(atStart ? { paddingStart: "8" } : { paddingEnd: "18" })}
+            {...(atStart ? { paddingStart: currency.sign.length > 1 ? "12" : "8" } : { paddingEnd: "18" })}
             fontSize="xl"
             fontWeight="semibold"
             fontVariantNumeric="tabular-nums"

@@ -10,7 +10,7 @@ import { LinkButton } from "#components/ui/link-button.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { mayBeOpen } from "#lib/product-state.ts";
 import { useOpenSection } from "#shared/use-open-section.ts";
-import { useFormat } from "#i18n/format.ts";
+import { useRateText } from "#shared/rate-text.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Metrics } from "./metrics.ts";
 import { Muted } from "#components/ui/muted.tsx";
@@ -18,7 +18,7 @@ import { Muted } from "#components/ui/muted.tsx";
 /** One product: a card on phones, a table row on wide screens. */
 export function HomeProductRow({ product }: { product: HomeProduct }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const rateText = useRateText();
   const termText = useTermText();
   const open = useOpenSection();
   return (
@@ -36,7 +36,7 @@ export function HomeProductRow({ product }: { product: HomeProduct }) {
       <Metrics>
         <Figure label={<Trans>Estimated annual rate</Trans>}>
           <chakra.span fontSize="xl" fontWeight="semibold" letterSpacing="-0.01em">
-            {format.percent(product.annualRate)}
+            {rateText(product)}
           </chakra.span>
         </Figure>
         <Figure label={<Trans>Term</Trans>}>{termText(product.term)}</Figure>

@@ -4,9 +4,9 @@ import { curvePositions } from "./curve-positions.ts";
 
 const term = (count: number, unit: TermUnit): Term => ({ count, unit });
 
-test("ends the axis of a monthly product with its term and marks the chosen term", () => {
-  const shares = curvePositions(term(18, "month"), term(24, "month"));
-  expect(shares.figure).toBeCloseTo(0.75);
+test("ends the axis of a monthly product with its term", () => {
+  const shares = curvePositions(term(24, "month"));
+  expect(shares.figure).toBe(1);
   expect(shares.end).toEqual(term(24, "month"));
   expect(shares.ticks).toHaveLength(13);
 });
@@ -18,13 +18,13 @@ test.each([
   [term(730, "day"), 1, "day"],
   [term(3, "unknown"), 0, "year"],
 ] as const)("%o: marks the term on an axis of at least a year", (own, figure, unit) => {
-  const shares = curvePositions(own, own);
+  const shares = curvePositions(own);
   expect(shares.figure).toBeCloseTo(figure);
   expect(shares.end.unit).toBe(unit);
 });
 
 test("limits the number of scale lines for a very long term", () => {
-  const { ticks } = curvePositions(term(10_000, "year"), term(10_000, "year"));
+  const { ticks } = curvePositions(term(10_000, "year"));
   expect(ticks.length).toBeLessThanOrEqual(13);
   expect(Math.max(...ticks)).toBeLessThanOrEqual(1);
 });

@@ -8,11 +8,11 @@ const MOST_SPACES = 12;
 const daysOf = ({ count, unit }: Term): number => count * DAYS[unit];
 
 /**
- * Positions on the curve as shares of its width: the axis ends with the product's own term, or after a year if that is
+ * Positions on the curve as shares of its width: the axis ends with the product's term, or after a year if that is
  * longer and the term is not in months.
  */
-export function curvePositions(term: Term, own: Term) {
-  const end = own.unit === "month" || daysOf(own) > daysOf(YEAR) ? own : YEAR;
+export function curvePositions(term: Term) {
+  const end = term.unit === "month" || daysOf(term) > daysOf(YEAR) ? term : YEAR;
   const units = end.unit === "year" ? end.count * 12 : end.count;
   const step = Math.ceil(units / MOST_SPACES);
   return {

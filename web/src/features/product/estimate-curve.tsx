@@ -5,10 +5,8 @@ import type { Term } from "#lib/time/term.ts";
 import { curvePositions } from "./curve-positions.ts";
 
 interface EstimateCurveProps {
-  /** The term that the estimate is for. */
+  /** The product's term. */
   term: Term;
-  /** The product's own term. */
-  own: Term;
 }
 
 const WIDTH = 360;
@@ -17,9 +15,9 @@ const TOP = 10;
 const BASE = HEIGHT - 2;
 
 /** The estimate over time: a straight line, since interest is simple. The text beside it says the same. */
-export function EstimateCurve({ term, own }: EstimateCurveProps) {
+export function EstimateCurve({ term }: EstimateCurveProps) {
   const termText = useTermText();
-  const shares = curvePositions(term, own);
+  const shares = curvePositions(term);
   const at = (share: number) => ({ x: 6 + share * (WIDTH - 12), y: BASE - share * (BASE - TOP) });
   const start = at(0);
   const last = at(1);

@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type RefObject, useEffect, useId, useState } from "react";
 import type { ProductDetail } from "#api/products.ts";
-import { EstimateAmount } from "#shared/estimate-amount.tsx";
-import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
+import { AmountRow, EstimateAmount } from "#shared/estimate-amount.tsx";
+import { PayAndReceive, Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
 import { useTermText } from "#shared/term-text.ts";
-import { Field } from "#components/forms/field.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Panel } from "#components/layout/panel.tsx";
@@ -25,19 +24,15 @@ import { Stack } from "#components/layout/stack.tsx";
 /** What the calculator shows, passed on to the purchase. */
 export type Chosen = Omit<Order, "productId">;
 
-/** The last input for the product in this tab; survives a language change and leaving the page. */
-function useEntered({ id, minimum, term }: ProductDetail) {
+/** The last amount for the product in this tab; survives a language change and leaving the page. */
+function useEntered({ id, minimum }: ProductDetail) {
   const draft = `estimate:${id}`;
-  const [entered, setEntered] = useState(() => {
-    const { amount = String(startAmount(minimum)), months } = readDraft(draft);
-    const kept = Number(months);
-    return { digits: String(amount), months: kept >= 1 && kept <= term.count ? kept : term.count };
-  });
-  const enter = (next: typeof entered): void => {
-    writeDraft(draft, { amount: next.digits, months: String(next.months) });
+  const [digits, setEntered] = useState(() => String(readDraft(draft).amount ?? startAmount(minimum)));
+  const enter = (next: string): void => {
+    writeDraft(draft, { amount: next });
     setEntered(next);
   };
-  return [entered, enter] as const;
+  return [digits, enter] as const;
 }
 
 /** The calculator: an amount in, payout, computation and limits out (rules E3 and E9). */
@@ -46,23 +41,19 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
   const format = useFormat();
   const termText = useTermText();
   const id = useId();
-  const [{ digits, months }, setEntered] = useEntered(product);
-  const setDigits = (next: string) => setEntered({ digits: next, months });
-  const setMonths = (next: number) => setEntered({ digits, months: next });
-
-  const monthly = product.term.unit === "month";
-  const term = monthly ? { unit: "month" as const, count: months } : product.term;
-  const longest = product.term.count;
-  const amount = yenFromField(digits);
-  const rate = product.annualRate;
-  const estimate = estimateOf(amount, { rate, minRate: null, maxRate: null, term });
+  const [digits, setDigits] = useEntered(product);
+  const { annualRate: rate, minRate, maxRate, term } = product;
+  const entered = yenFromField(digits);
+  const isBelowMinimum = entered !== null && entered < product.minimum;
+  // Nothing can be bought below the minimum, so nothing is promised for it.
+  const amount = isBelowMinimum ? null : entered;
+  const estimates = estimateOf(amount, { rate, minRate, maxRate, term });
   const maturity = useMaturity(amount, rate, term);
-  const termCount = term.count;
   useEffect(() => {
-    chosenRef.current = { amount, termCount };
-  }, [chosenRef, amount, termCount]);
+    chosenRef.current = { amount: entered };
+  }, [chosenRef, entered]);
   const steps = amountSteps(product.minimum);
-  const reached = stepOf(amount ?? 0, steps);
+  const reached = stepOf(entered ?? 0, steps);
   const minimum = format.yen(product.minimum);
   const ownTerm = termText(product.term);
 
@@ -92,62 +83,47 @@ export function EstimateExplorer({ product, chosenRef }: { product: ProductDetai
             label={<Trans>Amount</Trans>}
             value={digits}
             onValueChange={setDigits}
-            error={amount !== null && amount < product.minimum && <Trans>The minimum is {minimum}.</Trans>}
+            error={isBelowMinimum && <Trans>The minimum is {minimum}.</Trans>}
           />
           <Slider
             aria-label={t`Amount`}
             min={0}
             max={steps.length - 1}
             value={reached}
-            valueText={format.yen(amount ?? 0)}
+            valueText={format.yen(entered ?? 0)}
             onValueChange={(step) => setDigits(String(steps[step] ?? steps[0]))}
           />
         </div>
-        {monthly && longest > 1 ? (
-          <Field
-            label={
-              <chakra.span display="flex" justifyContent="space-between" gap="4">
-                <Trans>Term</Trans>
-                <chakra.span fontVariantNumeric="tabular-nums">{termText(term)}</chakra.span>
-              </chakra.span>
-            }
-            hint={
-              months !== product.term.count && (
-                <Trans>This product runs for {ownTerm}. Other terms are for comparison only.</Trans>
-              )
-            }
-          >
-            {(control) => (
-              <Slider
-                id={control.id}
-                aria-describedby={control["aria-describedby"]}
-                min={1}
-                max={longest}
-                value={months}
-                valueText={termText(term)}
-                onValueChange={setMonths}
-              />
-            )}
-          </Field>
-        ) : (
-          <chakra.p fontSize="sm" display="flex" justifyContent="space-between" gap="4">
-            <chakra.span fontWeight="semibold">
-              <Trans>Term</Trans>
-            </chakra.span>
-            <span>{ownTerm}</span>
-          </chakra.p>
-        )}
+        <chakra.p fontSize="sm" display="flex" justifyContent="space-between" gap="4">
+          <chakra.span fontWeight="semibold">
+            <Trans>Term</Trans>
+          </chakra.span>
+          <span>{ownTerm}</span>
+        </chakra.p>
       </Stack>
       <Stack gap="5">
         <Stack gap="3">
           <chakra.output aria-live="polite" display="block">
-            <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
+            {isBelowMinimum ? (
+              <Sentence size="xl">
+                <Trans>This product can be bought from {minimum}.</Trans>
+              </Sentence>
+            ) : (
+              <PayAndReceive price={amount} rate={rate} term={term} size="xl" />
+            )}
           </chakra.output>
-          {estimatesOf(estimate, maturity).map((each) => (
-            <EstimateAmount key={each.basis} estimate={each} />
-          ))}
+          {!isBelowMinimum && (
+            <>
+              {minRate !== null && maxRate !== null && (
+                <AmountRow label={<Trans>Rate used for the estimate</Trans>}>{format.percent(rate)}</AmountRow>
+              )}
+              {estimatesOf(estimates, maturity).map((each) => (
+                <EstimateAmount key={each.basis + (each.rate ?? "")} estimate={each} />
+              ))}
+            </>
+          )}
         </Stack>
-        <EstimateCurve term={term} own={product.term} />
+        <EstimateCurve term={term} />
         {amount !== null && maturity !== null && (
           <EstimateFormula amount={amount} rate={rate} term={term} fee={product.trusteeFee} profit={maturity.profit} />
         )}

@@ -6,6 +6,7 @@ import { MoneyText } from "#components/money/money-text.tsx";
 import { PayAndReceive } from "#shared/pay-and-receive.tsx";
 import { ProductStateBadge } from "#shared/product-state-badge.tsx";
 import { TermMark } from "#shared/term-mark.tsx";
+import { useRateText } from "#shared/rate-text.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Figure } from "#components/ui/figure.tsx";
@@ -14,12 +15,11 @@ import { Panel } from "#components/layout/panel.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
 import { useOpenSection } from "#shared/use-open-section.ts";
-import { useFormat } from "#i18n/format.ts";
 import { mayBeOpen } from "#lib/product-state.ts";
 
 export function ProductCard({ product }: { product: Product }) {
   const { t } = useLingui();
-  const format = useFormat();
+  const rateText = useRateText();
   const termText = useTermText();
   const open = useOpenSection();
   const offered = mayBeOpen(product.state);
@@ -46,7 +46,7 @@ export function ProductCard({ product }: { product: Product }) {
       </chakra.div>
       <Stack as="dl" gap="3">
         <Figure label={<Trans>Estimated annual rate</Trans>} size="xl">
-          {format.percent(product.annualRate)}
+          {rateText(product)}
         </Figure>
         <Line label={<Trans>Term</Trans>}>{termText(product.term)}</Line>
         <Line label={<Trans>Minimum subscription</Trans>}>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "#api/products.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { NoValue } from "#components/ui/no-value.tsx";
+import { useRateText } from "#shared/rate-text.ts";
 import { useTermText } from "#shared/term-text.ts";
 import { Figure } from "#components/ui/figure.tsx";
 import { useFormat } from "#i18n/format.ts";
@@ -12,12 +13,13 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const format = useFormat();
   const termText = useTermText();
+  const rateText = useRateText();
   const hundredMillions = format.hundredMillions(product.scale);
   return (
     <FigureList>
       <Figure label={<Trans>Past annual rate</Trans>} whole>
         <chakra.span fontSize={{ base: "4xl", md: "5xl" }} letterSpacing="-0.03em">
-          {format.percent(product.annualRate)}
+          {rateText(product)}
         </chakra.span>
       </Figure>
       <Figure label={<Trans>Term</Trans>}>
@@ -28,7 +30,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
       </Figure>
       <Figure label={<Trans>Offering size</Trans>}>
         {isHundredMillionYen(product.scaleUnit)
-          ? t`JPY ${hundredMillions}`
+          ? product.scale === 0
+            ? t`0 hundred million yen`
+            : t`¥${hundredMillions}`
           : counted(format.integer(product.scale), product.scaleUnit)}
       </Figure>
       <Figure label={<Trans>Custody fee</Trans>}>{format.percent(product.trusteeFee)}</Figure>

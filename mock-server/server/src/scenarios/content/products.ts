@@ -161,7 +161,7 @@ export const PRODUCTS: readonly Product[] = [
     onHome: false,
     recommended: false,
     rate: "3.6",
-    rateRange: null,
+    rateRange: { min: "3.2", max: "4" },
     term: 30,
     termUnit: "day",
     minimum: asYen(20_000),

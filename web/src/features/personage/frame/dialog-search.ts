@@ -52,7 +52,7 @@ export function useDialog(name: string) {
     if (state.dialogOpenedHere) router.history.back({ ignoreBlocker });
     else {
       void navigate({
-        search: ({ dialog: _dialog, id: _id, step: _step, amount: _amount, term: _term, ...rest }) => rest,
+        search: ({ dialog: _dialog, id: _id, step: _step, amount: _amount, ...rest }) => rest,
         replace: true,
         resetScroll: false,
         ignoreBlocker,

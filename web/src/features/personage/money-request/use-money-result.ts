@@ -16,7 +16,7 @@ export function useMoneyResult<Sent>() {
     show: (result: Sent) => {
       setSent(result);
       void navigate({
-        search: ({ dialog: _dialog, id: _id, amount: _amount, term: _term, ...rest }) => ({ ...rest, step: "done" }),
+        search: ({ dialog: _dialog, id: _id, amount: _amount, ...rest }) => ({ ...rest, step: "done" }),
         replace: true,
         state: (previous) => ({ ...previous, movedHere: true }),
         // The input has been sent, so there is nothing to lose.

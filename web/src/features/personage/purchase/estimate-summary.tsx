@@ -9,7 +9,7 @@ import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
 import { SentenceGap } from "#features/personage/frame/sentence-gap.tsx";
 import { useTermText } from "#shared/term-text.ts";
 import { useFormat } from "#i18n/format.ts";
-import { type Estimate, estimateOf, estimatesOf } from "#lib/estimate.ts";
+import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { type Yen, ZERO_YEN } from "#lib/yen.ts";
 
 /**
@@ -18,7 +18,7 @@ import { type Yen, ZERO_YEN } from "#lib/yen.ts";
  */
 export function EstimateSummary({ product, amount }: { product: PurchasableProduct; amount: Yen | null }) {
   const format = useFormat();
-  const estimate = estimateOf(amount, product);
+  const estimates = estimateOf(amount, product);
   const maturity = useMaturity(amount ?? ZERO_YEN, product.rate, product.term);
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
   return (
@@ -26,14 +26,14 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
       <chakra.output aria-live="polite" display="block">
         <PayAndReceive price={amount} rate={product.rate} term={product.term} size="lg" />
       </chakra.output>
-      {estimate.high !== null && (
-        <AmountRow label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</AmountRow>
+      {product.minRate !== null && product.maxRate !== null && (
+        <AmountRow label={<Trans>Rate used for the estimate</Trans>}>{format.percent(product.rate)}</AmountRow>
       )}
-      {estimatesOf(estimate, maturity).map((each) => (
-        <EstimateAmount key={each.basis} estimate={each} />
+      {estimatesOf(estimates, maturity).map((each) => (
+        <EstimateAmount key={each.basis + (each.rate ?? "")} estimate={each} />
       ))}
       <chakra.p color="ink.second" fontSize="xs" lineHeight="snug">
-        <Explanation product={product} estimate={estimate} />
+        <Explanation product={product} />
         {fee !== undefined && (
           <>
             <SentenceGap />
@@ -45,13 +45,14 @@ export function EstimateSummary({ product, amount }: { product: PurchasableProdu
   );
 }
 
-function Explanation({ product, estimate }: { product: PurchasableProduct; estimate: Estimate }) {
+function Explanation({ product }: { product: PurchasableProduct }) {
   const format = useFormat();
   const termText = useTermText();
+  const isMonthly = product.term.unit === "month";
   const term = termText(product.term);
   const rate = format.percent(product.rate);
-  if (estimate.high === null) {
-    return estimate.basis === "term" ? (
+  if (product.minRate === null || product.maxRate === null) {
+    return isMonthly ? (
       <Trans>
         Amount × {rate} a year, for {term}. An estimate, not a promise.
       </Trans>
@@ -61,9 +62,9 @@ function Explanation({ product, estimate }: { product: PurchasableProduct; estim
       </Trans>
     );
   }
-  const lowest = format.percent(product.minRate ?? product.rate);
-  const highest = format.percent(product.maxRate ?? product.rate);
-  return estimate.basis === "term" ? (
+  const lowest = format.percent(product.minRate);
+  const highest = format.percent(product.maxRate);
+  return isMonthly ? (
     <Trans>
       Amount × {lowest} to {highest} a year, for {term}. An estimate, not a promise.
     </Trans>

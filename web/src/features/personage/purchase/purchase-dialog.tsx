@@ -5,16 +5,13 @@ import { useWatch } from "react-hook-form";
 import type { PurchasableProduct } from "#api/orders.ts";
 import { useBuy } from "#api/products.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
-import { Notice } from "#components/feedback/notice.tsx";
 import { ReviewButtons } from "#features/personage/money-request/review-buttons.tsx";
-import { useTermText } from "#shared/term-text.ts";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { yenFromField } from "#lib/amount-of-field.ts";
-import { idFromText } from "#lib/id.ts";
 import { wholeYen } from "#lib/order.ts";
 import { PurchaseFields } from "./purchase-fields.tsx";
 import { checkPurchase } from "./purchase-form.ts";
@@ -31,12 +28,8 @@ interface PurchaseDialogProps extends DialogFrame {
 export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogProps) {
   const { t } = useLingui();
   // Chosen before the dialog opened; later input belongs to the form.
-  const chosen = useSearch({
-    from: "/personage",
-    select: ({ amount, term }) => ({ amount, term }),
-    structuralSharing: true,
-  });
-  const [start] = useState(() => String(wholeYen(chosen.amount) ?? ""));
+  const chosen = useSearch({ from: "/personage", select: ({ amount }) => amount });
+  const [start] = useState(() => String(wholeYen(chosen) ?? ""));
   const { form, draft, steps, busy, done, refusal, unknown, arrived, acknowledge, proceed, confirm } = useMoneyForm({
     path: "/api/products/buy",
     write: useBuy(),
@@ -96,25 +89,10 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
         <>
           <PendingRequests path="/api/products/buy" />
           <DraftNotice restored={draft.restored} />
-          <OtherTerm product={product} looked={idFromText(chosen.term)} />
           <PurchaseFields product={product} form={form} onLeave={draft.forget} />
         </>
       )}
       <ArrivedNotice kept={arrived} />
     </FormDialog>
-  );
-}
-
-/** The calculator compares terms, but a product has one: says so to members who looked at another. */
-function OtherTerm({ product: { term }, looked }: { product: PurchasableProduct; looked: number | null }) {
-  const termText = useTermText();
-  if (looked === null || looked === term.count) return null;
-  const [seen, own] = [termText({ ...term, count: looked }), termText(term)];
-  return (
-    <Notice tone="review">
-      <Trans>
-        You were looking at {seen}. This product runs for {own}, and what you receive is worked out for that.
-      </Trans>
-    </Notice>
   );
 }

@@ -40,15 +40,10 @@ export function PurchaseFields({ product, form, onLeave }: PurchaseFieldsProps) 
           value={value}
           onValueChange={onChange}
           onBlur={onBlur}
+          faultText={t`Please enter an integer investment amount`}
           ref={ref}
           hint={<AmountHint product={product} amount={amount} balance={balance} onLeave={onLeave} />}
-          error={
-            errors.amount &&
-            (errors.amount.message ||
-              (errors.amount.type === "required"
-                ? t`Enter the amount that you want to invest.`
-                : t`Please enter an integer investment amount`))
-          }
+          error={errors.amount && (errors.amount.message || t`Please enter an integer investment amount`)}
         />
         {balance !== undefined && (
           <BalanceLine

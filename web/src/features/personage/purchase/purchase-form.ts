@@ -9,12 +9,12 @@ export interface PurchaseValues {
 
 export type PurchaseFault = "integer" | "required";
 
-/** A whole amount and the consent; no client minimum or maximum (rule F2), the server decides. */
+/** A whole amount above 0 and the consent; no client minimum or maximum (rule F2), the server decides. */
 export function checkPurchase({ amount, understood }: PurchaseValues): {
   [Name in keyof PurchaseValues]?: PurchaseFault;
 } {
   return {
-    ...(amount.trim() === "" ? { amount: "required" } : yenFromField(amount) === null && { amount: "integer" }),
+    ...(yenFromField(amount) === null && { amount: "integer" }),
     ...(!understood && { understood: "required" }),
   };
 }

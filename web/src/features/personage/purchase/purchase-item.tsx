@@ -57,7 +57,7 @@ export function PurchaseItem({ product, onBuy }: { product: PurchasableProduct; 
           </Figure>
         )}
         {range !== null && (
-          <Figure label={<Trans>Rate applied to a purchase</Trans>} size="md">
+          <Figure label={<Trans>Rate used for the estimate</Trans>} size="md">
             {format.percent(product.rate)}
           </Figure>
         )}

@@ -3,9 +3,11 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { Sentence, useMaturity } from "#shared/pay-and-receive.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { useTermText } from "#shared/term-text.ts";
+import { Muted } from "#components/ui/muted.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { useBoughtHolding } from "./use-bought-holding.ts";
 import { useFormat } from "#i18n/format.ts";
 import type { Yen } from "#lib/yen.ts";
 
@@ -20,9 +22,12 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
   const format = useFormat();
   const termText = useTermText();
   const maturity = useMaturity(amount, product.rate, product.term);
+  const holding = useBoughtHolding(product.name, amount);
   const paid = format.yen(amount);
-  const receive = maturity && format.yen(maturity.paid);
-  const day = maturity && format.longDate(maturity.endsAt);
+  const receive = holding && format.yen(holding.price + holding.expectedProfit);
+  const day = holding && format.longDate(holding.end);
+  // The holding has no rate; the product's is shown only if the holding's earnings confirm it.
+  const isRateConfirmed = holding !== null && maturity?.profit === holding.expectedProfit;
   return (
     <MoneyResult
       title={<Trans>Purchase complete</Trans>}
@@ -38,7 +43,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
         </>
       }
     >
-      {maturity && (
+      {holding && (
         <Sentence size="lg" data-headline>
           <Trans>
             You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
@@ -47,10 +52,14 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       )}
       <SummaryList>
         <SummaryItem label={<Trans>Paid from your balance</Trans>}>{paid}</SummaryItem>
-        <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
-        <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+        {isRateConfirmed && (
+          <SummaryItem label={<Trans>Rate agreed at purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+        )}
       </SummaryList>
+      <Muted>
+        <Trans>Earnings remain an estimate until the term ends.</Trans>
+      </Muted>
       <NextSteps
         steps={[
           {

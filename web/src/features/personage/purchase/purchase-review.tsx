@@ -5,7 +5,6 @@ import type { PurchasableProduct } from "#api/orders.ts";
 import { getBalanceQuery } from "#api/wallet.ts";
 import { detailQuery } from "#api/products.ts";
 import { CustodyFeeText } from "#shared/custody-fee-text.tsx";
-import { EstimateLabel, EstimateText } from "#shared/estimate-amount.tsx";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { Notice } from "#components/feedback/notice.tsx";
 import { PayAndReceive, useMaturity } from "#shared/pay-and-receive.tsx";
@@ -17,7 +16,6 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { estimateOf, estimatesOf } from "#lib/estimate.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 import { Shortfall } from "./shortfall.tsx";
 
@@ -36,7 +34,6 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
   const termText = useTermText();
   const balance = useQuery(getBalanceQuery()).data?.balance;
   const fee = useQuery(detailQuery(product.id)).data?.trusteeFee;
-  const estimate = estimateOf(amount, product);
   const maturity = useMaturity(amount, product.rate, product.term);
   return (
     <Stack gap="4">
@@ -51,15 +48,15 @@ export function PurchaseReview({ product, amount, mayBePaid, onLeave }: Purchase
         <SummaryItem label={<Trans>Product</Trans>}>{product.name}</SummaryItem>
         <SummaryItem label={<Trans>Term</Trans>}>{termText(product.term)}</SummaryItem>
         <SummaryItem label={<Trans>Estimated annual rate</Trans>}>{product.rateText}</SummaryItem>
-        {estimate.high !== null && (
-          <SummaryItem label={<Trans>Rate applied to a purchase</Trans>}>{format.percent(product.rate)}</SummaryItem>
+        {product.minRate !== null && product.maxRate !== null && (
+          <SummaryItem label={<Trans>Rate used for the estimate</Trans>}>{format.percent(product.rate)}</SummaryItem>
         )}
-        {estimatesOf(estimate, maturity).map((each) => (
-          <SummaryItem key={each.basis} label={<EstimateLabel estimate={each} />}>
-            <EstimateText estimate={each} />
+        {/* What is paid at maturity; the specified amount for a full year is on the form. */}
+        {maturity && (
+          <SummaryItem label={<Trans>Estimated earnings over the term</Trans>}>
+            {format.yen(maturity.profit)}
           </SummaryItem>
-        ))}
-        <SummaryItem label={<Trans>Purchase fee</Trans>}>{format.yen(0)}</SummaryItem>
+        )}
         {balance !== undefined && !mayBePaid && balance >= amount && (
           <SummaryItem label={<Trans>Balance after the purchase</Trans>}>
             <Amount value={asYen(balance - amount)} size="sm" />
