@@ -50,8 +50,9 @@ function withdrawal(call: string, tab: string, amounts: (step: number) => number
       const main = page.getByRole("main");
       await reopen(page, lang, `personageHighlight=7&tab=${tab}`);
       await main.getByRole("textbox", { name: wordIn(lang, WORDS.amount) }).fill(String(amounts(step)));
-      await main.getByRole("button", { name: wordsIn(lang).goToReview }).click();
       await main.getByLabel(wordIn(lang, WORDS.payPassword), { exact: true }).fill("123456");
+      const { confirm, withdraw } = wordsIn(lang);
+      await main.getByRole("button", { name: tab === "bank" ? confirm : withdraw, exact: true }).click();
       return pressOf(main, lang, wordIn(lang, WORDS.confirm));
     },
     done: (page, lang) => expect(page.getByRole("heading", { name: wordIn(lang, WORDS.withdrawn) })).toBeVisible(),
@@ -99,7 +100,7 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
       await dialog.getByLabel(words.topUpAmount).fill(String(50_000 + step));
       const receipt = { name: "receipt.png", mimeType: "image/png", buffer: receiptPng() };
       await dialog.getByLabel(words.receipt).setInputFiles(receipt);
-      await dialog.getByRole("button", { name: words.goToReview }).click();
+      await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
       return pressOf(dialog, lang, words.handInTopUp);
     },
     done: isClosed,

@@ -17,9 +17,9 @@ export const openFirstRow = async (page: Stage): Promise<void> => {
 
 const withdrawalReview = async (page: Stage) => {
   await page.locator("main form input[name=amount]").fill("20");
+  await page.locator("main form input[name=payPassword]").fill("123456");
   await submit(page);
   await page.waitForURL(/step=review/);
-  await page.locator("main form input[name=payPassword]").fill("123456");
 };
 
 const purchaseReview = async (page: Stage) => {

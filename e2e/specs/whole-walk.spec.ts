@@ -70,7 +70,7 @@ for (const visitor of VISITORS) {
         await page.getByRole("button", { name: words.bankTopUp }).click();
         await dialog.getByLabel(words.topUpAmount).fill("50,000");
         await dialog.getByLabel(words.receipt).setInputFiles(picture("receipt.png"));
-        await dialog.getByRole("button", { name: words.goToReview }).click();
+        await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
         await expect(dialog).toContainText("receipt.png");
         await dialog.getByRole("button", { name: words.handInTopUp }).click();
         await expect(dialog).toBeHidden();
@@ -127,8 +127,8 @@ for (const visitor of VISITORS) {
         await expect(main).toContainText(own.sameName);
         await main.getByRole("button", { name: own.registerIt }).click();
         await main.getByRole("textbox", { name: own.withdrawalAmount }).fill("10000");
-        await main.getByRole("button", { name: words.goToReview }).click();
         await main.getByLabel(own.tradingPassword, { exact: true }).fill("135790");
+        await main.getByRole("button", { name: words.confirm, exact: true }).click();
         await main.getByRole("button", { name: own.confirmWithdrawal }).click();
         await expect(page.getByRole("heading", { name: own.withdrawn })).toBeVisible();
         await world.decide(MEMBER, "withdrawal", "approve");

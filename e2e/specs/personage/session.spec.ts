@@ -62,7 +62,7 @@ test.describe("the session ends while a form is being filled in: same place and 
       .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
     await expect(dialog.getByText("receipt.png")).toBeVisible();
     await expect(dialog.getByRole("progressbar")).toHaveCount(0);
-    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await centre.bellHasLooked();
     await world.expire("alice");
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
@@ -72,7 +72,7 @@ test.describe("the session ends while a form is being filled in: same place and 
     await expect(dialog.getByText(w.kept)).toBeVisible();
     await expect(dialog.getByLabel(words.topUpAmount)).toHaveValue("50,000");
     await expect(dialog.getByText(w.uploaded)).toBeVisible();
-    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
     await expect(dialog).toBeHidden();
     expect(await drafts(page)).toEqual([]);

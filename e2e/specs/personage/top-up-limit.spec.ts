@@ -71,7 +71,7 @@ test("yen beyond it likewise, with the receipt kept", async ({ page, world, word
     .getByLabel(words.receipt)
     .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
   const handIn = async () => {
-    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
     await dialog.getByRole("button", { name: words.handInTopUp }).click();
   };
   await handIn();

@@ -19,7 +19,7 @@ const OWN = {
   likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDのようです" },
   lookUp: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },
   cancel: { en: "Cancel", ja: "キャンセル" },
-  changed: { en: "has changed from ¥15,705 to", ja: "¥15,705から" },
+  platform: { en: "At the platform rate, the amount would be ¥15,705.", ja: "基準レートで換算すると¥15,705です。" },
   completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
   copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
   copyFailed: { en: "Could not copy the address", ja: "アドレスをコピーできませんでした" },
@@ -94,7 +94,8 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
 
     await expect(dialog.getByRole("listitem").nth(1)).toHaveAttribute("aria-current", "step");
     await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
-    await expect(dialog.getByText(own.changed)).toContainText(facts.shown);
+    await expect(dialog.getByText(own.platform)).toBeVisible();
+    await expect(dialog.getByText(facts.shown)).toBeVisible();
     await expect(dialog.getByText(own.wrongNetwork)).toContainText(facts.label.split(" ")[0] ?? "");
     await expect(dialog.getByText(facts.address)).toBeVisible();
     await expect(dialog.getByRole("img", { name: chain })).toHaveAttribute("width", "120");
@@ -113,6 +114,36 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
     expect(await world.get(token, "wallet/getBalance")).toMatchObject({ balance: balance + facts.yen });
   });
 }
+
+test("the chain's rate applies from its choice on, with the difference to the platform rate", async ({
+  page,
+  lang,
+}) => {
+  const { dialog, amount, open } = usdtDialog(page, lang);
+  await open();
+  await amount.fill("100");
+  await expect(dialog.getByText("¥15,705")).toBeVisible();
+  await dialog.getByRole("radio", { name: CHAINS.TRC20.label }).check();
+  await expect(dialog.getByText("¥15,680")).toBeVisible();
+  await expect(dialog.getByText("-¥25", { exact: true })).toBeVisible();
+});
+
+test("the result shows what the server recorded, not a rate that was read before", async ({ page, lang }) => {
+  const { dialog, button, own, txId, open, toDeposit } = usdtDialog(page, lang);
+  await page.route("**/api/sys_config/getAddressAndRate**", async (route) => {
+    const reply = await route.fetch();
+    const json = (await reply.json()) as { data: Record<string, unknown> };
+    await route.fulfill({ response: reply, json: { ...json, data: { ...json.data, rate: "150.00" } } });
+  });
+  await open();
+  await toDeposit("100", "TRC20");
+  await expect(dialog.getByText("¥15,000")).toBeVisible();
+  await txId.fill(HASH);
+  await button(own.completed).click();
+  const main = page.getByRole("main");
+  await expect(main.getByText("¥15,680"), "what will be credited").toBeVisible();
+  await expect(main.getByText("¥15,000")).toHaveCount(0);
+});
 
 test("shows what is wrong beside its field, and keeps the input", async ({ page, world, words, lang }) => {
   const { own, dialog, button, amount, txId, open, toDeposit } = usdtDialog(page, lang);
@@ -323,7 +354,7 @@ test("a bank transfer: details to copy, a receipt, and off while offline", async
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: words.bankTopUp }).click();
   const dialog = page.getByRole("dialog");
-  const review = dialog.getByRole("button", { name: words.goToReview });
+  const review = dialog.getByRole("button", { name: words.confirm, exact: true });
   const handIn = dialog.getByRole("button", { name: words.handInTopUp });
   const details = dialog.locator("dl > div");
   await expect(details).toHaveCount(5);
@@ -383,7 +414,7 @@ test("the step is in the address; after a reload the form has the amount and the
   await new Personage(page, words).open("topUp");
   await page.getByRole("button", { name: words.bankTopUp }).click();
   const dialog = page.getByRole("dialog");
-  const review = dialog.getByRole("button", { name: words.goToReview });
+  const review = dialog.getByRole("button", { name: words.confirm, exact: true });
   const handIn = dialog.getByRole("button", { name: words.handInTopUp });
   await dialog.getByLabel(words.topUpAmount).fill("50,000");
   await dialog

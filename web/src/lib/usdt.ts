@@ -52,6 +52,8 @@ export function usdtAfterFee(amount: Usdt, fee: Usdt): Usdt | null {
 /** The same amount, however many zeros it is spelt with. */
 export const isSameUsdt = (amount: Usdt, other: Usdt): boolean => micros(amount) === micros(other);
 
+export const isZeroUsdt = (amount: Usdt): boolean => micros(amount) === 0n;
+
 export const isMoreUsdt = (amount: Usdt, than: Usdt): boolean => micros(amount) > micros(than);
 
 /** The whole USDT in an amount, as a field has it: "795.92" -> "795", "" where there is not one. */

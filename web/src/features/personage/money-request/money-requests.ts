@@ -64,7 +64,7 @@ export async function isListed(
       );
     }
     case "/api/wallet/recharge":
-      return (await records("deposit", "coin")).some((record) => plainTxId(record.txId) === plainTxId(txId));
+      return (await records("deposit", "coin")).some((record) => isSameTxId(record.txId, txId));
     case "/api/wallet/bankRecharge":
       return (await records("deposit", "bank")).filter((record) => record.amount === yen).length > known;
     case "/api/wallet/withdrawal": {
@@ -79,6 +79,8 @@ export async function isListed(
       return !(await client.fetchQuery({ ...getIncentiveListQuery(), staleTime: 0 })).canClaim;
   }
 }
+
+export const isSameTxId = (one: string | null, other: string | null): boolean => plainTxId(one) === plainTxId(other);
 
 /** A hash may be written with 0x and in either case. */
 const plainTxId = (txId: string | null): string => (txId ?? "").toLowerCase().replace(/^0x/, "");

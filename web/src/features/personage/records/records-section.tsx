@@ -44,10 +44,10 @@ export function RecordsSection() {
       active={active}
       onSelect={setTab}
       tabs={[
-        { id: "deposit", label: <Trans>Deposit</Trans> },
-        { id: "withdrawal", label: <Trans>Withdrawal</Trans> },
-        { id: "coin-deposit", label: <Trans>Coin deposit</Trans> },
-        { id: "coin-withdrawal", label: <Trans>Coin withdrawal</Trans> },
+        { id: "deposit", label: <Trans>Top-ups</Trans> },
+        { id: "withdrawal", label: <Trans>Withdrawals</Trans> },
+        { id: "coin-deposit", label: <Trans>USDT top-ups</Trans> },
+        { id: "coin-withdrawal", label: <Trans>USDT withdrawals</Trans> },
       ]}
     >
       {/* Rows of the previous tab are removed at once: they do not match the new tab's name. */}

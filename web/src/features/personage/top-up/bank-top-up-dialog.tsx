@@ -82,7 +82,6 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       onSubmit={() => {
         if (!reviewing && !arrived) void review();
       }}
-      submitLabel={<Trans>Go to review</Trans>}
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={() => !busy && steps.showForm()} onConfirm={() => void confirm()}>

@@ -40,7 +40,6 @@ export function BankTopUpReview({ amount, receipt }: BankTopUpReviewProps) {
             <Trans>Number ending in {end}</Trans>
           </SummaryItem>
         )}
-        <SummaryItem label={<Trans>Fee</Trans>}>{format.yen(0)}</SummaryItem>
         <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(amount)}</SummaryItem>
         <SummaryItem label={<Trans>Receipt</Trans>}>
           {receipt === null ? <Trans>Uploaded</Trans> : <chakra.bdi overflowWrap="anywhere">{receipt}</chakra.bdi>}

@@ -1,19 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import type { Chain } from "#api/wallet.ts";
 import { MoneyText } from "#components/money/money-text.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { MoneyResult, NextSteps } from "#features/personage/money-request/money-result.tsx";
-import { RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
+import { isSameTxId, RESULT_SECTIONS } from "#features/personage/money-request/money-requests.ts";
+import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { useFormat } from "#i18n/format.ts";
-import type { Usdt } from "#lib/usdt.ts";
+import { floorYenFromUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
+import { NETWORKS } from "./chain-name.ts";
 
 /** A submitted top-up. */
 export type HandedIn =
   | { readonly way: "bank"; readonly amount: Yen }
-  | { readonly way: "usdt"; readonly amount: Usdt; readonly network: string; readonly yen: Yen | null };
+  | { readonly way: "usdt"; readonly amount: Usdt; readonly chain: Chain; readonly txId: string };
 
 interface TopUpResultProps {
   handedIn: HandedIn;
@@ -24,7 +27,6 @@ interface TopUpResultProps {
 
 /** What was submitted, that it is not in the balance yet, when it will be and where to look. */
 export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
-  const format = useFormat();
   const bank = handedIn.way === "bank";
   return (
     <MoneyResult
@@ -45,17 +47,7 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
         </>
       }
     >
-      {bank ? (
-        <MoneyText value={handedIn.amount} size="xl" />
-      ) : (
-        <SummaryList>
-          <SummaryItem label={<Trans>Top-up amount</Trans>}>{format.coins(handedIn.amount)}</SummaryItem>
-          <SummaryItem label={<Trans>Network</Trans>}>{handedIn.network}</SummaryItem>
-          {handedIn.yen !== null && (
-            <SummaryItem label={<Trans>Credited in yen</Trans>}>{format.yen(handedIn.yen)}</SummaryItem>
-          )}
-        </SummaryList>
-      )}
+      {bank ? <MoneyText value={handedIn.amount} size="xl" /> : <UsdtSummary {...handedIn} />}
       <NextSteps
         steps={[
           {
@@ -75,5 +67,27 @@ export function TopUpResult({ handedIn, onAgain, order }: TopUpResultProps) {
         ]}
       />
     </MoneyResult>
+  );
+}
+
+/** What was sent, and the rate and yen amount of the record that the server made of it. */
+function UsdtSummary({ amount, chain, txId }: { amount: Usdt; chain: Chain; txId: string }) {
+  const format = useFormat();
+  const record = useSentRecord("deposit", "coin", (each) => isSameTxId(each.txId, txId));
+  return (
+    <SummaryList>
+      <SummaryItem label={<Trans>Top-up amount</Trans>}>{format.coins(amount)}</SummaryItem>
+      <SummaryItem label={<Trans>Network</Trans>}>
+        {chain} ({NETWORKS[chain]})
+      </SummaryItem>
+      {record?.channel === "coin" && record.rate !== null && (
+        <>
+          <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(record.rate)}</SummaryItem>
+          <SummaryItem label={<Trans>Credited in yen</Trans>}>
+            {format.yen(floorYenFromUsdt(record.amount, record.rate))}
+          </SummaryItem>
+        </>
+      )}
+    </SummaryList>
   );
 }

@@ -69,17 +69,17 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           {chain} ({network})
         </SummaryItem>
         <SummaryItem label={<Trans>{chain} rate</Trans>}>{format.rate(deposit.rate)}</SummaryItem>
-        <SummaryItem label={<Trans>Fee</Trans>}>{format.coins(0)}</SummaryItem>
-        <SummaryItem label={<Trans>Credited in yen</Trans>}>{yenText}</SummaryItem>
+        <SummaryItem label={<Trans>In yen at this rate</Trans>}>{yenText}</SummaryItem>
       </SummaryList>
-      {yen !== before && (
-        <Notice>
-          <Trans>
-            The yen amount has changed from {beforeText} to {yenText}: the first step uses the platform rate, while the
-            deposit is credited at the {chain} rate when you submit it.
-          </Trans>
-        </Notice>
-      )}
+      <Notice>
+        <Trans>The {chain} rate at the moment you submit the TXID applies.</Trans>
+        {yen !== before && (
+          <>
+            <SentenceGap />
+            <Trans>At the platform rate, the amount would be {beforeText}.</Trans>
+          </>
+        )}
+      </Notice>
       <Notice tone="review">
         <Trans>
           Send only USDT, and only over {chain} ({network}). Other coins, or USDT sent over another network, are lost.

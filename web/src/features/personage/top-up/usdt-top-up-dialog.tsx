@@ -14,9 +14,7 @@ import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
-import { floorYenFromUsdt } from "#lib/usdt.ts";
 import { cleanTxId } from "#lib/addresses/tx-id.ts";
-import { NETWORKS } from "./chain-name.ts";
 import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
@@ -44,11 +42,10 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
     draft: { name: "usdt-top-up", keep: ["amount", "chain", "txId"] },
     unknown: t`We do not know whether your top-up was received. Please check your records first. Submitting this form again is safe: it is accepted only once. Do not transfer the USDT again.`,
     onDone: () => {
-      const { amount: typed, chain: over } = form.getValues();
+      const { amount: typed, chain: over, txId: hash } = form.getValues();
       const handedIn = usdtFromField(typed);
       if (handedIn === null || over === "") return frame.onClose();
-      const yen = deposit.data ? floorYenFromUsdt(handedIn, deposit.data.rate) : null;
-      onHandedIn({ way: "usdt", amount: handedIn, network: `${over} (${NETWORKS[over]})`, yen });
+      onHandedIn({ way: "usdt", amount: handedIn, chain: over, txId: cleanTxId(hash) });
     },
     open: frame.open,
     next: { step: "deposit", after: ["amount", "chain"] },
@@ -57,7 +54,12 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
   const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
   const inDeposit = steps.inNext;
   const config = useQuery(getConfigListQuery());
-  const deposit = useQuery({ ...getAddressAndRateQuery(chain || "TRC20"), enabled: inDeposit && chain !== "" });
+  const deposit = useQuery({
+    ...getAddressAndRateQuery(chain || "TRC20"),
+    enabled: inDeposit && chain !== "",
+    // The first step has shown the rate; the address and the rate to send at are read again.
+    staleTime: 0,
+  });
   const change = () => {
     steps.showForm();
     form.setFocus("amount");

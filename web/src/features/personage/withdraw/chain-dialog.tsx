@@ -8,6 +8,7 @@ import { FieldError } from "#components/forms/field-error.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Radio } from "#components/forms/radio.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { isZeroUsdt } from "#lib/usdt.ts";
 
 interface ChainDialogProps extends DialogFrame {
   onChoose: (chain: Chain) => void;
@@ -33,7 +34,7 @@ export function ChainDialog({ onChoose, ...frame }: ChainDialogProps) {
     setMissing(false);
   };
   const fee = (of: Chain) => {
-    if (!fees) return null;
+    if (!fees || isZeroUsdt(fees[of])) return null;
     const amount = format.usdt(fees[of]);
     return t`Fee ${amount}`;
   };

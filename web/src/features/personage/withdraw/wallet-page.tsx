@@ -8,6 +8,7 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Stack } from "#components/layout/stack.tsx";
+import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
 import { searchOf } from "#lib/sections.ts";
 import { FormSkeleton } from "./form-skeleton.tsx";
 import { IdentityNotice } from "./identity-notice.tsx";
@@ -28,7 +29,7 @@ const UsdtWithdrawal = lateComponent(
 
 /** One wallet: its binding form while it must be bound, else its withdrawal form (rule J1). */
 export function WalletPage({ wallet }: { wallet: WalletType }) {
-  const status = useQuery(getWalletStatusQuery(wallet));
+  const status = useQuery({ ...getWalletStatusQuery(wallet), ...REFETCH_ON_OPEN });
   return (
     <Stack gap="5" justifyItems="start">
       <BackLink to="/personage" search={searchOf({ to: "withdrawal" })} state={{ movedHere: true }}>

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from "react";
 import type { WalletStatus, WalletType, Withdrawal } from "#api/wallet.ts";
 import type { Write } from "#api/write.ts";
 import { usdtFromField, yenFromField } from "#lib/amount-of-field.ts";
-import { isMoreUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
+import { isMoreUsdt, isZeroUsdt, type Usdt, usdtAfterFee, wholePart } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
 
 /** How a currency is parsed and computed in a withdrawal. */
@@ -12,6 +12,7 @@ export interface PayoutMoney<Money> {
   /** The net amount after the fee; null if nothing is left. */
   afterFee: (amount: Money, fee: Money) => Money | null;
   isMore: (amount: Money, than: Money) => boolean;
+  isZero: (amount: Money) => boolean;
   /** The withdrawable part of a balance as field text; "" if there is none. */
   whole: (balance: Money) => string;
 }
@@ -20,6 +21,7 @@ export const YEN_PAYOUT: PayoutMoney<Yen> = {
   read: yenFromField,
   afterFee: (amount, fee) => (amount > fee ? asYen(amount - fee) : null),
   isMore: (amount, than) => amount > than,
+  isZero: (amount) => amount === 0,
   whole: (balance) => (balance === 0 ? "" : String(balance)),
 };
 
@@ -27,6 +29,7 @@ export const USDT_PAYOUT: PayoutMoney<Usdt> = {
   read: usdtFromField,
   afterFee: usdtAfterFee,
   isMore: isMoreUsdt,
+  isZero: isZeroUsdt,
   whole: wholePart,
 };
 
@@ -56,8 +59,11 @@ export interface PayoutChannel<Money> {
   /** The company's instructions, HTML from the server. */
   instructions: string;
   amountField: (control: AmountControl) => ReactNode;
-  /** The amount in large type, for the review and the result. */
-  headline: (amount: Money | null, sent: boolean) => ReactNode;
+  /** The amount in large type, for the review. */
+  headline: (amount: Money | null) => ReactNode;
+  /** What the server recorded of a request for this amount. */
+  result: (amount: Money) => ReactNode;
+  submitLabel: ReactNode;
   /** The payout target, as rows of a summary. */
   destination: ReactNode;
 }

@@ -4,16 +4,22 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 
-/** Amount, fee and net amount. */
+/** What will arrive and when; amount and fee as well if the server charges one. */
 export function PayoutSummary<Money>({ way, typed }: { way: PayoutChannel<Money>; typed: string }) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
   const amount = money.read(typed);
   const net = amount === null ? null : money.afterFee(amount, fee);
   return (
-    <SummaryList aria-label={t`Fee and what you receive`}>
-      <SummaryItem label={<Trans>Withdrawal amount</Trans>}>{amount === null ? <NoValue /> : text(amount)}</SummaryItem>
-      <SummaryItem label={<Trans>Fee</Trans>}>{text(fee)}</SummaryItem>
+    <SummaryList aria-label={t`What you will receive`}>
+      {!money.isZero(fee) && (
+        <>
+          <SummaryItem label={<Trans>Withdrawal amount</Trans>}>
+            {amount === null ? <NoValue /> : text(amount)}
+          </SummaryItem>
+          <SummaryItem label={<Trans>Fee</Trans>}>{text(fee)}</SummaryItem>
+        </>
+      )}
       <SummaryItem label={<Trans>You will receive</Trans>}>
         <chakra.span fontSize="lg">{net === null ? <NoValue /> : text(net)}</chakra.span>
       </SummaryItem>

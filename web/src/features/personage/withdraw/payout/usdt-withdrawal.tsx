@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { getConfigListQuery } from "#api/sys-config.ts";
 import { type Chain, getBalanceQuery, getDescQuery, useWithdrawal, type WalletStatus } from "#api/wallet.ts";
 import { AddressText } from "#features/personage/money-request/address-text.tsx";
@@ -9,12 +10,14 @@ import { QueryView } from "#components/feedback/query-view.tsx";
 import { SummaryItem } from "#components/layout/summary-list.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { UsdtField } from "#features/personage/money-request/usdt-field.tsx";
+import { useSentRecord } from "#features/personage/money-request/use-sent-record.ts";
 import { FormSkeleton } from "#features/personage/withdraw/form-skeleton.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
-import { ceilYenFromUsdt, type Usdt } from "#lib/usdt.ts";
+import { ceilYenFromUsdt, isSameUsdt, type Usdt } from "#lib/usdt.ts";
 import type { Yen } from "#lib/yen.ts";
 import { USDT_PAYOUT } from "./payout-channel.ts";
+import { RecordedPayout } from "./recorded-payout.tsx";
 import { WithdrawalFlow } from "./withdrawal-flow.tsx";
 
 interface UsdtWithdrawalProps {
@@ -61,7 +64,9 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
             hint={<Trans>Whole USDT only</Trans>}
           />
         ),
-        headline: (amount, sent) => <Headline amount={amount} yen={yenOf(amount)} sent={sent} />,
+        headline: (amount) => <Headline amount={amount} yen={yenOf(amount)} />,
+        result: (amount) => <UsdtResult chain={chain} amount={amount} />,
+        submitLabel: <Trans context="button of a form">Withdraw</Trans>,
         destination: (
           <>
             <SummaryItem label={<Trans>Currency</Trans>}>USDT</SummaryItem>
@@ -76,29 +81,47 @@ function UsdtForm({ chain, status, html, fee }: UsdtWithdrawalProps & { html: st
   );
 }
 
-function Headline({ amount, yen, sent }: { amount: Usdt | null; yen: Yen | null; sent: boolean }) {
+function Headline({ amount, yen }: { amount: Usdt | null; yen: Yen | null }) {
   const format = useFormat();
   const value = yen === null ? null : format.yen(yen);
   return (
-    <chakra.p data-headline fontVariantNumeric="tabular-nums">
-      <chakra.span
-        display="block"
-        fontSize={{ base: "2xl", md: "3xl" }}
-        fontWeight="semibold"
-        lineHeight="heading"
-        letterSpacing="-0.02em"
-      >
-        {amount !== null && format.usdt(amount)}
-      </chakra.span>
+    <LargeAmount>
+      {amount !== null && format.usdt(amount)}
       {value !== null && (
-        <Muted as="span">
-          {sent ? (
-            <Trans>About {value}</Trans>
-          ) : (
-            <Trans>About {value}. The rate at the moment you send the request applies.</Trans>
-          )}
+        <Muted as="span" display="block">
+          <Trans>About {value}. The rate at the moment you send the request applies.</Trans>
         </Muted>
       )}
-    </chakra.p>
+    </LargeAmount>
+  );
+}
+
+function UsdtResult({ chain, amount }: { chain: Chain; amount: Usdt }) {
+  const format = useFormat();
+  const record = useSentRecord(
+    "withdrawal",
+    "coin",
+    (each) => each.channel === "coin" && each.chain === chain && isSameUsdt(each.amount, amount),
+  );
+  return (
+    <>
+      <LargeAmount>{format.usdt(amount)}</LargeAmount>
+      <RecordedPayout record={record} />
+    </>
+  );
+}
+
+function LargeAmount({ children }: { children: ReactNode }) {
+  return (
+    <chakra.div
+      data-headline
+      fontSize={{ base: "2xl", md: "3xl" }}
+      fontWeight="semibold"
+      lineHeight="heading"
+      letterSpacing="-0.02em"
+      fontVariantNumeric="tabular-nums"
+    >
+      {children}
+    </chakra.div>
   );
 }

@@ -14,9 +14,9 @@ interface WithdrawalFieldsProps<Money> {
   form: UseFormReturn<WithdrawalValues>;
 }
 
-/** The form of a withdrawal: the amount, with fee and net amount while typing. */
+/** Target and amount of a withdrawal, with what will arrive while typing. */
 export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Money>) {
-  const { wallet, status, money, fee, available } = way;
+  const { wallet, status, money, available } = way;
   const { t } = useLingui();
   const { control, setValue, formState } = form;
   const { errors } = formState;
@@ -24,11 +24,9 @@ export function WithdrawalFields<Money>({ way, form }: WithdrawalFieldsProps<Mon
   const asked = money.read(amount.value);
   const short = asked !== null && available !== undefined && money.isMore(asked, available);
   const everything = available === undefined ? "" : money.whole(available);
-  const feeText = way.text(fee);
   const amountTexts: Record<string, string> = {
     required: t`Enter the withdrawal amount.`,
     integer: t`Enter an integer amount.`,
-    "not-above-fee": t`The amount must be more than the fee of ${feeText}.`,
   };
   return (
     <>

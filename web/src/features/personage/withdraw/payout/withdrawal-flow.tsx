@@ -26,29 +26,29 @@ const EMPTY: WithdrawalValues = { amount: "", payPassword: "" };
 
 /** A withdrawal from its form through the review to its result, in one frame. */
 export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
-  const { wallet, money, headline } = way;
+  const { wallet, money } = way;
   const { t } = useLingui();
   const online = useOnline();
   const queryClient = useQueryClient();
-  const [hasTriedReview, setLooked] = useState(false);
-  const [sent, setSent] = useState<string | null>(null);
+  const [hasTriedReview, setHasTriedReview] = useState(false);
+  const [sent, setSent] = useState<Money | null>(null);
   const reported = useRef(0);
   const path = wallet === "bank" ? "/api/wallet/bankWithdrawal" : "/api/wallet/withdrawal";
   const { form, draft, steps, busy, failure, proceed, confirm, ...outcome } = useMoneyForm({
     path,
     write: way.write,
     empty: EMPTY,
-    check: (values) => checkWithdrawal(values, money, way.fee),
+    check: (values) => checkWithdrawal(values, money),
     request: ({ amount: typed, payPassword }) => {
       const amount = money.read(typed);
       return amount === null ? null : { amount, payPassword };
     },
     // Only the amount: the trading password is a secret.
     draft: { name: `withdraw:${wallet}`, keep: ["amount"] },
-    next: { step: "review", after: ["amount"] },
+    next: { step: "review", after: ["amount", "payPassword"] },
     unknown: t`We do not know whether your withdrawal was received. Please check your records first. Submitting this request again is safe: it is accepted only once.`,
     onDone: () => {
-      setSent(form.getValues("amount"));
+      setSent(money.read(form.getValues("amount")));
       form.reset(EMPTY);
       draft.forget();
       steps.showResult();
@@ -78,14 +78,13 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
     return (
       <WithdrawalResult
         records={RESULT_SECTIONS[path]}
-        headline={headline(money.read(sent), true)}
+        headline={way.result(sent)}
         onAgain={() => {
           setSent(null);
           steps.showForm();
         }}
       >
         <Destination way={way} />
-        <PayoutSummary way={way} typed={sent} />
       </WithdrawalResult>
     );
   }
@@ -98,20 +97,18 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
       onSubmit={() => {
         if (arrived) return undefined;
         if (reviewing) return void confirm();
-        setLooked(true);
+        setHasTriedReview(true);
         return void proceed();
       }}
-      aside={<Instructions html={way.instructions} />}
     >
       {reviewing ? (
-        <>
-          <WithdrawalReview way={way} typed={form.getValues("amount")} />
-          {!arrived && <TradingPasswordField form={form} failure={failure} />}
-        </>
+        <WithdrawalReview way={way} typed={form.getValues("amount")} />
       ) : (
         <>
           <DraftNotice restored={draft.restored && !hasTriedReview} />
           <WithdrawalFields way={way} form={form} />
+          <TradingPasswordField form={form} failure={failure} />
+          <Instructions html={way.instructions} />
         </>
       )}
       <Refusal>{refusal}</Refusal>
@@ -130,7 +127,7 @@ export function WithdrawalFlow<Money>({ way }: { way: PayoutChannel<Money> }) {
         </ReviewButtons>
       ) : (
         <Button type="submit" aria-disabled={!online} busy={busy}>
-          <Trans>Go to review</Trans>
+          {way.submitLabel}
         </Button>
       )}
     </StepFrame>
@@ -144,7 +141,7 @@ function WithdrawalReview<Money>({ way, typed }: { way: PayoutChannel<Money>; ty
         <Muted fontWeight="medium">
           <Trans>Deducted from your balance</Trans>
         </Muted>
-        {way.headline(way.money.read(typed), false)}
+        {way.headline(way.money.read(typed))}
       </div>
       <Destination way={way} />
       <PayoutSummary way={way} typed={typed} />

@@ -8,19 +8,17 @@ export interface WithdrawalValues {
   payPassword: string;
 }
 
-export type WithdrawalFault = "required" | "integer" | "not-above-fee" | "six-digits";
+export type WithdrawalFault = "required" | "integer" | "six-digits";
 type Faults = FormFaults<WithdrawalValues, WithdrawalFault>;
 
-/** A whole amount and six digits; the server decides whether the balance is enough. */
-export function checkWithdrawal<Money>(values: WithdrawalValues, money: PayoutMoney<Money>, fee: Money): Faults {
-  return { ...checkAmount(values.amount, money, fee), ...checkPayPassword(values.payPassword) };
+/** A whole amount and six digits; the server decides whether balance and fee allow it. */
+export function checkWithdrawal<Money>(values: WithdrawalValues, money: PayoutMoney<Money>): Faults {
+  return { ...checkAmount(values.amount, money), ...checkPayPassword(values.payPassword) };
 }
 
-function checkAmount<Money>(typed: string, { read, afterFee }: PayoutMoney<Money>, fee: Money): Faults {
+function checkAmount<Money>(typed: string, { read }: PayoutMoney<Money>): Faults {
   if (typed === "") return { amount: "required" };
-  const amount = read(typed);
-  if (amount === null) return { amount: "integer" };
-  return afterFee(amount, fee) === null ? { amount: "not-above-fee" } : {};
+  return read(typed) === null ? { amount: "integer" } : {};
 }
 
 /** Six digits (rule K3); the server decides whether they are correct. */
