@@ -118,7 +118,10 @@ test("an advantage with an empty or missing image shows the default image", asyn
   });
   await page.goto("#/product/details?id=2");
   await expect(page.getByRole("heading", { level: 1, name: words.productName })).toBeVisible();
-  const advantages = page.getByRole("main").getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3 }) });
+  const advantages = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("heading", { level: 3 }) });
   await expect(advantages).toHaveCount(3);
   await expect(advantages.locator("svg")).toHaveCount(3);
   await expect(advantages.locator("img")).toHaveCount(0);
