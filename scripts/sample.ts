@@ -1,9 +1,9 @@
-// The sample suite as a project of its own has it: the package is packed, installed by plain npm into a new folder that
-// knows neither this repository nor a registry, compiled against its types, and run against a server on a free port.
-// Arguments go to Playwright.
+// The packages as a project of its own uses them: packed, and installed by plain npm into a new folder that knows neither
+// this repository nor a registry. There the server starts from its package, the contract tool checks it, and the sample
+// suite is compiled against the types and run against it. Arguments go to Playwright.
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { startHashgrove, withFolder } from "./bench/server.ts";
+import { start, withFolder } from "./bench/server.ts";
 import { findChromium } from "./browser.ts";
 import "./build.ts";
 import { ROOT, run, type Step } from "./steps.ts";
@@ -11,9 +11,16 @@ import { ROOT, run, type Step } from "./steps.ts";
 const SUITE = join(ROOT, "e2e/sample-suite");
 /** What such a project has installed already: Playwright, the package's one peer, and what its own types need. */
 const INSTALLED = ["@playwright/test", "@types/node"];
-const { version } = JSON.parse(readFileSync(join(ROOT, "e2e/package.json"), "utf8")) as { version: string };
-const TARBALL = `./hashgrove-e2e-${version}.tgz`;
+const PACKAGES = ["e2e", "mock-server/conformance", "mock-server/server"];
+/** The demo's member, for what members read. */
+const ACCOUNT = { CONTRACT_ACCOUNT: "alice@example.test", CONTRACT_PASSWORD: "Passw0rd1" };
 const QUIET = ["--loglevel=error", "--no-audit", "--no-fund"] as const;
+
+/** The file that npm packs a package into. */
+function tarballOf(folder: string): string {
+  const manifest = JSON.parse(readFileSync(join(ROOT, folder, "package.json"), "utf8")) as Record<string, string>;
+  return `./${manifest.name?.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`;
+}
 
 function mustRun(step: Step): void {
   const code = run(step);
@@ -23,18 +30,22 @@ function mustRun(step: Step): void {
 const code = await withFolder(async (folder) => {
   for (const name of ["package.json", "tsconfig.json", "playwright.config.ts", "tests"])
     cpSync(join(SUITE, name), join(folder, name), { recursive: true });
-  mustRun({ name: "pack", run: ["npm", "pack", "--loglevel=error", "--pack-destination", folder], at: "e2e" });
+  for (const at of PACKAGES)
+    mustRun({ name: "pack", run: ["npm", "pack", "--loglevel=error", "--pack-destination", folder], at });
   // Peers are what the project has: without a registry npm could not look for them.
-  const install = ["install", "--offline", "--legacy-peer-deps", ...QUIET, TARBALL] as const;
-  mustRun({ name: "install", run: ["npm", ...install], at: folder });
+  const install = ["install", "--offline", "--legacy-peer-deps", "--omit=optional", ...QUIET] as const;
+  mustRun({ name: "install", run: ["npm", ...install, ...PACKAGES.map(tarballOf)], at: folder });
   for (const name of INSTALLED) {
     const link = join(folder, "node_modules", name);
     mkdirSync(dirname(link), { recursive: true });
     symlinkSync(realpathSync(join(ROOT, "e2e", "node_modules", name)), link, "junction");
   }
   mustRun({ name: "types", run: ["tsc", "-p", folder], at: "e2e" });
-  const server = await startHashgrove(join(folder, "data"), "--control", "--strict-worlds", "--no-template-delay");
+  const mock = join(folder, "node_modules/@hashgrove/mock-server/dist/hashgrove-mock.js");
+  const server = await start(mock, ["--port", "0", "--data", join(folder, "data"), "--no-template-delay", "--quiet"]);
   try {
+    const check = ["hashgrove-contract", "check", "--base-url", server.url, "--rate", "200"] as const;
+    mustRun({ name: "contract", run: ["npx", "--no-install", ...check], at: folder, env: ACCOUNT });
     const playwright = join("node_modules", "@playwright", "test", "cli.js");
     return run({
       name: "sample suite",

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve as resolvePath } from "node:path";
 import { ROOT } from "../steps.ts";
 
 export interface Server {
@@ -14,9 +14,9 @@ export interface Server {
   kill(): Promise<void>;
 }
 
-/** Starts a script that prints `listening on <address>`. Throws its output when it ends before that. */
+/** Starts a script, below the root or by its whole path, that prints its address. Throws its output when it ends before. */
 export function start(script: string, args: readonly string[]): Promise<Server> {
-  const child = spawn(process.execPath, [join(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [resolvePath(ROOT, script), ...args], { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise<number | null>((resolve) => {
     child.once("exit", resolve);
   });
@@ -24,7 +24,7 @@ export function start(script: string, args: readonly string[]): Promise<Server> 
     let output = "";
     const listen = (chunk: Buffer): void => {
       output += chunk.toString();
-      const url = /listening on (http:\S+)/.exec(output)?.[1];
+      const url = /(?:listening on|Hashgrove is at) +(http:\/\/[^\s/]+)/.exec(output)?.[1];
       if (url === undefined || child.pid === undefined) return;
       const end = async (signal: NodeJS.Signals): Promise<number | null> => {
         child.kill(signal);
