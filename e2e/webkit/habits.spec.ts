@@ -30,7 +30,7 @@ test("a dialog that Escape closes gives the focus back to the button that was pr
   await opener.hasFocus();
 });
 
-test("back and forward show the screens they left, and a page that comes from the browser's cache works", async ({
+test("back and forward show the screens they left, and a page that comes from the browser's cache works", { tag: "@core" }, async ({
   safari: page,
   words,
   world,
@@ -78,7 +78,7 @@ test("a code is copied; where the browser refuses, its text is selected", async 
   );
 });
 
-test("records are saved as a file with a byte order mark", async ({ safari: page, lang, webkit }) => {
+test("records are saved as a file with a byte order mark", { tag: "@core" }, async ({ safari: page, lang, webkit }) => {
   const own = chooseWords(lang, OWN);
   await page.goto("#/personage?personageHighlight=4&tab=expense");
   await page.getByRole("row").nth(1).waitFor();

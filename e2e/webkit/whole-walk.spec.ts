@@ -17,7 +17,7 @@ const NAME = "SATO HANA";
 const section = (id: number, rest = ""): string => `#/personage?personageHighlight=${id}${rest}`;
 
 for (const means of ["pointer", "keyboard"] as const) {
-  test(`the whole walk by ${means}`, async ({ safari: page, world, words, lang }, info) => {
+  test(`the whole walk by ${means}`, { tag: means === "keyboard" ? ["@core"] : [] }, async ({ safari: page, world, words, lang }, info) => {
     const own = chooseWords(lang, { ...WALK_WORDS, ...OWN });
     const hand = means === "pointer" ? pointer : keyboard(page);
     const main = page.getByRole("main");

@@ -35,7 +35,7 @@ const onSmallDisk = (folder: string, ...command: readonly string[]) =>
   );
 const mounting = onSmallDisk(process.cwd(), "true");
 
-const reason = String(mounting.error?.message ?? mounting.stderr).trim();
+const reason = (mounting.error?.message ?? mounting.stderr).trim();
 const mountable = mounting.status === 0 ? ["a full file system of 256 KiB"] : [];
 
 test(`this machine ${mounting.status === 0 ? "mounts a small file system" : `mounts none: ${reason}`}`, () => {
