@@ -7,7 +7,7 @@ test("accepts plain English and the words of user texts", () => {
 });
 
 test.each([
-  ["a comment", "a.ts", "// Reply by the server.\nconst a = 1;", '1: "told" (write: report, return, show or describe)'],
+  ["a comment", "a.ts", "// Told by the server.\nconst a = 1;", '1: "told" (write: report, return, show or describe)'],
   ["a docstring", "a.ts", "/**\n * Reckoned once.\n */\nconst a = 1;", '1: "reckoned" (write: compute)'],
   ["a name", "a.ts", "const seenAnew = 1;", '1: "anew" (write: again)'],
   ["a field", "a.ts", "interface A {\n  readonly mended: boolean;\n}", '2: "mended" (write: fix)'],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hrefOfHash } from "./hash-history.ts";
+import { createStrictHashHistory, hrefOfHash } from "./hash-history.ts";
 
 test.each([
   ["", "/"],
@@ -20,3 +20,11 @@ test.each(["#//product", "#///", "#//", "#/%70roduct", "#/product//details?id=2"
     expect(hrefOfHash(hash).split("?")[0]).not.toBe("/");
   },
 );
+
+test("gives an entry that the router did not create a state of its own", () => {
+  const history = createStrictHashHistory();
+  window.history.pushState(null, "", "#/product");
+  window.dispatchEvent(new PopStateEvent("popstate", { state: null }));
+  expect(history.location).toMatchObject({ pathname: "/product", state: { __TSR_index: 0 } });
+  history.destroy();
+});

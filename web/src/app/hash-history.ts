@@ -22,9 +22,15 @@ function partsOf(href: string): Omit<HistoryLocation, "state"> {
   return { href, pathname, search, hash };
 }
 
+/** The state of an entry that the router did not create: an address that was typed or followed from outside. */
+function newState(): HistoryLocation["state"] {
+  const key = Math.random().toString(36).slice(2, 9);
+  return { __TSR_index: 0, key, __TSR_key: key };
+}
+
 /** The library's hash history, with strict paths (rule B1). */
 export const createStrictHashHistory = (): RouterHistory =>
   createBrowserHistory({
-    parseLocation: () => ({ ...partsOf(hrefOfHash(window.location.hash)), state: window.history.state }),
+    parseLocation: () => ({ ...partsOf(hrefOfHash(window.location.hash)), state: window.history.state ?? newState() }),
     createHref: (href) => `${window.location.pathname}${window.location.search}#${href}`,
   });

@@ -232,7 +232,7 @@ const LOGIN = [
       "an unknown account is never locked",
       "sessions",
       "user.login",
-      "turnAway(draft, claim.nameHash, now)",
+      "rejectUnknownName(draft, claim.nameHash, now)",
       'refuse("wrong-credentials")',
     ],
     ["the login before is not kept", "sessions", "user.login", "member.lastLoginAt", "null"],

@@ -4,8 +4,13 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import type { PayoutChannel } from "./payout-channel.ts";
 
+interface PayoutSummaryProps<Money> {
+  way: Pick<PayoutChannel<Money>, "money" | "fee" | "text" | "arrival">;
+  typed: string;
+}
+
 /** What will arrive and when; amount and fee as well if the server charges one. */
-export function PayoutSummary<Money>({ way, typed }: { way: PayoutChannel<Money>; typed: string }) {
+export function PayoutSummary<Money>({ way, typed }: PayoutSummaryProps<Money>) {
   const { t } = useLingui();
   const { money, fee, text, arrival } = way;
   const amount = money.read(typed);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { render } from "#components/layout/test-render.tsx";
+import { asYen } from "#lib/yen.ts";
+import { YEN_PAYOUT } from "./payout-channel.ts";
+import { PayoutSummary } from "./payout-summary.tsx";
+
+const channel = (fee: number) => ({ money: YEN_PAYOUT, fee: asYen(fee), text: String, arrival: "soon" });
+const linesOf = async (fee: number): Promise<(string | null)[]> => {
+  await render(<PayoutSummary way={channel(fee)} typed="10000" />);
+  return Array.from(document.querySelectorAll("dl > div"), ({ textContent }) => textContent);
+};
+
+test("shows no fee line if the server charges none", async () => {
+  expect(await linesOf(0)).toEqual(["You will receive10000", "Expected arrivalsoon"]);
+});
+
+test("shows amount, fee and net amount for a fee above 0", async () => {
+  expect(await linesOf(330)).toEqual([
+    "Withdrawal amount10000",
+    "Fee330",
+    "You will receive9670",
+    "Expected arrivalsoon",
+  ]);
+});
