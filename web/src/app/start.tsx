@@ -5,7 +5,6 @@ import { toLanguage } from "#lib/language.ts";
 import "virtual:styles/site.css";
 import { answerPresses } from "./answer-press.ts";
 import { Application } from "./application.tsx";
-import { focusPressed } from "./focus-pressed.ts";
 import { createQueryClient } from "./query-client.ts";
 import { createAppRouter } from "./router.ts";
 
@@ -25,7 +24,6 @@ export async function start(): Promise<void> {
   // From here on a press on the prerendered page waits until React has it (see index.html).
   window.dispatchEvent(new Event("app:taking"));
   answerPresses();
-  focusPressed();
   // Hydrates before the first navigation, so that the reader sees a complete page. A link of the prerendered page may
   // have been followed meanwhile; the router does not know about that yet.
   let hash: string;

@@ -6,16 +6,12 @@ import { useEarlyEscape } from "./use-early-escape.ts";
 
 interface DialogShellProps extends Pick<
   ComponentProps<typeof Dialog.Root>,
-  "initialFocusEl" | "finalFocusEl" | "onEscapeKeyDown"
+  "initialFocusEl" | "finalFocusEl" | "onEscapeKeyDown" | "onExitComplete" | "closeOnInteractOutside"
 > {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** Runs after the closing animation, when the content is gone. */
-  readonly onExitComplete?: (() => void) | undefined;
   /** A request is running: Escape does nothing. */
   readonly busy?: boolean;
-  /** Closes on a press outside the content; off for a dialog that holds input. */
-  readonly closeOnInteractOutside?: boolean;
   /** Replaces the default backdrop. */
   readonly backdrop?: ReactNode;
   /** A `DialogPositioner` that holds a `DialogContent`. */
@@ -29,12 +25,10 @@ interface DialogShellProps extends Pick<
 export function DialogShell({
   open,
   onClose,
-  onExitComplete,
-  busy = false,
-  closeOnInteractOutside = true,
+  busy,
   backdrop,
   children,
-  ...focus
+  ...root
 }: DialogShellProps) {
   useEarlyEscape(open, onClose);
   return (
@@ -46,9 +40,7 @@ export function DialogShell({
         if (!change.open) onClose();
       }}
       closeOnEscape={!busy}
-      closeOnInteractOutside={closeOnInteractOutside}
-      {...(onExitComplete && { onExitComplete })}
-      {...focus}
+      {...root}
     >
       <Portal>
         {backdrop ?? <Backdrop />}
