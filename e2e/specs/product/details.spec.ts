@@ -67,6 +67,8 @@ test.describe("the estimate explorer", () => {
     await page.goto("#/product/details?id=2");
     const fields = page.getByRole("main").locator("input");
     await page.getByRole("textbox", { name: words.amount }).fill("430000");
+    // Separators are shown outside of editing.
+    await page.getByRole("textbox", { name: words.amount }).blur();
     const entered = () => expect(fields.first()).toHaveValue("430,000");
     await entered();
 
