@@ -30,31 +30,31 @@ test("a dialog that Escape closes gives the focus back to the button that was pr
   await opener.hasFocus();
 });
 
-test("back and forward show the screens they left, and a page that comes from the browser's cache works", { tag: "@core" }, async ({
-  safari: page,
-  words,
-  world,
-}) => {
-  await page.goto("#/product");
-  await page.getByRole("heading", { name: words.products }).first().waitFor();
-  await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
-  await page.getByRole("dialog").waitFor();
-  await page.driver.navigate().back();
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("heading", { name: words.products }).first().waitFor();
-  await page.driver.navigate().forward();
-  await page.getByRole("dialog").waitFor();
-  // Another document, and back to the one that was kept.
-  await page.driver.get(new URL("../../__qa/health", world.url).href);
-  await page.driver.navigate().back();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("textbox", { name: words.amount }).fill("30000");
-  await dialog.getByRole("checkbox").check();
-  await dialog.getByRole("button", { name: words.goToReview }).click();
-  await dialog.getByRole("button", { name: words.confirmPurchase }).click();
-  await dialog.waitFor({ state: "detached" });
-  expect(await world.calls("products.buy")).toBe(1);
-});
+test(
+  "back and forward show the screens they left, and a page that comes from the browser's cache works",
+  { tag: "@core" },
+  async ({ safari: page, words, world }) => {
+    await page.goto("#/product");
+    await page.getByRole("heading", { name: words.products }).first().waitFor();
+    await page.goto("#/personage?personageHighlight=1&dialog=purchase&id=2");
+    await page.getByRole("dialog").waitFor();
+    await page.driver.navigate().back();
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("heading", { name: words.products }).first().waitFor();
+    await page.driver.navigate().forward();
+    await page.getByRole("dialog").waitFor();
+    // Another document, and back to the one that was kept.
+    await page.driver.get(new URL("../../__qa/health", world.url).href);
+    await page.driver.navigate().back();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("textbox", { name: words.amount }).fill("30000");
+    await dialog.getByRole("checkbox").check();
+    await dialog.getByRole("button", { name: words.goToReview }).click();
+    await dialog.getByRole("button", { name: words.confirmPurchase }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(await world.calls("products.buy")).toBe(1);
+  },
+);
 
 test("a code is copied; where the browser refuses, its text is selected", async ({ safari: page, lang }) => {
   const own = chooseWords(lang, OWN);

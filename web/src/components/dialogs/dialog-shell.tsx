@@ -22,14 +22,7 @@ interface DialogShellProps extends Pick<
  * The behaviour that all dialogs share: mounting on first use, the portal and the backdrop, the focus trap, and Escape
  * from the moment it opens. The look comes from `DialogPositioner` and `DialogContent`, styled by each dialog.
  */
-export function DialogShell({
-  open,
-  onClose,
-  busy,
-  backdrop,
-  children,
-  ...root
-}: DialogShellProps) {
+export function DialogShell({ open, onClose, busy, backdrop, children, ...root }: DialogShellProps) {
   useEarlyEscape(open, onClose);
   return (
     <Dialog.Root
