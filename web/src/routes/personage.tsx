@@ -1,6 +1,6 @@
 import { t } from "@lingui/core/macro";
 import { createRoute } from "@tanstack/react-router";
-import { CentreSkeleton } from "#features/personage/frame/centre-frame.tsx";
+import { CentreSkeleton } from "#components/layout/centre-frame.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { latePage } from "#components/feedback/late-page.ts";
 import { withPersonageTexts } from "#i18n/activate.ts";

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type ComponentType, useDeferredValue } from "react";
-import { CentreFrame } from "#features/personage/frame/centre-frame.tsx";
+import { CentreFrame } from "#components/layout/centre-frame.tsx";
 import { LANDING } from "#components/dialogs/landing.ts";
 import { lateComponent } from "#components/feedback/late-component.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";

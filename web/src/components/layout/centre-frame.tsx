@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Container } from "#components/layout/container.tsx";
+import { Container } from "./container.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 
 /** Layout of the personal centre: menu beside the section; on phones the section alone. */
