@@ -60,7 +60,7 @@ for (const means of ["pointer", "keyboard"] as const) {
         await hand.press(page.getByRole("button", { name: words.bankTopUp }));
         await hand.fill(dialog.getByLabel(words.topUpAmount), "50,000");
         await dialog.getByLabel(words.receipt).setInputFiles(image);
-        await hand.press(dialog.getByRole("button", { name: words.goToReview }));
+        await hand.press(dialog.getByRole("button", { name: words.confirm, exact: true }));
         await dialog.shows("receipt.png");
         await hand.press(dialog.getByRole("button", { name: words.handInTopUp }));
         await dialog.waitFor({ state: "hidden" });
@@ -113,8 +113,8 @@ for (const means of ["pointer", "keyboard"] as const) {
         await main.shows(own.sameName);
         await hand.press(main.getByRole("button", { name: own.registerIt }));
         await hand.fill(main.getByRole("textbox", { name: own.withdrawalAmount }), "10000");
-        await hand.press(main.getByRole("button", { name: words.goToReview }));
         await hand.fill(main.getByLabel(own.tradingPassword, { exact: true }), "135790");
+        await hand.press(main.getByRole("button", { name: words.confirm, exact: true }));
         await hand.press(main.getByRole("button", { name: own.confirmWithdrawal }));
         await page.getByRole("heading", { name: own.withdrawn }).waitFor();
         await world.decide(MEMBER, "withdrawal", "approve");

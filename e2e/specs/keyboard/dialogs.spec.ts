@@ -13,6 +13,7 @@ const own = (lang: Language) =>
     change: { en: "Change amount or network", ja: "金額・ネットワークを変更" },
     completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
     confirmAddress: { en: "Is this your ERC20 address?", ja: "このERC20アドレスでよろしいですか" },
+    confirmWithdrawal: { en: "Confirm withdrawal", ja: "出金を確定する" },
     copyAddress: { en: "Copy address", ja: "アドレスをコピー" },
     next: { en: "Next", ja: "次へ" },
     received: { en: "We have received your top-up.", ja: "入金の申請を受け付けました。" },
@@ -119,6 +120,7 @@ test("USDT withdrawal: address and amount, each reviewed, left and reviewed agai
   await keyboard.tabTo(button(words.withdraw));
   await keyboard.press("Enter");
   await expect(heading(say.review)).toBeFocused();
+  await keyboard.tabTo(button(say.confirmWithdrawal));
   await keyboard.press("Enter");
   await expect(heading(say.withdrawn)).toBeFocused();
   await keyboard.hasPlace();

@@ -79,9 +79,9 @@ test.describe("a member", () => {
     await page.goto("#/personage?personageHighlight=7&tab=bank");
     await keyboard.tabTo(main.getByRole("textbox", { name: say.withdrawalAmount }));
     await keyboard.type("5000");
-    await keyboard.press("Enter");
     await keyboard.tabTo(main.getByLabel(say.tradingPassword, { exact: true }));
     await keyboard.type("123456");
+    await keyboard.press("Enter");
     await keyboard.tabTo(main.getByRole("button", { name: say.confirm }));
     await keyboard.press("Enter");
     await expect(main.getByRole("heading", { name: say.received })).toBeFocused();

@@ -30,14 +30,9 @@ test("from the list over an answer to a product and its estimate", async ({ page
   await keyboard.tabTo(explorer.getByRole("slider", { name: words.amount }));
   await keyboard.press("Home");
   await expect(explorer.getByRole("textbox", { name: words.amount })).toHaveValue("30,000");
+  const before = await explorer.getByRole("status").textContent();
   await keyboard.press("ArrowRight");
   await expect(explorer.getByRole("textbox", { name: words.amount })).not.toHaveValue("30,000");
-  await keyboard.tab();
-  const term = explorer.getByRole("slider", { name: words.term });
-  await expect(term).toBeFocused();
-  const before = await explorer.getByRole("status").textContent();
-  await keyboard.press("Home");
-  await expect(term).toHaveAttribute("aria-valuetext", lang === "ja" ? "1か月" : "1 month");
   await expect(explorer.getByRole("status")).not.toHaveText(before ?? "");
 
   await keyboard.tabTo(page.getByRole("navigation", { name: words.breadcrumb }).getByRole("link"), "Shift+Tab");

@@ -32,7 +32,7 @@ test(
     const own = chooseWords(lang, WORDS);
     const centre = new Personage(page, words);
     let painted = false;
-    await page.route(isChunk("asset-pictures"), async (route) => {
+    await page.route(isChunk("asset-charts"), async (route) => {
       painted = await centre.figure(own.totalProfit).isVisible();
       await route.continue();
     });

@@ -71,7 +71,7 @@ test("what is missing is topped up on the way, and the order is gone on with", a
   await dialog
     .getByLabel(words.receipt)
     .setInputFiles({ name: "receipt.png", mimeType: "image/png", buffer: receiptPng() });
-  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await dialog.getByRole("button", { name: words.confirm, exact: true }).click();
   await dialog.getByRole("button", { name: words.handInTopUp }).click();
   await expect(page).toHaveURL(/step=done/);
   await main.getByRole("link", { name: own.back }).click();

@@ -13,7 +13,7 @@ const WORDS = {
   cancelledState: { en: "Cancelled", ja: "取り消し済み" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   close: { en: "Close", ja: "閉じる" },
-  coinDeposit: { en: "Coin deposit", ja: "USDT入金" },
+  coinDeposit: { en: "USDT top-ups", ja: "USDT入金" },
   credited: { en: "Credited to your balance.", ja: "残高に入金されました。" },
   decision: { en: "Decision", ja: "審査結果" },
   details: { en: "Details", ja: "詳細" },
@@ -34,7 +34,7 @@ const WORDS = {
     en: "We do not know whether the withdrawal was cancelled.",
     ja: "出金の取り消しが受け付けられたか確認できません。",
   },
-  withdrawal: { en: "Withdrawal", ja: "出金" },
+  withdrawal: { en: "Withdrawals", ja: "出金" },
 } as const;
 
 const open = (page: Page, search: string) => page.goto(`#/personage?personageHighlight=8&tab=${search}`);
