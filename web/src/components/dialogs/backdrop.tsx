@@ -1,8 +1,8 @@
-import { Dialog } from "@ark-ui/react/dialog";
+import { DialogBackdrop } from "@ark-ui/react/dialog";
 import { chakra } from "@chakra-ui/react";
 
 /** What dims the page behind a dialog. */
-export const Backdrop = chakra(Dialog.Backdrop, {
+export const Backdrop = chakra(DialogBackdrop, {
   base: {
     position: "fixed",
     inset: "0",

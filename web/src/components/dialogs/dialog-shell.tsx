@@ -1,11 +1,11 @@
-import { Dialog } from "@ark-ui/react/dialog";
+import { DialogRoot } from "@ark-ui/react/dialog";
 import { Portal } from "@ark-ui/react/portal";
 import type { ComponentProps, ReactNode } from "react";
 import { Backdrop } from "./backdrop.tsx";
 import { useEarlyEscape } from "./use-early-escape.ts";
 
 interface DialogShellProps extends Pick<
-  ComponentProps<typeof Dialog.Root>,
+  ComponentProps<typeof DialogRoot>,
   "initialFocusEl" | "finalFocusEl" | "onEscapeKeyDown" | "onExitComplete" | "closeOnInteractOutside"
 > {
   readonly open: boolean;
@@ -25,7 +25,7 @@ interface DialogShellProps extends Pick<
 export function DialogShell({ open, onClose, busy, backdrop, children, ...root }: DialogShellProps) {
   useEarlyEscape(open, onClose);
   return (
-    <Dialog.Root
+    <DialogRoot
       lazyMount
       unmountOnExit
       open={open}
@@ -39,12 +39,8 @@ export function DialogShell({ open, onClose, busy, backdrop, children, ...root }
         {backdrop ?? <Backdrop />}
         {children}
       </Portal>
-    </Dialog.Root>
+    </DialogRoot>
   );
 }
 
-export const DialogPositioner = Dialog.Positioner;
-export const DialogContent = Dialog.Content;
-export const DialogTitle = Dialog.Title;
-export const DialogDescription = Dialog.Description;
-export const DialogBackdrop = Dialog.Backdrop;
+export { DialogBackdrop, DialogContent, DialogDescription, DialogPositioner, DialogTitle } from "@ark-ui/react/dialog";

@@ -81,7 +81,7 @@ function ProductsSkeleton() {
   return (
     <Stack gap="4">
       {[0, 1, 2, 3].map((row) => (
-        <Skeleton key={row} height={{ base: "60", lg: "24" }} borderRadius="panel" />
+        <Skeleton key={row} height={{ base: "80", lg: "24" }} borderRadius="panel" />
       ))}
     </Stack>
   );

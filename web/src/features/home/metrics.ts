@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 
-/** In em, so that large text gets the layout of a small phone. */
-const NARROW = "@media (max-width: 22rem)";
+/** In em, so that large text gets the layout of a phone. */
+const NARROW = "@media (max-width: 30rem)";
 
 /**
- * The key figures of a product: three columns in a card, fewer where it is narrow, table cells on wide screens. There
- * the table has column heads; the labels stay for assistive technology.
+ * The key figures of a product: three columns in a card, table cells on wide screens. Where the card is narrow, the
+ * rate, which may be a range, has a row of its own. The table has column heads; the labels stay for assistive technology.
  */
 export const Metrics = chakra("dl", {
   base: {
@@ -37,7 +37,8 @@ export const Metrics = chakra("dl", {
     // A long label wraps instead of shrinking the first column.
     "& > div:last-of-type > dt": { maxWidth: "6.5rem", justifySelf: "end" },
     [NARROW]: {
-      gridTemplateColumns: "minmax(0, 1fr) auto",
+      gridTemplateColumns: "minmax(0, 4fr) minmax(min-content, 5fr)",
+      "& > div:first-of-type": { gridColumn: "1 / -1", marginBottom: "2" },
       "& > div:last-of-type": { textAlign: "start" },
       "& > div:last-of-type > dt": { justifySelf: "start" },
     },
