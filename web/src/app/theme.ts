@@ -7,6 +7,7 @@ const pair = (light: string, dark: string) => ({ value: { base: light, _dark: da
 const scale = Object.fromEntries(
   [
     0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 6, 7, 7.5, 8, 9, 10, 11, 12, 14, 16, 18, 20, 22, 24, 28, 32, 40, 48, 60, 64,
+    80,
   ].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 

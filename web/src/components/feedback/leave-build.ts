@@ -4,6 +4,13 @@ const LEFT = "leftBuild";
 const BUILD = import.meta.url;
 /** How long a reloading page may stay: the browser may ask the reader, who may cancel the reload. */
 const LEAVING_MS = 4000;
+/** A page that is being left loses what it still loads, in Firefox. By then it is gone, unless something is missing. */
+const GONE_MS = 500;
+
+const pause = (ms: number) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /**
  * For a chunk that fails to load: usually a newer build has replaced it, so the page is reloaded, and typed input comes
@@ -11,6 +18,7 @@ const LEAVING_MS = 4000;
  * is still there.
  */
 export async function leaveBuild(): Promise<void> {
+  await pause(GONE_MS);
   try {
     if (sessionStorage.getItem(LEFT) === BUILD) return;
     sessionStorage.setItem(LEFT, BUILD);
@@ -18,7 +26,5 @@ export async function leaveBuild(): Promise<void> {
     return;
   }
   location.reload();
-  await new Promise((resolve) => {
-    setTimeout(resolve, LEAVING_MS);
-  });
+  await pause(LEAVING_MS);
 }
