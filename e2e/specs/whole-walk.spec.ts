@@ -22,7 +22,7 @@ const VISITORS = [
 ] as const;
 for (const visitor of VISITORS) {
   test.describe(`${visitor.lang}, ${visitor.viewport.width} px`, () => {
-    test.use(visitor);
+    test.use({ ...visitor, contextOptions: { reducedMotion: "no-preference" } });
 
     test("from landing to the second purchase and the withdrawal", async ({ page, world, words, lang }) => {
       const own = chooseWords(lang, WALK_WORDS);
