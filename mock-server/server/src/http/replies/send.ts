@@ -33,7 +33,8 @@ function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
 /** Sends a call's reply after validating it against the contract. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply {
   const { text } = prepareReply(request, reply, answer, options);
-  return reply.send(text);
+  // Encoded here: a string would be joined with the headers and encoded with them, which takes twice as long.
+  return reply.send(Buffer.from(text));
 }
 
 /**
