@@ -51,7 +51,9 @@ test(
     await dialog.getByRole("checkbox").check();
     await dialog.getByRole("button", { name: words.goToReview }).click();
     // By key: a second click as soon and at the same place is the end of a double click, which confirms nothing.
-    await dialog.getByRole("button", { name: words.confirmPurchase }).evaluate((button) => (button as HTMLElement).focus());
+    await dialog
+      .getByRole("button", { name: words.confirmPurchase })
+      .evaluate((button) => (button as HTMLElement).focus());
     await page.press(Key.ENTER);
     await dialog.waitFor({ state: "detached" });
     expect(await world.calls("products.buy")).toBe(1);
