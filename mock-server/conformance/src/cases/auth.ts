@@ -61,7 +61,7 @@ function invalidQueryFirst(subject: Subject): Case[] {
   ];
 }
 
-/** Somebody else's id goes along: 403, and nothing of theirs is told or changed. */
+/** Somebody else's id goes along: 403, and nothing of theirs is returned or changed. */
 function foreignId(subject: Subject, inQuery: readonly string[]): Case[] {
   const common = { check: "ignored_auth", title: "another member's id", expects: ["forbidden"] } as const;
   if (inQuery.length > 0)

@@ -26,7 +26,7 @@ export const NO_UPLOAD = "/uploads/ct.png";
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
 
-/** A value that a parameter's schema takes, as text; null where none can be told. */
+/** A value that a parameter's schema takes, as text; null if none can be derived. */
 function sampleOf(document: Node, parameter: Node): string | null {
   const name = String(parameter.name);
   if (OWN_ID.has(name)) return "{{ownId}}";

@@ -22,7 +22,7 @@ export interface Case {
   /** As it is sent, which need not be JSON. */
   readonly body: string | null;
   readonly expects: readonly Outcome[];
-  /** Pointers of which an invalid reply has to name one; left out where any will do. */
+  /** An invalid reply has to name one of these pointers; left out where any will do. */
   readonly pointers?: readonly string[];
   /** The severity of a deviation; a common one is an error in a strict run and a note in a lenient one. */
   readonly severity: Severity | "common";

@@ -5,7 +5,7 @@ import { caseOf, firstBody, type Subject } from "./request-cases.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
 
-/** None of these may be carried out. Sent at the level of the call, at least at `write` unless it only reads. */
+/** None of these may be executed. Sent at the level of the call, at least at `write` unless it only reads. */
 export function mediaCases(subject: Subject): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];

@@ -6,7 +6,7 @@ import { caseOf, type Subject } from "./request-cases.ts";
 /** Sent at level write only: a server may do something under a method that the contract does not know. */
 export function methodCases(subject: Subject): Case[] {
   const { call } = subject;
-  // A path that another call has under this method would be carried out.
+  // A path that another call has under this method would be executed.
   return call.path === "/api/wallet/payPassword" || call.method === "DELETE"
     ? []
     : [

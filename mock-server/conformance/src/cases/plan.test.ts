@@ -24,7 +24,7 @@ test("every case has a name of its own", () => {
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
-test("whoever should not be let in to a call that changes something sends nothing that could be carried out", () => {
+test("a case that must be rejected by authentication sends no body that could be executed", () => {
   const probes = everything.filter(
     ({ check, call, as }) =>
       ["ignored_auth", "auth_first"].includes(check) && call.effect !== "read" && as !== "member",

@@ -87,16 +87,16 @@ const neverOk = (operation: string, why: string | undefined): Finding => ({
   request: null,
 });
 
-/** Calls of which nothing that should succeed was sent, with the reason. */
-function unaskedBy(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
-  const unasked = new Map(notReached.map(({ operation, why }) => [operation, why]));
+/** Calls for which no request that should succeed was sent, with the reason. */
+function callsNotSent(cases: readonly Case[], { results, notReached }: Tally): Map<string, string> {
+  const notSent = new Map(notReached.map(({ operation, why }) => [operation, why]));
   // Of a call that is not there nothing could succeed, whatever else it needed.
-  for (const { operation, why } of notReached) if (why === ABSENT) unasked.delete(operation);
+  for (const { operation, why } of notReached) if (why === ABSENT) notSent.delete(operation);
   const tried = new Set(results.filter(({ state }) => state !== "not-reached").map(({ name }) => name));
   for (const planned of cases)
     if (planned.check === "positive_data_acceptance" && tried.has(caseId(planned)))
-      unasked.delete(planned.call.operationId);
-  return unasked;
+      notSent.delete(planned.call.operationId);
+  return notSent;
 }
 
 /** What stands in for the network, or for the adapter of states. */
@@ -107,7 +107,7 @@ export interface Given {
   readonly signal?: AbortSignal;
   /** Is given each exchange with its secrets, and what masks them. */
   readonly onExchange?: (exchange: Exchange, masker: Masker) => void;
-  /** Told what routines say while they go on. */
+  /** Receives what routines report while they run. */
   readonly say?: (line: string) => void;
   /** Names of the cases and routines to run; without it, all of the level. */
   readonly only?: ReadonlySet<string>;
@@ -176,10 +176,10 @@ export async function check(options: CheckOptions, given: Given = {}): Promise<C
   const coverage = successes.length === 0 ? 0 : successes.filter(({ seen }) => seen > 0).length / successes.length;
   // Of a run that was stopped nobody expects all.
   const unseen = stopped === null && coverage < options.minCoverage ? successes.filter(({ seen }) => seen === 0) : [];
-  const unasked = unaskedBy(cases, tally);
+  const notSent = callsNotSent(cases, tally);
   const findings = [
     ...probe.findings,
-    ...unseen.map(({ operation }) => neverOk(operation, unasked.get(operation))),
+    ...unseen.map(({ operation }) => neverOk(operation, notSent.get(operation))),
     ...slowCalls(probe.seen, options.slowMs),
   ];
   const { left, accepted } = withProfile(findings, profile, startedAt.toISOString().slice(0, 10));

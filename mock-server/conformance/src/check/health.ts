@@ -35,7 +35,7 @@ export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: 
     wrong(
       `${url} sends on to ${location ?? "nowhere"}: redirects are not followed, so give the address itself as --base-url`,
     );
-  // A server at fault is for the checks to tell; one that says nothing of this kind is another one.
+  // A defective server is reported by the checks; one without this reply is a different server.
   if (!isNode(reply.json) || codeOf(reply.json) === null) {
     const type = reply.headers["content-type"] ?? "no content type";
     wrong(

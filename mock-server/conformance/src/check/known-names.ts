@@ -3,7 +3,7 @@ import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { fits } from "#cases/plan.ts";
 import { UsageError } from "./options.ts";
 
-/** Throws UsageError for a pattern that fits none of the things, each of which may have several names. */
+/** Throws UsageError for a pattern that matches no thing. A thing may have several names. */
 export function assertFitting(
   option: string,
   patterns: readonly string[],

@@ -35,7 +35,7 @@ test("an entry that has expired is a finding itself, beside what it covered", ()
   expect(accepted).toBe(0);
 });
 
-test("an entry names where it is being mended, and its finding leads there", () => {
+test("an entry names the ticket of its fix, and its finding links to it", () => {
   const { left } = withProfile([], profileOf(entry('ticket: API-12, expires: "2027-03-31"')), "2026-01-01");
   expect(left[0]?.got).toBe("envelope_status_agreement of wallet.*: old clients read it (API-12)");
 });

@@ -14,7 +14,7 @@ export interface Accepted {
   /** A pattern such as `wallet.*`. */
   readonly operation: string;
   readonly reason: string;
-  /** Where it is being mended, such as `API-12`; null where nobody has said. */
+  /** The ticket of its fix, such as `API-12`; null if there is none. */
   readonly ticket: string | null;
   /** The last day on which it holds, `2026-12-31`. */
   readonly expires: string;

@@ -24,7 +24,7 @@ interface Archive {
   readonly log: { readonly entries: { request: { headers: { name: string; value: string }[] } }[] };
 }
 
-/** That a run said which it was in every request. */
+/** Checks that every request carries the id of its run. */
 function expectNamed({ log }: Archive): void {
   const names = log.entries.map(({ request }) => request.headers.find(({ name }) => name === "x-contract-run")?.value);
   expect(names.length).toBeGreaterThan(1000);
@@ -117,7 +117,7 @@ test("money moves as the contract says, and every call is seen to succeed", asyn
   expect(coverage.succeeded).toBe(1);
   const part = Object.fromEntries(coverage.dimensions.map(({ name, seen, of }) => [name, seen / of]));
   expect(part).toMatchObject({ operations: 1 });
-  // Each keyword of a request's schema, kept and broken; the rest stands by name in the report.
+  // Each keyword of a request's schema, kept and broken; the report names the rest.
   for (const name of ["parameters", "keywords", "examples"]) expect(part[name]).toBeGreaterThan(0.9);
   expect(
     new Ajv2020().validate(JSON.parse(written("findings.schema.json")), JSON.parse(written("findings.json"))),
@@ -189,7 +189,7 @@ test("nothing above reading is sent to a production host, whatever is typed out"
   expect(world.journal.entries()).toEqual([]);
 });
 
-test("a run that is interrupted tells what it made until then", async () => {
+test("an interrupted run reports the accounts that it has created", async () => {
   const { url } = await served.open();
   const interrupt = new AbortController();
   const options = readOptions(["--base-url", url, "--level", "write", "--write-to", new URL(url).host], {});
@@ -210,8 +210,8 @@ test("a run that is interrupted tells what it made until then", async () => {
     "user.changeBank, accepted once",
     "wallet.setPayPassword, accepted once",
   ]);
-  const said = summaryOf(result).join("\n");
-  for (const line of result.created) expect(said).toContain(line);
+  const summary = summaryOf(result).join("\n");
+  for (const line of result.created) expect(summary).toContain(line);
   expect(exitOf(result, 1)).toBe(EXIT.stopped);
 });
 
@@ -241,7 +241,7 @@ test("people have as long as they are given to decide; what nobody decided is no
   expect(decided.code).toBe(EXIT.ok);
 });
 
-test("a command that nobody knows is told with the one that was meant", async () => {
+test("an unknown command is refused with the nearest known one", async () => {
   const { code, text } = await contract(["selftst"]);
   expect(text).toContain('there is no command "selftst"; did you mean "selftest"?');
   expect(code).toBe(EXIT.usage);

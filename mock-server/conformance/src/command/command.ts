@@ -1,8 +1,8 @@
-/** What a command is given, and whom it tells. */
+/** What a command receives, and where it reports. */
 export interface Surroundings {
   readonly env: NodeJS.ProcessEnv;
   readonly print: (line: string) => void;
-  /** Aborted once somebody wants the command to end: it then tells what it did until now. */
+  /** Aborted when the command should end: it then reports what it has done so far. */
   readonly signal: AbortSignal;
 }
 

@@ -11,7 +11,7 @@ import { check, type CheckRun, planFor } from "#check/check.ts";
 import type { Command } from "./command.ts";
 import { EXIT, exitOf } from "./exit.ts";
 import { assertIsWorld } from "#check/health.ts";
-import { listening, untilTold } from "./listening.ts";
+import { listening, untilAborted } from "./listening.ts";
 import { contractIn } from "#check/prepared.ts";
 import { runProxy } from "./proxy.ts";
 import { readFindings, replayedBy, replayVerdict } from "./replay.ts";
@@ -81,7 +81,7 @@ const runList: Command = async (args, { env, print }) => {
   return EXIT.ok;
 };
 
-/** Does the sums alone and tells each, right or wrong. */
+/** Checks only the amounts and reports each, right or wrong. */
 const runVectors: Command = async (args, { env, print, signal }) => {
   const asked = readOptions(args, env);
   const options = { ...asked, level: "money", checks: ["vectors"], minCoverage: 0 } as const;
@@ -102,13 +102,13 @@ const runDiff: Command = async (args, { print }) => {
   return changes.some(({ impact }) => impact === "major") ? EXIT.findings : EXIT.ok;
 };
 
-/** Serves the states of a world of ours until it is told to end. */
+/** Serves the states of a world of the mock server until a signal ends it. */
 const runStates: Command = async (args, { print, signal }) => {
   const { world, port } = readStatesOptions(args);
   await assertIsWorld(world);
   const server = statesServer(world);
   print(`states of ${world} at ${await listening(server, port)}/`);
-  await untilTold(signal);
+  await untilAborted(signal);
   server.closeAllConnections();
   server.close();
   return EXIT.ok;

@@ -30,10 +30,10 @@ test("Ctrl+C, which npm sends twice, ends a run with its report", async () => {
     child.kill("SIGINT");
     child.kill("SIGINT");
   };
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, "close")) as [number];
-  expect(said).toContain("stopped early: interrupted");
+  expect(output).toContain("stopped early: interrupted");
   expect(code).toBe(EXIT.stopped);
   expect(JSON.parse(readFileSync(join(out, "findings.json"), "utf8"))).toMatchObject({
     run: { stopped: "interrupted" },

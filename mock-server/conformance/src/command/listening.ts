@@ -14,7 +14,7 @@ export async function listening(server: Server, port: number): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Waits until a command is told to end. */
-export async function untilTold(signal: AbortSignal): Promise<void> {
+/** Waits until a command is aborted. */
+export async function untilAborted(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) await once(signal, "abort");
 }

@@ -1,4 +1,4 @@
-// `proxy`: between a client and a server, judging both until it is told to end.
+// `proxy`: between a client and a server, judging both until a signal ends it.
 import { forwardingServer } from "#proxy/forward.ts";
 import { watch } from "#proxy/watch.ts";
 import { checkTitle } from "#judge/check.ts";
@@ -11,7 +11,7 @@ import { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import type { Command } from "./command.ts";
 import { EXIT } from "./exit.ts";
-import { listening, untilTold } from "./listening.ts";
+import { listening, untilAborted } from "./listening.ts";
 import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
 import { preparedContract } from "#check/prepared.ts";
 import { readProxyOptions } from "./small-options.ts";
@@ -22,7 +22,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
   const profile = profileFile === null ? NO_PROFILE : readProfile(profileFile);
   const startedAt = new Date();
   const masker = new Masker();
-  const told = new Set<string>();
+  const printed = new Set<string>();
   const watching = watch({
     contract,
     validation,
@@ -33,10 +33,10 @@ export const runProxy: Command = async (args, { print, signal }) => {
     out,
     onFinding(finding) {
       const { severity, check, operation, expected, got, pointer } = finding;
-      // What every call of a kind does is told when it is first met, and counted at the end.
+      // A cause is printed when it first occurs, and counted at the end.
       const key = `${causeOf(finding)}\n${severity === "error" ? operation : ""}`;
-      if (told.has(key)) return;
-      told.add(key);
+      if (printed.has(key)) return;
+      printed.add(key);
       const place = pointer === "" ? "" : ` at ${pointer}`;
       const line = `${checkTitle(check)}: ${operation}: expected ${expected}, got ${got}${place}`;
       print(masker.text(`${markOf(severity)} ${line}`));
@@ -49,7 +49,7 @@ export const runProxy: Command = async (args, { print, signal }) => {
     onPassed: (passed) => watching.see(passed),
   });
   print(`${target} at ${await listening(server, port)} until Ctrl+C`);
-  await untilTold(signal);
+  await untilAborted(signal);
   server.closeAllConnections();
   server.close();
   await watching.end();

@@ -11,7 +11,7 @@ import { readFindings } from "./replay.ts";
 
 const served = servedApp();
 
-test("what is mended is FIXED, what cannot be run any more an ERROR", async () => {
+test("a finding that no longer occurs is FIXED, one that cannot be run again an ERROR", async () => {
   const { url } = await served.open();
   const file = join(mkdtempSync(join(tmpdir(), "contract-test-")), "findings.json");
   const finding = (replay: string) => ({

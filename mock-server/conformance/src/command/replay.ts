@@ -78,7 +78,7 @@ export function replayedBy({ check, operation, replay }: Earlier, { cases, routi
   ];
 }
 
-/** What became of an earlier finding in a run of its case; ERROR when the case was not carried out. */
+/** What became of an earlier finding in a run of its case; ERROR when the case was not run. */
 export function replayVerdict(
   earlier: Earlier,
   { findings, notReached, stopped, seen }: RunResult,

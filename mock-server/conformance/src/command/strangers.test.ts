@@ -116,7 +116,7 @@ test("one habit of a house is one cause, not hundreds", async () => {
   expect(text).toContain("R6 envelope_status_agreement (");
   expect(text.match(/✗ R6/g)).toHaveLength(1);
   expect(text.match(/✗ R5 envelope_rules \(\d+ times\)/g)?.length).toBeLessThanOrEqual(2);
-  // Who takes whatever is sent is told so, and what else is wrong is not lost below it.
+  // A server that accepts everything gets one finding for that, and other findings stay visible.
   expect(text.match(/✗ N1/g)).toHaveLength(5);
   expect(text).toMatch(/\nmore causes in findings.json: \d+ of N1 negative_data_rejection\n/);
   expect(text).toMatch(/\n +\d+ R5 envelope_rules, .*\d+ N1 negative_data_rejection/);
@@ -151,7 +151,7 @@ const half: RequestListener = (request, response) =>
     ? says(ENVELOPE)
     : says("<pre>Cannot GET it</pre>", "text/html; charset=utf-8", 404))(request, response);
 
-test("a call that the server does not have is told as that, and nothing else of it", async () => {
+test("a call that the server does not have is one finding, and nothing else of it is reported", async () => {
   const { code, text } = await check(half, [], { CONTRACT_TOKEN: "good-token" });
   expect(code).toBe(EXIT.findings);
   const causes = text.split("\n").filter((line) => line.startsWith("✗"));
@@ -181,7 +181,7 @@ test("what breaks its schema under 400 instead of 422 is one cause, whatever was
   expect(causes[0]).toMatch(/\(\d{2} times\): news\.index$/);
 });
 
-test("the usual habits of a small server are told apart, each once", async () => {
+test("reports each common deviation of a small server once", async () => {
   // Everything as text, 401 in a 200, a field too many, no data where there is none, and a third of the calls.
   const balance = { code: 200, msg: "ok", data: { balance: "100", usdt: 0.63 }, time: "1795348635" };
   const { code, text } = await check(

@@ -1,4 +1,4 @@
-// Certificates are verified: one that nobody vouches for is told as that, and can be trusted, but not waved through.
+// Certificates are verified: an unknown issuer is reported as that, and can be trusted explicitly.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, writeFileSync } from "node:fs";
@@ -34,10 +34,10 @@ async function certified(address: string) {
 async function checkTrusting({ args, file }: Awaited<ReturnType<typeof certified>>) {
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: file };
   const child = spawn(process.execPath, [SCRIPT, ...args], { env, stdio: ["ignore", "pipe", "inherit"] });
-  let said = "";
-  child.stdout.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
   const [code] = (await once(child, "close")) as [number];
-  return { code, said };
+  return { code, output };
 }
 
 test("a certificate that nobody vouches for ends the check before anything is asked", async () => {
@@ -56,9 +56,9 @@ test("a certificate that nobody vouches for ends the check before anything is as
 test("so does one of another host, whoever vouches for it; once it is right and trusted the server is checked", async () => {
   const [other, right] = [await certified("127.0.0.2"), await certified("127.0.0.1")];
   const [refused, checked] = await Promise.all([checkTrusting(other), checkTrusting(right)]);
-  expect(refused.said).toMatch(/TLS does not come about.+127\.0\.0\.1 is not in the cert's list/);
+  expect(refused.output).toMatch(/TLS does not come about.+127\.0\.0\.1 is not in the cert's list/);
   expect(refused.code).toBe(EXIT.target);
   expect(other.asked()).toBe(0);
-  expect(checked.said).toContain("at level read");
+  expect(checked.output).toContain("at level read");
   expect(right.asked()).toBeGreaterThan(1);
 });

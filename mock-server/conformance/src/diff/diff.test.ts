@@ -1,4 +1,4 @@
-// Two versions of a small contract: what is said of each change.
+// Two versions of a small contract: what is reported for each change.
 import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -94,7 +94,7 @@ test.each([[[]], [["one.yaml"]], [["no-such.yaml", "nor-this.yaml"]], [["a", "b"
   },
 );
 
-test("a place is told by its call", () => {
+test("a location is named by its call", () => {
   expect(placeOf("#/paths/~1api~1news~1index/get/responses/200")).toBe("GET /api/news/index, responses/200");
   expect(placeOf("#/paths/~1api~1news~1index")).toBe("/api/news/index");
   expect(placeOf("#/components/schemas/News")).toBe("components/schemas/News");

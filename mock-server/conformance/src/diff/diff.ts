@@ -1,4 +1,4 @@
-// `diff`: what a new version of the contract breaks for who kept to the old one.
+// `diff`: what a new version of the contract breaks for clients of the old one.
 import { resolve } from "node:path";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Change, sorted } from "./change.ts";

@@ -8,7 +8,7 @@ import { fileOfOptional } from "#lib/optional-package.ts";
 import type { Change, Impact } from "./change.ts";
 
 const CONFIG = fileURLToPath(new URL("redocly.yaml", import.meta.url));
-/** Nothing is asked or told over the network. */
+/** Makes no network requests. */
 const QUIET = {
   REDOCLY_TELEMETRY: "off",
   REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
@@ -32,9 +32,9 @@ function changeOf({ path, kind, impact, typeName, property, verdicts }: Node): C
   const name = typeof property === "string" ? property : null;
   if (OURS.test(name === null ? String(path) : `${String(path)}/${name}`)) return [];
   const where = placeOf(String(path));
-  const told = nodesOf(verdicts);
-  if (told.length > 0)
-    return told.map((verdict) => ({ impact: verdict.impact as Impact, where, message: String(verdict.message) }));
+  const changes = nodesOf(verdicts);
+  if (changes.length > 0)
+    return changes.map((verdict) => ({ impact: verdict.impact as Impact, where, message: String(verdict.message) }));
   return [
     {
       impact: impact as Impact,

@@ -17,7 +17,7 @@ function factChanges(old: Call, now: Call): Found[] {
   return found;
 }
 
-/** What is refused for one reason more may have been accepted; with another order, another reason is told first. */
+/** What is refused for one reason more may have been accepted; with another order, another reason is returned first. */
 function refusalChanges({ refusals: old }: Call, { refusals: now }: Call): Found[] {
   const found: Found[] = [];
   const added = now.filter((reason) => !old.includes(reason));
@@ -51,7 +51,7 @@ function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] 
   return more === 0 ? found : [...found, ["patch", `shows ${more} ${more === 1 ? "sum" : "sums"} more`]];
 }
 
-/** The changes of the calls that both contracts have; calls that only one has are for others to tell. */
+/** The changes of the calls that both contracts have; calls that only one has are reported elsewhere. */
 export function meaningChanges(old: Contract, now: Contract): Change[] {
   const before = new Map(old.calls.map((call) => [nameOf(call), call]));
   const [sumsBefore, sums] = [vectorsIn(old.document), vectorsIn(now.document)];

@@ -37,7 +37,7 @@ export interface Workflow {
   readonly steps: readonly Step[];
 }
 
-/** The call at `{$sourceDescriptions.hashgrove.url}#/paths/~1api~1news~1index/get`. Throws an Error where none stands. */
+/** The call at `{$sourceDescriptions.hashgrove.url}#/paths/~1api~1news~1index/get`. Throws an Error if there is none. */
 function callAt(operationPath: string, { calls }: Contract): Call {
   const [, path = "", method = ""] = /#\/paths\/([^/]+)\/(\w+)$/.exec(operationPath) ?? [];
   const spelt = path.replaceAll("~1", "/").replaceAll("~0", "~");

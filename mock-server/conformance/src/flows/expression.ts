@@ -45,7 +45,7 @@ export interface Checked {
   /** Both sides as they were. */
   readonly left: unknown;
   readonly right: unknown;
-  /** Where in the reply the left side stands; empty when it stands elsewhere. */
+  /** The position of the left side in the reply; empty when it is elsewhere. */
   readonly pointer: string;
 }
 

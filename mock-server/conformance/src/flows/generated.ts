@@ -76,7 +76,7 @@ export interface Drawing {
   readonly seed: number;
 }
 
-/** Sends requests that are drawn by the contract; null for a call of which nothing can be drawn. */
+/** Sends requests that are drawn by the contract; null for a call without anything to draw. */
 export function generatedRequests(
   contract: Contract,
   validation: Validation,
@@ -104,7 +104,7 @@ export function generatedRequests(
         if (asked === null || (simplest !== null && (tries += 1) > MOST_TRIES)) return true;
         try {
           const answer = await probe.ask({ ...asked, token }, name);
-          // A crash is told by itself, and nobody is helped by several in a row.
+          // A crash is one finding; several in a row help nobody.
           over = answer.outcome === "crash" ? "crash" : whyOver(answer);
           if (over !== null || ["ok", "refused", "too-many"].includes(answer.outcome)) return true;
           simplest = answer;

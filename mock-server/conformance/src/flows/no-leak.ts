@@ -1,4 +1,4 @@
-// A4: what is one member's is nobody else's, and a failed login does not tell who is a member.
+// A4: one member's data is nobody else's, and a failed login does not reveal who is a member.
 import { readFileSync } from "node:fs";
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
@@ -32,14 +32,14 @@ const LOGIN: Routine = {
     };
     const wrong = await attempt(member.account);
     const unknown = await attempt(`${run.runId}-nobody@example.test`);
-    const told = ({ code, msg, data }: Answer): string => JSON.stringify([code, msg, data]);
-    if (told(wrong) === told(unknown)) return PASSED;
+    const comparable = ({ code, msg, data }: Answer): string => JSON.stringify([code, msg, data]);
+    if (comparable(wrong) === comparable(unknown)) return PASSED;
     return leak(
       run,
       LOGIN.name,
       call.operationId,
-      `the same reply to an unknown account: ${told(wrong)}`,
-      told(unknown),
+      `the same reply to an unknown account: ${comparable(wrong)}`,
+      comparable(unknown),
     );
   },
 };

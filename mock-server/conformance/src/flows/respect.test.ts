@@ -24,7 +24,7 @@ const INPUTS = { run: "r1", password: "Passw0rd1" };
 
 const served = servedApp();
 
-/** Runs a file of sequences against a world of our own; answers what the runner said and the steps it never came to. */
+/** Runs a file of sequences against a world of our own; returns the runner's output and the steps that it never reached. */
 async function respect(file: string) {
   const { url, control } = await served.open();
   const workflows = readWorkflows(contract, pathToFileURL(file));
@@ -37,14 +37,14 @@ async function respect(file: string) {
     maxBuffer: 1 << 26,
   }).catch((failed: { stdout: string; stderr: string }) => failed);
   const steps = workflows.reduce((sum, workflow) => sum + workflow.steps.length, 0);
-  return { said: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
+  return { output: `${stdout}${stderr}`, left: left(), steps, workflows: workflows.length };
 }
 
 test("each step of every sequence holds on our server", async () => {
-  const { said, left, steps, workflows } = await respect(fileURLToPath(WORKFLOWS));
+  const { output, left, steps, workflows } = await respect(fileURLToPath(WORKFLOWS));
   expect(left).toEqual([]);
-  expect(said).toContain(`Workflows: ${workflows} passed, ${workflows} total`);
-  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+  expect(output).toContain(`Workflows: ${workflows} passed, ${workflows} total`);
+  expect(output).toContain(`Steps: ${steps} passed, ${steps} total`);
 });
 
 test("so does a script of the model run, of every action that there is", async () => {
@@ -74,7 +74,7 @@ test("so does a script of the model run, of every action that there is", async (
   const file = join(folder, "model.arazzo.yaml");
   writeFileSync(file, scriptOf(parting, contract));
   copyFileSync(PRODUCT_CONTRACT, join(folder, "openapi.yaml"));
-  const { said, left, steps } = await respect(file);
+  const { output, left, steps } = await respect(file);
   expect(left).toEqual([]);
-  expect(said).toContain(`Steps: ${steps} passed, ${steps} total`);
+  expect(output).toContain(`Steps: ${steps} passed, ${steps} total`);
 });

@@ -49,7 +49,7 @@ export function quickOffice(
 
   const server = createServer((request, response) => {
     const [next] = awaited;
-    const wrong = (told: string): void => void response.writeHead(500).end(told);
+    const wrong = (problem: string): void => void response.writeHead(500).end(problem);
     const path = request.url?.replace(/\?.*$/s, "");
     if (!next || next.step.call.path !== path || next.step.call.method !== request.method)
       return wrong(`awaited ${next ? next.step.stepId : "nothing"}, not ${request.method} ${path}`);

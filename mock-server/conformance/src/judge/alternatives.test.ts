@@ -20,9 +20,9 @@ test.each([
   ],
   [[], ["/body must be object, not []"]],
   [{ email: "a@example.test", password: "x" }, []],
-])("of a login %j people are told each thing once", (body, told) => {
+])("reports each violation of the login %j once", (body, expected) => {
   if (!login) throw new Error("the contract has no login");
   const sent = { query: "", headers: {}, body: JSON.stringify(body) };
   const faults = requestFaults(login, sent, validation);
-  expect(faults.map(({ pointer, expected, got }) => `${pointer} ${expected}, not ${got}`)).toEqual(told);
+  expect(faults.map(({ pointer, expected, got }) => `${pointer} ${expected}, not ${got}`)).toEqual(expected);
 });

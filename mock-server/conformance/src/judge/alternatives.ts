@@ -1,5 +1,5 @@
 // A schema with a choice (anyOf, oneOf) fails in each of its branches, and the validator names them all: of `{account: 7}`
-// also that no email is there. People are told the one thing that is wrong.
+// also that no email is there. The report names the one thing that is wrong.
 import type { Violation } from "@hashgrove/contract/validation.ts";
 
 const CHOICE: ReadonlySet<string> = new Set(["anyOf", "oneOf"]);
@@ -22,17 +22,19 @@ function oneOf(choice: Violation, branches: readonly Violation[]): readonly Viol
   return [{ ...choice, message: `must have one of ${names.join(", ")}` }];
 }
 
-/** The failures of a value, each said once. The validator puts those of a choice's branches before the choice's own. */
+/** The failures of a value, each once. The validator puts those of a choice's branches before the choice's own. */
 export function withoutAlternatives(violations: readonly Violation[]): Violation[] {
-  let told: Violation[] = [];
+  let reported: Violation[] = [];
   for (const violation of violations) {
     if (!CHOICE.has(violation.rule)) {
-      told.push(violation);
+      reported.push(violation);
       continue;
     }
-    const first = told.findIndex((_, at) => told.slice(at).every((branch) => isWithin(violation.pointer, branch)));
-    const branches = first < 0 ? [] : told.slice(first);
-    told = [...told.slice(0, told.length - branches.length), ...oneOf(violation, branches)];
+    const first = reported.findIndex((_, at) =>
+      reported.slice(at).every((branch) => isWithin(violation.pointer, branch)),
+    );
+    const branches = first < 0 ? [] : reported.slice(first);
+    reported = [...reported.slice(0, reported.length - branches.length), ...oneOf(violation, branches)];
   }
-  return told.filter((violation, at) => told.findIndex((other) => same(other, violation)) === at);
+  return reported.filter((violation, at) => reported.findIndex((other) => same(other, violation)) === at);
 }

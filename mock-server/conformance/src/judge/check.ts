@@ -46,6 +46,6 @@ const ORDER = "AMSNRPQTC";
 /** Where a check's findings stand among others: what does more harm comes first. */
 export const rankOf = (name: CheckName): number => ORDER.indexOf(checkTitle(name).charAt(0));
 
-/** What a check stands on. */
+/** The basis of a check. */
 export const ruleOf = (name: CheckName): string =>
   name in CHECKS ? CHECKS[name as keyof typeof CHECKS].rule : "the sequence of that name in workflows.arazzo.yaml";

@@ -1,5 +1,5 @@
 // Outcome before status: the product refuses under HTTP 200, and some servers say 401 in the body alone. Every reply is
-// first told what it means; whether its status fits is a question of its own.
+// first classified by what it means; whether its status fits is checked separately.
 import type { Call } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { Reply } from "./reply.ts";
@@ -83,7 +83,7 @@ function byCode(envelope: Call["envelope"], code: number): Pick<Judged, "outcome
   return outcome === undefined ? { outcome: "refused", agrees: code < 200 || code > 999 } : { outcome, agrees: false };
 }
 
-/** Tells what a reply means in the envelope of its call. Nothing here is about whether that was right. */
+/** Classifies a reply by the envelope of its call, without judging whether that outcome was right. */
 export function judge(envelope: Call["envelope"], reply: Reply): Judged {
   if (reply.kind === "unanswered") return { outcome: "crash", code: null, agrees: true };
   const code = codeOf(reply.json);

@@ -19,8 +19,8 @@ function faultsOf(
 ): string[] {
   if (!call) throw new Error("the contract has no products.index");
   const text = JSON.stringify(json) ?? "<!doctype html>";
-  const said = { "content-type": "application/json", ...more };
-  const reply = { kind: "received", status: 200, headers: said, text, json, bytes: text.length, ms: 1 } as const;
+  const sent = { "content-type": "application/json", ...more };
+  const reply = { kind: "received", status: 200, headers: sent, text, json, bytes: text.length, ms: 1 } as const;
   return replyFaults(call, reply, judge(call.envelope, reply), { validation, headers, strictness }).map(
     ({ severity, check, pointer }) => `${severity} ${check} ${pointer}`,
   );
@@ -33,7 +33,7 @@ test("a reply whose type a browser may guess is a note", () => {
   expect(faultsOf(well, "strict")).toEqual(["note content_type_conformance /headers/x-content-type-options"]);
 });
 
-test("a refusal with a code of the house's own is a note in a lenient run alone", () => {
+test("a refusal with a backend's own code is a note only in a lenient run", () => {
   const refusal = { code: 1001, msg: "sold out", data: null };
   expect(faultsOf(refusal, "strict", SAFE)).toEqual(["error response_schema_conformance /code"]);
   expect(faultsOf(refusal, "lenient", SAFE)).toEqual(["note response_schema_conformance /code"]);

@@ -36,7 +36,7 @@ export function replyFaults(call: Call, reply: Reply, judged: Judged, judging: J
     return [error("not_a_server_error", "no 5xx, no stack trace", `HTTP ${reply.status}: ${shown(reply.text, 200)}`)];
   }
   const media = mediaFaults(reply);
-  // Of what is no JSON nothing more can be said.
+  // Nothing more can be checked in what is not JSON.
   if (media.some(({ severity, pointer }) => severity === "error" && pointer === "/body")) return media;
   return [
     ...media,
@@ -143,7 +143,7 @@ function schemaFaults(call: Call, reply: Received, judged: Judged, { validation,
   return [{ check: "response_schema_conformance", severity, expected: violation.message, got: at, pointer }];
 }
 
-/** What stands at a pointer; undefined for nothing. */
+/** The value at a pointer; undefined if there is none. */
 export function valueAt(json: unknown, pointer: string): unknown {
   let value = json;
   for (const part of pointer.split("/").slice(1)) {

@@ -45,13 +45,13 @@ export function requestFaults(call: Call, sent: Sent, validation: Validation): F
     pointer,
   });
   if (value === UNREADABLE) return [fault("a body of JSON", shown(sent.body), "/body")];
-  const told = (place: string, sentValue: unknown, { pointer, message }: Violation): Fault =>
+  const requestFault = (place: string, sentValue: unknown, { pointer, message }: Violation): Fault =>
     fault(message, shown(valueAt(sentValue, pointer.slice(place.length))), pointer);
   return [
-    ...validation.query(call, structuredClone(query)).map((found) => told("/query", query, found)),
-    ...validation.headers(call, sent.headers).map((found) => told("/headers", sent.headers, found)),
+    ...validation.query(call, structuredClone(query)).map((found) => requestFault("/query", query, found)),
+    ...validation.headers(call, sent.headers).map((found) => requestFault("/headers", sent.headers, found)),
     ...withoutAlternatives(validation.body(call, structuredClone(value), isForm)).map((found) =>
-      told("/body", value, found),
+      requestFault("/body", value, found),
     ),
   ];
 }

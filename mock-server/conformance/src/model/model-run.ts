@@ -4,7 +4,7 @@ import type { ShownRequest } from "#judge/finding.ts";
 import { NotDone } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { ACTION } from "./actions.ts";
-import { type Action, EMPTY, type House, type Model, step, told } from "./model.ts";
+import { type Action, EMPTY, type House, type Model, step, describeAction } from "./model.ts";
 import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
 import { scriptOf } from "./script.ts";
 
@@ -55,7 +55,7 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     if (action.kind === "repeat" && !model.repeatable) continue;
     if (action.kind === "withdraw" && action.isWrongPassword && (wrong += 1) > MOST_WRONG) continue;
     done.push(action);
-    after.push(told(action, model, house));
+    after.push(describeAction(action, model, house));
     if (action.kind !== "repeat") operation = OPERATION[action.kind];
     const wanted = step(model, action, house);
     const answer = await player.send(action, model, `${keys}-${done.length}`);

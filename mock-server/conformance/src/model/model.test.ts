@@ -1,4 +1,4 @@
-// The model by itself, and our server held against it; what parts from it is told in a few steps.
+// The model by itself, and our server held against it; a deviation is reported as a short sequence.
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
@@ -77,7 +77,7 @@ test("our server does what the model says, whatever is drawn, and at the same mo
   expect(pairs).toMatchObject({ findings: [], passed: 1, notReached: [] });
 });
 
-test("what parts from the model is told by its shortest sequence, and left as a script", async () => {
+test("a deviation from the model is reported as its shortest sequence, and saved as a script", async () => {
   const lost = new Set<string>();
   const result = await run("model_run", ["--seed", "7"], (met) => {
     if (met.path === "/api/wallet/cancelWithdrawal" && met.reply.status === 200) {

@@ -1,4 +1,4 @@
-// What a member's money does, as small as it can be told: no server, no requests. A server is held against it.
+// The smallest model of a member's money: no server, no requests. A server is compared with it.
 
 export interface Withdrawal {
   readonly amount: number;
@@ -25,7 +25,7 @@ export interface House {
   readonly fee: number;
 }
 
-/** How much, told by what is there at that moment, so that limits are met exactly. */
+/** The amount, derived from the current state so that limits are met exactly. */
 export interface Amount {
   readonly of: "minimum" | "fee" | "balance" | "nothing";
   readonly plus: number;
@@ -37,7 +37,7 @@ export type Action =
   /** Of the withdrawals, which; beyond the last it is one that nobody has. */
   | { readonly kind: "take-back"; readonly nth: number }
   | { readonly kind: "claim" }
-  /** The last accepted request once more, under its own key. */
+  /** The last accepted request again, under its own key. */
   | { readonly kind: "repeat" };
 
 export const EMPTY: Model = { balance: 0, holdings: [], withdrawals: [], reward: 0, repeatable: false };
@@ -95,7 +95,7 @@ export function step(model: Model, action: Action, house: House): Step {
 }
 
 /** An action in words, as a script of it is read. */
-export function told(action: Action, model: Model, house: House): string {
+export function describeAction(action: Action, model: Model, house: House): string {
   if (action.kind === "buy")
     return `buy ${action.isUnknown ? "what is not sold " : ""}for ${yenOf(action.amount, model, house)}`;
   if (action.kind === "withdraw")

@@ -10,14 +10,14 @@ const NAME = "parallel pairs";
 interface Pair {
   readonly name: string;
   readonly operation: string;
-  /** What the member has, by what the house asks for. */
+  /** What the member has, by what the server asks for. */
   readonly funds: (house: House) => number;
   /** Done before, one after another. */
   readonly before: readonly Action[];
   readonly both: readonly [Action, Action];
   /** Has invited as many as the first reward asks for. */
   readonly invited?: boolean;
-  /** Both under one key: the second is the first once more. */
+  /** Both under one key: the second repeats the first. */
   readonly oneKey?: boolean;
 }
 
@@ -131,15 +131,15 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
   );
   const reasons = answers.map(reasonOf);
   const possible = ends(pair, model, house).filter((end) => JSON.stringify(end.reasons) === JSON.stringify(reasons));
-  const told = (all: readonly (string | null)[]): string => all.map((reason) => reason ?? "ok").join(" and ");
+  const joined = (all: readonly (string | null)[]): string => all.map((reason) => reason ?? "ok").join(" and ");
   const report = (expected: string, got: string): boolean => {
     const fault = { check: "parallel_pairs", severity: "error", expected, got, pointer: "" } as const;
     run.probe.report(fault, { operation: pair.operation, case: NAME });
     return false;
   };
   if (possible.length === 0) {
-    const serial = new Set(ends(pair, model, house).map((end) => told(end.reasons)));
-    return report(`${[...serial].join(", or ")} (${pair.name}, at the same moment)`, told(reasons));
+    const serial = new Set(ends(pair, model, house).map((end) => joined(end.reasons)));
+    return report(`${[...serial].join(", or ")} (${pair.name}, at the same moment)`, joined(reasons));
   }
   for (const end of possible) {
     const differs = await probe.differs(end.model);

@@ -56,7 +56,7 @@ export function budgeted(send: Send, limits: Limits, clock: Clock = REAL_CLOCK):
     const reply = await send(request);
     const isCrash = reply.kind === "unanswered" || reply.status >= 500;
     crashes = isCrash ? crashes + 1 : 0;
-    if (isCrash) lastCrash = told(reply);
+    if (isCrash) lastCrash = summaryOf(reply);
     return reply;
   };
 
@@ -76,4 +76,4 @@ const isBusy = (reply: Reply): reply is Extract<Reply, { kind: "received" }> =>
   (reply.status === 429 || reply.status === 503) &&
   Number(reply.headers["retry-after"]) > 0;
 
-const told = (reply: Reply): string => (reply.kind === "unanswered" ? reply.detail : `HTTP ${reply.status}`);
+const summaryOf = (reply: Reply): string => (reply.kind === "unanswered" ? reply.detail : `HTTP ${reply.status}`);

@@ -55,16 +55,16 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
   const { code: systemCode, message: because } = (cause ?? {}) as { code?: unknown; message?: unknown };
   const code = typeof systemCode === "string" ? systemCode : "";
   const detail = typeof because === "string" && because !== "" ? because : code || message;
-  const told = (cause: Unanswered["cause"], text: string): Unanswered => ({
+  const unanswered = (cause: Unanswered["cause"], text: string): Unanswered => ({
     kind: "unanswered",
     cause,
     detail: text,
     ms,
   });
-  if (name === "TimeoutError") return told("time-out", `no whole answer within ${timeoutMs} ms`);
-  if (error instanceof Endless) return told("endless", `an answer of ${message}`);
-  if (UNREACHABLE.test(code)) return told("unreachable", detail);
-  return told(TLS.test(code) ? "tls" : "reset", detail);
+  if (name === "TimeoutError") return unanswered("time-out", `no whole answer within ${timeoutMs} ms`);
+  if (error instanceof Endless) return unanswered("endless", `an answer of ${message}`);
+  if (UNREACHABLE.test(code)) return unanswered("unreachable", detail);
+  return unanswered(TLS.test(code) ? "tls" : "reset", detail);
 }
 
 /**

@@ -11,7 +11,7 @@ export const reaches = (level: Level, needed: Level): boolean => LEVELS.indexOf(
 export const higher = (a: Level, b: Level): Level => (reaches(a, b) ? a : b);
 
 /**
- * The level at which a call may be made. What no level is said of moves money. A member's own session calls (a change
+ * The level at which a call may be made. A call without a level moves money. A member's own session calls (a change
  * of password) are made with members of the run's own only, hence at `write`.
  */
 export function levelOf({ effect, secured }: Pick<Call, "effect" | "secured">): Level {

@@ -6,7 +6,7 @@ const SECRET_NAME =
   /^(authorization|token|cookie|set-cookie|proxy-authorization|.*password|idCard|bankcard|rightSide|reverseSide|fullurl|prevtime)$/i;
 export const MASK = "***";
 
-/** Masks known secrets wherever they stand, and what stands under a secret name. */
+/** Masks known secrets everywhere, and every value under a secret name. */
 export class Masker {
   readonly #known = new Set<string>();
   /** All of them at once, the longest first; null after one more was learnt. */

@@ -118,7 +118,7 @@ export function createProbe(options: ProbeOptions): Probe {
       options.onExchange(exchange);
       const shown = shownRequest(request);
       latest.set(caseName, shown).set(to(call.operationId, caseName), shown);
-      // That the server does not have a call is one fault, which is told by what it was asked for.
+      // A call that the server does not have is one fault, reported by the request that should have succeeded.
       const faults = method === call.method && isAbsent(judged) ? [] : replyFaults(call, reply, judged, options);
       for (const fault of faults) add(fault, call.operationId, caseName, shown);
       const json =

@@ -1,4 +1,4 @@
-// Playwright itself reads the blob: each of its reporters tells what passed, failed and was not reached.
+// Playwright itself reads the blob: each of its reporters shows what passed, failed and was not reached.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -45,17 +45,17 @@ test("list, page, JUnit and annotations, of two runs merged into one", async () 
   writeFileSync(join(folder, "blob/report.zip"), zipped("report.jsonl", blobLines(result)));
   writeFileSync(join(folder, "blob/session.zip"), zipped("report.jsonl", blobLines(other)));
   // Whoever runs the tests may have asked for colours.
-  const said = stripVTControlCharacters(await playwrightReports(["list", "html", "junit", "github"], folder));
+  const output = stripVTControlCharacters(await playwrightReports(["list", "html", "junit", "github"], folder));
   for (const level of ["read", "session"])
-    expect(said).toMatch(
+    expect(output).toMatch(
       new RegExp(
         `\u2718 +\\d \\[level ${level}\\] › A2 auth_first:1:1 › auth_first news\\.index @auth_first \\(40ms\\)`,
       ),
     );
-  expect(said).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
-  expect(said).toContain("coverage of news.index");
-  expect(said).toMatch(/4 failed\n(.*\n){4} +2 skipped\n +2 passed/);
-  expect(said).toContain("::error file=");
+  expect(output).toContain('news.index: expected 401, got code 0, "見つかりません" at /code');
+  expect(output).toContain("coverage of news.index");
+  expect(output).toMatch(/4 failed\n(.*\n){4} +2 skipped\n +2 passed/);
+  expect(output).toContain("::error file=");
   expect(existsSync(join(folder, "html/index.html"))).toBe(true);
   const junit = readFileSync(join(folder, "junit.xml"), "utf8");
   expect(junit).toContain('tests="8" failures="0" skipped="2" errors="4"');

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
 import { curlOf } from "./findings-json.ts";
-import { type Outcome, outcomesOf, told } from "./outcomes.ts";
+import { type Outcome, outcomesOf, describeFinding } from "./outcomes.ts";
 
 /** The form that Playwright 1.65 writes; a later one reads it. */
 const VERSION = 2;
@@ -77,7 +77,7 @@ function eventsOf(test: Test): object[] {
           id: test.id,
           duration: test.ms,
           status,
-          errors: test.findings.map((finding) => ({ message: told(finding) })),
+          errors: test.findings.map((finding) => ({ message: describeFinding(finding) })),
           annotations: annotationsOf(test),
         },
       },

@@ -19,7 +19,7 @@ const finding: Finding = {
   },
 };
 
-test("each cause is one line of curl that a shell reads, whatever the server said", () => {
+test("each cause is one line of curl that a shell reads, whatever the server returned", () => {
   const script = curlScript({ findings: [finding, finding, { ...finding, check: "coverage", request: null }] });
   // Instead of curl: what it would be given, an argument a line.
   const given = spawnSync("sh", ["-c", `curl() { printf '%s\\n' "$@"; }\n${script}`], {

@@ -1,4 +1,4 @@
-// findings.sh: the request of each cause once more, to be run while the server is mended.
+// findings.sh: the request of each cause, to be repeated while the server is being fixed.
 import { causesOf } from "#judge/finding.ts";
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";

@@ -48,8 +48,8 @@ function entry({ request, reply, at }: Exchange, baseUrl: string, masker: Masker
 const HEAD = '{"log":{"version":"1.2","creator":{"name":"hashgrove contract","version":"1"},"entries":[';
 
 /**
- * Writes a HAR while it goes on, an exchange a line, each masked by what is known by then; the end masks all of it once
- * more, by what became known later. Nothing is written before the first exchange.
+ * Writes a HAR while the run goes on, one exchange a line, masked by the secrets known so far; at the end all of it is
+ * masked again by the secrets found later. Nothing is written before the first exchange.
  */
 export class HarWriter {
   readonly #folder: string;

@@ -1,7 +1,7 @@
 // JUnit's XML, which every CI shows: a suite for each check, a case for each case or sequence.
 import { checkTitle } from "#judge/check.ts";
 import type { RunResult } from "#run/result.ts";
-import { outcomesOf, told } from "./outcomes.ts";
+import { outcomesOf, describeFinding } from "./outcomes.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
@@ -20,7 +20,7 @@ export function junitFile(result: RunResult): string {
   const all = outcomesOf(result);
   const suites = [...Map.groupBy(all, ({ check }) => check)].map(([check, own]) => {
     const cases = own.map(({ name, state, why, ms, findings }) => {
-      const errors = findings.map(told);
+      const errors = findings.map(describeFinding);
       const inner =
         state === "failed"
           ? `<failure message="${escaped(errors[0] ?? "")}">${escaped(errors.join("\n"))}</failure>`

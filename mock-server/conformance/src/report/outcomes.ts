@@ -10,7 +10,7 @@ export interface Outcome extends Result {
 }
 
 /** A finding in one line. */
-export const told = ({ operation, expected, got, pointer }: Finding): string =>
+export const describeFinding = ({ operation, expected, got, pointer }: Finding): string =>
   `${operation}: expected ${expected}, got ${got}${pointer === "" ? "" : ` at ${pointer}`}`;
 
 /** One for each case and sequence, in their order. What no case found, as a coverage below the bar, is one of its own. */

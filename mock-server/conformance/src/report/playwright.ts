@@ -5,15 +5,15 @@ import { dirname, join, parse, resolve } from "node:path";
 import { promisify } from "node:util";
 import { fileOfOptional } from "#lib/optional-package.ts";
 
-/** Those that tell of tests that have ended. */
+/** Those that report tests that have ended. */
 export const REPORTERS = ["list", "line", "dot", "html", "junit", "json", "github"] as const;
 export type Reporter = (typeof REPORTERS)[number];
 
 const MOST = 256 * 1024 * 1024;
 
 /**
- * Has reporters tell of the blobs in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
- * `folder/playwright.json`. Answers what they print.
+ * Runs reporters on the blobs in `folder/blob`: the page goes to `folder/html`, JUnit and JSON to `folder/junit.xml` and
+ * `folder/playwright.json`. Returns their output.
  */
 export async function playwrightReports(reporters: readonly Reporter[], folder: string): Promise<string> {
   const cli = join(dirname(fileOfOptional("@playwright/test/package.json", "--reporter")), "cli.js");
@@ -25,7 +25,7 @@ export async function playwrightReports(reporters: readonly Reporter[], folder: 
     [cli, "merge-reports", "--reporter", reporters.join(","), blobs],
     {
       maxBuffer: MOST,
-      // What stands for files is told from where they are looked at.
+      // Placeholders for files are relative to where they are viewed.
       cwd: parse(blobs).root,
       env: {
         ...process.env,

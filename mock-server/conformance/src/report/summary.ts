@@ -41,8 +41,8 @@ function withTurns(causes: readonly Cause[]): { readonly cause: Cause; readonly 
 }
 
 /**
- * Causes of one severity in their order: the first of each check, of the others as many as anybody reads; at last how
- * many more there are of which.
+ * Causes of one severity in their order: the first of each check, as many others as anybody reads, and the number of the
+ * rest for each check.
  */
 function causesLines(causes: readonly Cause[], what: string): string[] {
   const turns = withTurns(causes).filter(({ nth }) => nth < MOST_OF_A_CHECK);
@@ -60,13 +60,13 @@ function causesLines(causes: readonly Cause[], what: string): string[] {
   ];
 }
 
-/** How many errors of which check, the most first. */
+/** The number of errors for each check, the largest first. */
 function checksLines(findings: RunResult["findings"]): string[] {
   const errors = findings.filter(({ severity }) => severity === "error");
   const counts = [...Map.groupBy(errors, ({ check }) => check)].map(([check, own]) => [check, own.length] as const);
   if (counts.length < 2) return [];
-  const told = counts.toSorted(([, a], [, b]) => b - a).map(([check, count]) => `${count} ${checkTitle(check)}`);
-  return [`    ${told.join(", ")}`];
+  const counted = counts.toSorted(([, a], [, b]) => b - a).map(([check, count]) => `${count} ${checkTitle(check)}`);
+  return [`    ${counted.join(", ")}`];
 }
 
 /** Cases that could not be tried, by their reason. */

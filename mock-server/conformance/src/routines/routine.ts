@@ -23,7 +23,7 @@ export interface RoutineRun {
   readonly password: string;
   /** Leaves a file beside the reports. */
   readonly script: (name: string, text: string) => void;
-  /** Tells something while it goes on; most commands let it pass. */
+  /** Reports progress; most commands ignore it. */
   readonly say: (line: string) => void;
 }
 

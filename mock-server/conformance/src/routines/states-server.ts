@@ -22,7 +22,7 @@ function statesOf(world: string): Readonly<Record<string, Arrange>> {
     /** So many yen more on the account's balance. */
     "member-has-yen": ({ account, amount }) =>
       ask("POST", `/users/${String(account)}/grant`, { currency: "JPY", amount, memo: "contract" }),
-    /** The server's clock stands so many seconds later, and what is due until then has happened. */
+    /** Moves the server's clock so many seconds ahead, and runs the jobs due until then. */
     "clock-advanced": ({ seconds }) => {
       const days = Math.floor(Number(seconds) / DAY_S);
       return ask("POST", "/clock/advance", { by: `P${days}DT${Number(seconds) - days * DAY_S}S` });

@@ -16,14 +16,14 @@ export const absence = (answer: Answer): Fault => ({
   pointer: "",
 });
 
-/** What is wrong with an answer in view of its case; nothing is said twice of a crash, which is a fault anyway. */
+/** What is wrong with an answer in view of its case; a crash, which is a fault anyway, is not reported twice. */
 export function caseFaults(planned: Case, answer: Answer, strictness: Strictness): Fault[] {
   if (answer.outcome === "crash") return [];
   const { check, expects } = planned;
   const common = strictness === "strict" ? "error" : "note";
   const severity = planned.severity === "common" ? common : planned.severity;
   const came = describeOutcome(answer);
-  // A language is asked for where nobody is let in; a server that lets everybody in is told so by the cases of that.
+  // A language is requested without a token; a server that accepts that is reported by the cases about tokens.
   if (check === "envelope_rules") return [];
   // What is let through that should not be is a cause for each fault that was sent; to refuse in another way is one.
   const isLetThrough = answer.outcome === "ok" && check !== "positive_data_acceptance";

@@ -1,15 +1,15 @@
-// R5 over several replies: the same message, asked for in three languages, is said in three languages.
+// R5 over several replies: the same message, requested in three languages, is returned in three languages.
 import { shown } from "#judge/reply-faults.ts";
 import type { Probe } from "#probe/probe.ts";
 
 /** Reports every call whose refusal sounds the same in two languages. */
 export function reportLanguages(probe: Probe): void {
-  const said = new Map<string, Map<string, string>>();
+  const messages = new Map<string, Map<string, string>>();
   for (const { call, language, outcome, msg } of probe.seen) {
     if (language === null || outcome !== "unauthenticated" || msg === null) continue;
-    said.set(call.operationId, (said.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
+    messages.set(call.operationId, (messages.get(call.operationId) ?? new Map<string, string>()).set(language, msg));
   }
-  for (const [operation, byLanguage] of said) {
+  for (const [operation, byLanguage] of messages) {
     const texts = new Set(byLanguage.values());
     if (texts.size === byLanguage.size) continue;
     const expected = `msg in the language of Accept-Language: ${[...byLanguage.keys()].join(", ")} differ`;

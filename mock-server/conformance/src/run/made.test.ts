@@ -1,4 +1,4 @@
-// What a run tells at its end of the accounts that it left.
+// What a run reports at its end about the accounts that it left.
 import { expect, test } from "vitest";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT } from "@hashgrove/contract/document.ts";

@@ -36,8 +36,8 @@ export function madeByRun(): Made {
     lines: () => [
       ...[...accounts].map(([account, [first = "", ...more]]) => {
         // Of the run's own sign-ups the account's name says what it is for.
-        const told = first === SIGNING_UP ? "" : ` (${first})`;
-        return `account ${account}${told}${more.length === 0 ? "" : `, taken ${more.length + 1} times`}`;
+        const origin = first === SIGNING_UP ? "" : ` (${first})`;
+        return `account ${account}${origin}${more.length === 0 ? "" : `, taken ${more.length + 1} times`}`;
       }),
       ...[...accepted].map(([operation, times]) => `${operation}, accepted ${times === 1 ? "once" : `${times} times`}`),
     ],

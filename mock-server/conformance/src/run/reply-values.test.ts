@@ -19,7 +19,7 @@ test("a schema that holds itself has an end", () => {
   for (const call of contract.calls) expect(() => replyValuesOf(contract.document, call, 0)).not.toThrow();
 });
 
-test("what stands there is read in each item, and nothing where nothing does", () => {
+test("reads the value in each item, and nothing where there is none", () => {
   const json = { data: { list: [{ audit: 1 }, { audit: 2 }, {}] } };
   expect(valuesAt(json, ["data", "list", "*", "audit"])).toEqual([1, 2]);
   expect(valuesAt({ data: null }, ["data", "list", "*", "audit"])).toEqual([]);

@@ -31,7 +31,7 @@ export function replyValuesOf(document: Node, { replies }: Call, success: number
   return within(document, data, ["data"], []);
 }
 
-/** What stands at the end of a way, in each item where it goes through a list. */
+/** The values at the end of a path, one for each item where it goes through a list. */
 export function valuesAt(json: unknown, [key, ...rest]: readonly string[]): unknown[] {
   if (key === undefined) return [json];
   if (key === "*") return Array.isArray(json) ? json.flatMap((item) => valuesAt(item, rest)) : [];

@@ -35,7 +35,7 @@ export interface Result {
   readonly why?: string;
 }
 
-/** What became of the cases so far; it grows while they run, so that a run that is stopped still tells. */
+/** What became of the cases so far; it grows while they run, so that a run that is stopped still reports. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -75,7 +75,7 @@ const CRASHED = `${MOST_CRASHES} crashes in a row were enough`;
 /** Runs cases in their order and counts them. Throws Stopped when the budget ends. */
 export async function runCases(cases: readonly Case[], run: CaseRun, tally: Tally): Promise<void> {
   const ids = new Map<string, string | null>();
-  /** Calls of which nothing more is learnt, with the reason. */
+  /** Calls that are not sent any more, with the reason. */
   const left = new Map<string, string>();
   /** Calls that were answered as calls. */
   const there = new Set<string>();
@@ -139,7 +139,7 @@ async function fillerOf(
 ): Promise<((text: string) => string) | null> {
   const { member, other } = run.people;
   let id = "1";
-  // A token alone does not tell whose it is.
+  // A token alone does not reveal whose it is.
   if (query.some(([, text]) => text === "{{ownId}}") && member?.id === null) return null;
   if (query.some(([, text]) => text === "{{id}}")) {
     const segment = call.path.slice(0, call.path.lastIndexOf("/"));

@@ -112,14 +112,14 @@ export const verdictLine = ({ hunted: { name, checks, operation }, found, beside
 export async function selftest(server: string, all: boolean, print: (line: string) => void): Promise<number> {
   const { defects, mutants } = all ? { defects: DEFECTS, mutants: MUTANTS } : SAMPLE;
   const verdicts: Verdict[] = [];
-  const tell = (verdict: Verdict): void => {
+  const report = (verdict: Verdict): void => {
     verdicts.push(verdict);
     print(verdictLine(verdict));
   };
-  for (const defect of defects) tell(await hunt(server, defect));
+  for (const defect of defects) report(await hunt(server, defect));
   const changed = await startMutants();
   try {
-    for (const mutant of mutants) tell(await huntMutant(changed, mutant));
+    for (const mutant of mutants) report(await huntMutant(changed, mutant));
   } finally {
     await changed.close();
   }

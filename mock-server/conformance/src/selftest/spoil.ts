@@ -1,4 +1,4 @@
-// How a server is spoiled: between the tool and the server stands one small fault.
+// Spoils a server: one small fault between the tool and the server.
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";
 import { parsedJson, type Received, type Reply } from "#judge/reply.ts";

@@ -1,12 +1,12 @@
-// What a balance is worth in USDT, at the rate that the server tells.
+// What a balance is worth in USDT, at the rate that the server returns.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
-import { tellingAmount } from "./telling.ts";
+import { distinguishingAmount } from "./distinguishing-amounts.ts";
 
 const OPERATION = "wallet.getBalance";
 const NAME = "sums of wallet.getBalance";
-/** From where a balance is looked for that tells the ways of rounding apart, in yen. */
+/** The smallest balance to try, in yen, in the search for one that distinguishes the ways of rounding. */
 const FROM = 100_000;
 
 export const BALANCE: Routine = {
@@ -24,7 +24,7 @@ export const BALANCE: Routine = {
       return reportSum(run, OPERATION, NAME, { balance: Number(balance), ...given }, { usdt: String(usdt) });
     };
     const isOfNothing = await isRight();
-    const amount = tellingAmount(OPERATION, (balance) => ({ balance, ...given }), FROM);
+    const amount = distinguishingAmount(OPERATION, (balance) => ({ balance, ...given }), FROM);
     await member.arrange("member-has-yen", { amount }, async () => {
       return Number((await member.need(OPERATION)).balance) >= amount;
     });

@@ -3,7 +3,7 @@ import { PRODUCT_CONTRACT, readDocument } from "@hashgrove/contract/document.ts"
 import { vectorsIn } from "@hashgrove/contract/vectors.ts";
 import { difference, sum } from "./exact.ts";
 import { FORMULAS, readingOf } from "./formulas.ts";
-import { tellingAmount } from "./telling.ts";
+import { distinguishingAmount } from "./distinguishing-amounts.ts";
 import { termEnd } from "./term-end.ts";
 
 const VECTORS = vectorsIn(readDocument(PRODUCT_CONTRACT));
@@ -32,7 +32,7 @@ test.each([
   ],
   [{ profit: 1299, endTime: "2027-02-27 09:00:00" }, "the calendar is one of 30 days a month instead of Tokyo's"],
   [{ profit: 7 }, null],
-])("a purchase of %j is told as: %s", (got, says) => {
+])("a purchase of %j is reported as: %s", (got, says) => {
   const formula = FORMULAS["products.buy"];
   expect(formula && readingOf(formula, HALF_YEAR, got)).toBe(says);
 });
@@ -56,7 +56,7 @@ test.each([
   [[held(33_333)], { profit: 1_299 }, "the profit is that of the term instead of a year"],
   [[held(33_333), held(30_000, 1)], { price: 63_333, profit: 4_939 }, "what has matured is counted too"],
   [[held(33_333)], { profit: 3_376 }, null],
-])("of the holdings %j %j is told as: %s", (holdings, got, says) => {
+])("of the holdings %j %j is reported as: %s", (holdings, got, says) => {
   const formula = FORMULAS["orders.getAssetsList"];
   expect(formula && readingOf(formula, { holdings }, got)).toBe(says);
 });
@@ -64,7 +64,7 @@ test.each([
 test.each([
   ["6.37", "the USDT are rounded up instead of down"],
   ["7.36", null],
-])("%s USDT for 1,000 yen is told as: %s", (usdt, says) => {
+])("%s USDT for 1,000 yen is reported as: %s", (usdt, says) => {
   const formula = FORMULAS["wallet.getBalance"];
   expect(formula && readingOf(formula, { balance: 1000, rate: "157.05" }, { usdt })).toBe(says);
 });
@@ -77,20 +77,20 @@ test.each([
   ["wallet.withdrawal", { reserved: 1885, net: "7" }, "the fee is taken besides the amount instead of out of it"],
   ["wallet.withdrawal", { reserved: 315, net: "2" }, "only what is sent is reserved"],
   ["wallet.withdrawal", { reserved: 1099, net: "2" }, "the yen are rounded down instead of up"],
-])("of %s %j is told as: %s", (id, got, says) => {
+])("of %s %j is reported as: %s", (id, got, says) => {
   const given = id === "wallet.withdrawal" ? { amount: 7, rate: "157.05", fee: "5" } : { amount: 331, fee: 330 };
   const formula = FORMULAS[id];
   expect(formula && readingOf(formula, given, got)).toBe(says);
 });
 
-test("of several amounts the one is taken that tells every way of rounding apart", () => {
+test("of several amounts, takes the one that distinguishes every way of rounding", () => {
   const given = (price: number) => ({ holdings: [held(30_000), held(price), held(price)] });
-  const amount = tellingAmount("orders.getAssetsList", given, 30_000);
+  const amount = distinguishingAmount("orders.getAssetsList", given, 30_000);
   const formula = FORMULAS["orders.getAssetsList"];
   const rounded = formula?.others.filter(({ says }) => says.includes("rounded")) ?? [];
-  const told = rounded.map(({ of }) => of(given(amount)).profit);
+  const profits = rounded.map(({ of }) => of(given(amount)).profit);
   expect(rounded).toHaveLength(3);
-  expect(told).not.toContain(formula?.of(given(amount)).profit);
+  expect(profits).not.toContain(formula?.of(given(amount)).profit);
 });
 
 test("early in Tokyo's day UTC's calendar is a day behind", () => {

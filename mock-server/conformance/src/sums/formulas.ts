@@ -1,4 +1,4 @@
-// The sums of the calls that move or tell money as the contract words them, and other readings that servers are known to
+// The amounts of the calls that move or return money as the contract words them, and other readings that servers are known to
 // have: so that a wrong sum is not only found but named. A test holds every formula against the contract's own x-vectors.
 import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
 import {

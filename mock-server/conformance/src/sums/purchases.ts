@@ -1,9 +1,9 @@
 // What purchases pay, and what the list of products then says of them: every product that the server sells, at prices
-// that tell the ways of rounding apart.
+// that distinguish the ways of rounding.
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
-import { statedAmounts, tellingAmount, tellingAmounts } from "./telling.ts";
+import { statedAmounts, distinguishingAmount, distinguishingAmounts } from "./distinguishing-amounts.ts";
 import type { Unit } from "./term-end.ts";
 
 const BUY = "products.buy";
@@ -24,7 +24,7 @@ export const PURCHASES: Routine = {
     const positions = products.slice(0, MOST.products).map(({ id, rate, expire, date_type: unit, buyStart }) => {
       const given = { rate: String(rate), term: Number(expire), unit: UNITS[Number(unit)] ?? "day" };
       const first = new Set([
-        ...tellingAmounts(BUY, { ...given, start: "2026-01-15 09:00:00", price: 0 }, "price", Number(buyStart)),
+        ...distinguishingAmounts(BUY, { ...given, start: "2026-01-15 09:00:00", price: 0 }, "price", Number(buyStart)),
         ...statedAmounts(run.contract, BUY, Number(buyStart), MOST.stated),
       ]);
       const holding = (price: number) => ({ price, ...given, state: 0 });
@@ -32,7 +32,7 @@ export const PURCHASES: Routine = {
       const holdings = (price: number) => [...first, price, price].map(holding);
       return {
         id,
-        holdings: holdings(tellingAmount(LIST, (price) => ({ holdings: holdings(price) }), Number(buyStart))),
+        holdings: holdings(distinguishingAmount(LIST, (price) => ({ holdings: holdings(price) }), Number(buyStart))),
       };
     });
     const orders = positions.flatMap(({ id, holdings }) => holdings.map((holding) => ({ id, ...holding })));

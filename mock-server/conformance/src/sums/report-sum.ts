@@ -3,9 +3,10 @@ import type { Figures, Given } from "@hashgrove/contract/vectors.ts";
 import type { RoutineRun } from "#routines/routine.ts";
 import { differing, FORMULAS, readingOf } from "./formulas.ts";
 
-const listed = (all: readonly Figures[]): string => all.map((figures) => `(${told(figures)})`).join(" and ") || "none";
+const listed = (all: readonly Figures[]): string =>
+  all.map((figures) => `(${fieldsOf(figures)})`).join(" and ") || "none";
 
-const told = (figures: Given): string =>
+const fieldsOf = (figures: Given): string =>
   Object.entries(figures)
     .map(([name, value]) => `${name} ${typeof value === "object" ? listed(value) : value}`)
     .join(", ");
@@ -17,20 +18,20 @@ export function reportSum(run: RoutineRun, operation: string, name: string, give
   const wanted = formula.of(given);
   const wrong = differing(wanted, got);
   if (wrong.length === 0) {
-    run.say(`right  ${operation}: of ${told(given)} comes ${told(got)}`);
+    run.say(`right  ${operation}: of ${fieldsOf(given)} comes ${fieldsOf(got)}`);
     return true;
   }
   const named = readingOf(formula, given, got);
   const reading = named ?? "by no other reading that is known";
   const expected = Object.fromEntries(wrong.map((figure) => [figure, wanted[figure] ?? ""]));
   const found = Object.fromEntries(wrong.map((figure) => [figure, got[figure] ?? "nothing"]));
-  run.say(`WRONG  ${operation}: of ${told(given)} comes ${told(found)}, not ${told(expected)}: ${reading}`);
+  run.say(`WRONG  ${operation}: of ${fieldsOf(given)} comes ${fieldsOf(found)}, not ${fieldsOf(expected)}: ${reading}`);
   run.probe.report(
     {
       check: "vectors",
       severity: "error",
-      expected: `${told(expected)} of ${told(given)}`,
-      got: `${told(found)}: ${reading}`,
+      expected: `${fieldsOf(expected)} of ${fieldsOf(given)}`,
+      got: `${fieldsOf(found)}: ${reading}`,
       pointer: "",
       ...(named !== null && { cause: named.replace(/^.* (rounded .*)$/, "amounts are $1") }),
     },

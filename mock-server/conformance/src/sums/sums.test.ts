@@ -59,15 +59,15 @@ async function findingsOf(
   return result.findings;
 }
 
-/** The readings that are told of such a server. */
-const told = async (...spoilt: Parameters<typeof findingsOf>): Promise<string> =>
+/** The readings that are reported for such a server. */
+const reportedReadings = async (...spoilt: Parameters<typeof findingsOf>): Promise<string> =>
   (await findingsOf(...spoilt)).map((finding) => `${finding.operation}: ${finding.got}`).join("\n");
 
 test("a profit that is rounded up", async () => {
   const edit = (data: Json): void => {
     for (const holding of data as unknown as { profit: number; price: number }[]) holding.profit += 1;
   };
-  expect(await told("products.buy", "/api/orders/getMyFunds", edit)).toContain(
+  expect(await reportedReadings("products.buy", "/api/orders/getMyFunds", edit)).toContain(
     "the profit is rounded up instead of down",
   );
 });
@@ -77,14 +77,14 @@ test("a yearly profit of all holdings together, rounded once", async () => {
     for (const product of data as unknown as { profit: number; price: number; rate: string }[])
       product.profit = Math.floor((product.price * Number(product.rate)) / 100 + 1e-6);
   };
-  expect(await told("orders.getAssetsList", "/api/orders/getAssetsList", edit)).toContain(
+  expect(await reportedReadings("orders.getAssetsList", "/api/orders/getAssetsList", edit)).toContain(
     "the profits are added and then rounded down instead of each by itself",
   );
 });
 
 test("a worth in USDT that is one too high", async () => {
   const edit = (data: Json): void => void (data.usdt = (Number(data.usdt) + 1).toFixed(2));
-  expect(await told("wallet.getBalance", "/api/wallet/getBalance", edit)).toContain(
+  expect(await reportedReadings("wallet.getBalance", "/api/wallet/getBalance", edit)).toContain(
     "wallet.getBalance: usdt 1.00: by no other reading that is known",
   );
 });

@@ -1,10 +1,10 @@
-// What a USDT top-up credits once it is approved, at the rate that the server tells. What a bank top-up credits, which
+// What a USDT top-up credits once it is approved, at the rate that the server returns. What a bank top-up credits, which
 // is its amount, the sequence S3 sees.
 import { randomBytes } from "node:crypto";
 import { newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
-import { statedAmounts, tellingAmounts } from "./telling.ts";
+import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
 
 const OPERATION = "wallet.recharge";
 const NAME = "sums of wallet.recharge";
@@ -21,8 +21,8 @@ const COIN: Routine = {
     const given = { rate: String(rate) };
     let right = true;
     const from = Math.ceil(Number(least));
-    const telling = tellingAmounts(OPERATION, { ...given, amount: 0 }, "amount", from);
-    for (const amount of new Set([...telling, ...statedAmounts(run.contract, OPERATION, from, 1_000_000)])) {
+    const amounts = distinguishingAmounts(OPERATION, { ...given, amount: 0 }, "amount", from);
+    for (const amount of new Set([...amounts, ...statedAmounts(run.contract, OPERATION, from, 1_000_000)])) {
       const balance = async (): Promise<number> => Number((await member.need("wallet.getBalance")).balance);
       const before = await balance();
       const txId = randomBytes(32).toString("hex");

@@ -3,7 +3,7 @@ import type { Figures } from "@hashgrove/contract/vectors.ts";
 import { type NewMember, newMember } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { reportSum } from "./report-sum.ts";
-import { statedAmounts, tellingAmounts } from "./telling.ts";
+import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
 
 const PAY_PASSWORD = "654321";
 const YEN = 1_000_000;
@@ -18,7 +18,7 @@ interface Kind {
   readonly payType: number;
   readonly bind: readonly [operation: string, body: object];
   readonly body: (amount: number) => object;
-  /** What is given besides the amount, as the server tells it. */
+  /** What is given besides the amount, as the server returns it. */
   readonly given: (member: NewMember) => Promise<Figures>;
   readonly netOf: (record: Readonly<Record<string, unknown>>) => string | number;
 }
@@ -80,11 +80,11 @@ const routineOf = (kind: Kind): Routine => ({
     const member = await newMember(run, `takes-${kind.payType}`, kind.name);
     await ready(kind, member);
     const given = await kind.given(member);
-    // The least that is more than the fee, and the first above it that tell the ways of rounding apart.
+    // The least that is more than the fee, and the first above it that distinguish the ways of rounding.
     const least = Math.floor(Number(given.fee)) + 1;
     const amounts = new Set([
       least,
-      ...tellingAmounts(kind.operation, { ...given, amount: 0 }, "amount", least),
+      ...distinguishingAmounts(kind.operation, { ...given, amount: 0 }, "amount", least),
       ...statedAmounts(run.contract, kind.operation, least, kind.most),
     ]);
     let right = true;
