@@ -29,6 +29,7 @@ const STEPS: readonly Step[] = [
   { name: "fixed texts", run: ["node", "scripts/checks/check-texts.ts"] },
   { name: "catalogues", run: ["node", "scripts/checks/check-catalogues.ts"] },
   { name: "words", run: ["node", "scripts/checks/check-words.ts"] },
+  { name: "plain English", run: ["node", "scripts/checks/check-english.ts"] },
   { name: "documents", run: ["node", "scripts/checks/check-documents.ts"] },
   { name: "dead code", run: ["knip", "--no-progress"] },
 ];

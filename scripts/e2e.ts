@@ -26,7 +26,7 @@ const suite = browser === "webkit" ? ["--config", "webkit"] : [];
 const PROXY_PORT = "4030";
 const REPORT = join(ROOT, "e2e", "contract-report");
 
-/** What tells Playwright which engine to run in; ends the process where that is not there. */
+/** The environment that selects Playwright's engine; ends the process if the engine is not installed. */
 function engine(): Record<string, string> {
   const found = { chromium: findChromium, firefox: findFirefox, webkit: findWebKit }[browser];
   if (found === undefined) console.error(`no engine "${browser}": chromium, firefox or webkit`);

@@ -4,7 +4,7 @@ import { formatter } from "@lingui/format-po";
 // A check extracts into a copy, so that what is being worked on stays as it is.
 const folder = process.env["CATALOGUES"] ?? "<rootDir>/src/i18n";
 
-/** Views of the back office that are made of records: forms, tables and what stands on them. */
+/** Views of the back office that are made of records: forms, tables and their parts. */
 const BACK_OFFICE_RECORDS = [
   "src/back-office/views/example/**",
   "src/back-office/views/authorization/**",

@@ -8,7 +8,7 @@ export async function enterBackOffice(page: Page, username: DemoAccount = "admin
   await presetItem(page, name, value);
 }
 
-/** Opens a view by its address, without loading the page anew, and waits until its first part stands. */
+/** Opens a view by its address without reloading the page, and waits for its first part. */
 export async function openView(page: Page, path: string): Promise<void> {
   await page.goto(`#${path}`);
   await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).toBeVisible();

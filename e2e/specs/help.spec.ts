@@ -10,7 +10,7 @@ const WORDS = {
   nobody: { en: "nobody will answer you", ja: "お返事することもありません" },
 } as const;
 
-test("tells a visitor who cannot log in what to do, and that the demo has no staff", async ({ page, lang }) => {
+test("shows a visitor who cannot log in what to do, and that the demo has no staff", async ({ page, lang }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/login");
   await page.getByRole("link", { name: own.cannotLogIn }).click();

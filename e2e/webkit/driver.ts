@@ -38,7 +38,7 @@ async function startDisplay(): Promise<{ readonly name: string; readonly process
   return { name: `:${number.toString().trim()}`, process: display };
 }
 
-/** Opens a window of that size, in the light scheme unless said; reduced motion, as the tests of many screens have it. */
+/** Opens a window of that size, in the light scheme by default; reduced motion, as the tests of many screens have it. */
 export async function startWebKit(size: { width: number; height: number }, scheme = "light"): Promise<WebKit> {
   const folder = mkdtempSync(join(tmpdir(), "hashgrove-webkit-"));
   const faults = join(folder, "faults");

@@ -78,7 +78,7 @@ for (const means of ["pointer", "keyboard"] as const) {
         await dialog.waitFor({ state: "hidden" });
       });
 
-      await test.step("buys, and is told at maturity", async () => {
+      await test.step("buys, and is notified at maturity", async () => {
         await page.goto(section(1));
         const row = page.getByRole("listitem").filter({ hasText: words.productName });
         await hand.press(row.getByRole("button", { name: words.buy }));

@@ -16,7 +16,7 @@ test.beforeEach(({ page }) => enterBackOffice(page));
 
 test("analysis counts up, keeps the room of what comes, and has a table for each chart", async ({ page, lang }) => {
   const words = chooseWords(lang, WORDS);
-  // The figures are held back, so that what stands in their place can be measured.
+  // The response is delayed, so that the skeleton can be measured.
   let answer = () => {};
   const held = new Promise<void>((release) => (answer = release));
   await page.route("**/mock/analysis/**", async (route) => {

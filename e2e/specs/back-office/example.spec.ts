@@ -9,7 +9,7 @@ test.use({ lang: "en", viewport: { width: 1280, height: 900 } });
 test.beforeEach(({ page }) => enterBackOffice(page));
 
 const rows = (page: Page) => page.getByRole("main").getByRole("table").locator("tbody").getByRole("row");
-const said = (page: Page, text: string) =>
+const expectToast = (page: Page, text: string) =>
   expect(page.getByRole("region", { name: "Messages" }).getByText(text)).toBeVisible();
 
 test("a record is added, found, changed, looked at and deleted by the keyboard", async ({ page }) => {
@@ -50,7 +50,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await page.keyboard.press("Escape");
   await keyboard.tabTo(dialog.getByRole("button", { name: "Save" }));
   await keyboard.press("Enter");
-  await said(page, "Saved.");
+  await expectToast(page, "Saved.");
   await expect(dialog).toHaveCount(0);
   // Else the message, as long as it stands, would take the dialog's Escape.
   await keyboard.press("Escape");
@@ -80,7 +80,7 @@ test("a record is added, found, changed, looked at and deleted by the keyboard",
   await keyboard.press("Enter");
   await keyboard.tabTo(dialog.getByRole("button", { name: "Delete" }));
   await keyboard.press("Enter");
-  await said(page, "Deleted.");
+  await expectToast(page, "Deleted.");
   await expect(page.getByText("No rows")).toBeVisible();
 });
 

@@ -64,7 +64,7 @@ test("controls and rows are as large as was chosen, within dialogs and after a r
   await expect(page.getByRole("button", { name: "Row height: low" })).toBeVisible();
 });
 
-test("another language loads the page anew, in it, and the session goes on", async ({ page }) => {
+test("another language reloads the page in it, and the session goes on", async ({ page }) => {
   await page.goto("#/level/menu2");
   await choose(page, "Language", "简体中文");
   await expect(page.getByRole("heading", { level: 1, name: "菜单2" })).toBeVisible();

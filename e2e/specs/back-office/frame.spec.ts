@@ -56,7 +56,7 @@ test.describe("the test account", () => {
 test.describe("the admin", () => {
   test.use({ admin: "admin" });
 
-  test("keeps what was typed in a tab until that is closed or loaded anew", async ({ page }) => {
+  test("keeps what was typed in a tab until it is closed or reloaded", async ({ page }) => {
     await page.goto("#/level/menu2");
     await text(page).fill("first");
     await menu(page).getByRole("button", { name: "Menu 1", exact: true }).click();
@@ -116,7 +116,7 @@ test.describe("the admin", () => {
     await expect(page).toHaveURL(/#\/login\?redirect=%2Ffunction%2Frequest$/);
   });
 
-  test("sees permission in three forms, of which two hear a change", async ({ page }) => {
+  test("shows permissions in three forms; two react to a change", async ({ page }) => {
     await page.clock.install();
     await page.goto("#/function/test");
     const shownIn = (name: string) => page.getByRole("region", { name }).getByText("Shown", { exact: true });

@@ -43,7 +43,7 @@ const WORDS = {
 
 test.beforeEach(({ page }) => enterBackOffice(page));
 
-/** Pastes HTML where the cursor stands, as the browser does. */
+/** Pastes HTML at the cursor, as the browser does. */
 const paste = (page: Page, html: string) =>
   page.evaluate((text) => {
     const clipboardData = new DataTransfer();

@@ -11,7 +11,7 @@ test.use({ viewport: { width: 1280, height: 900 }, hasTouch: false, admin: "admi
 const LAYOUTS = ["topLeft", "top", "cutMenu"] as const;
 const VIEWS = ["/dashboard/analysis", "/components/table/use-table", "/authorization/user"] as const;
 
-/** Changes what the browser keeps of the settings, as another tab would, without loading the page anew. */
+/** Changes the stored settings as another tab would, without reloading the page. */
 const arrange = (page: Page, settings: object): Promise<void> =>
   page.evaluate((value) => {
     localStorage.setItem("demo.app", JSON.stringify(value));
@@ -50,7 +50,7 @@ test.describe("in large text", () => {
   test.use({ lang: "en" });
 
   // @chromium: only its driver sets the size of text.
-  test("nothing of the lines above the page lies on another", { tag: "@chromium" }, async ({ page }) => {
+  test("the bars above the page do not overlap", { tag: "@chromium" }, async ({ page }) => {
     await openView(page, "/components/table/use-table");
     await stands(page);
     // Below 1536 px the frame is that of a phone: so it is where 768 px have text of half the size.

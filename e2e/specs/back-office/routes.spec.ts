@@ -129,7 +129,7 @@ for (const account of ["admin", "test"] as const) {
       for (const path of NOWHERE) {
         await go(page, path);
         await expect(heading(page, "This page does not exist"), path).toBeVisible();
-        // The next one's heading has to come anew.
+        // The next page has to render a heading of its own.
         await go(page, "/level/menu2");
         await expect(heading(page, "Menu 2")).toBeVisible();
       }

@@ -1,4 +1,4 @@
-// What forms refuse, said beside the field at fault, and what was entered stays.
+// Forms show each validation error next to its field, and keep the input.
 import type { Locator } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
@@ -64,7 +64,7 @@ test("the personal centre takes a new password that is given twice, in either or
   await change.click();
   await says(next, "The two new passwords differ.");
   await says(again, "The two new passwords differ.");
-  // Mended in the first of them, both are right.
+  // Correcting the first one makes both valid.
   await next.fill("new 2");
   await says(again, "");
   await says(next, "");
@@ -125,7 +125,7 @@ test("the login and the lock ask for what is missing beside its field", async ({
   await says(page.getByLabel("Password", { exact: true }), "Enter your password.");
 });
 
-test("what a menu entry and a role need is said beside the field", async ({ page }) => {
+test("a menu entry and a role show their validation errors next to the field", async ({ page }) => {
   await openView(page, "/authorization/menu");
   await page.getByRole("button", { name: "Add", exact: true }).click();
   const dialog = page.getByRole("dialog");

@@ -56,6 +56,6 @@ test.each([
   ["mock.request.request5", 600_000],
   ["mock.request.expired", 0],
   ["products.index", 0],
-])("%s is held back %i ms", (operationId, ms) => {
+])("%s is delayed by %i ms", (operationId, ms) => {
   expect(delayOf(operationId)).toBe(ms);
 });

@@ -19,7 +19,7 @@ interface AvatarListProps {
 }
 
 /**
- * People as pictures that overlap; each name is read out, and told under the pointer.
+ * Overlapping avatars; each name is read out, and shown on hover.
  *
  * @example <AvatarList label={t`Members`} people={[{ name: "Archer" }]} max={5} />
  */

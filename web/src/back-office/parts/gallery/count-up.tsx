@@ -17,8 +17,8 @@ interface CountUpProps {
 }
 
 /**
- * A whole figure that counts up or down to its end. Where no motion is wanted it stands there at once; assistive
- * technology is told the end alone. It begins anew with another key.
+ * A whole number that counts up or down to its end value. With reduced motion it shows the end at once; assistive
+ * technology gets the end value only. Another key restarts it.
  *
  * @example <CountUp to={102_400} duration={1500} />
  */

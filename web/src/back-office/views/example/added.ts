@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from "react";
 /** Notifies the list, a page kept alive in another tab, that a record was added. */
 const added = new EventTarget();
 
-export const tellAdded = (): boolean => added.dispatchEvent(new Event("added"));
+export const announceAdded = (): boolean => added.dispatchEvent(new Event("added"));
 
 /** Runs when a record has been added on a page of its own. */
 export function useOnAdded(act: () => void): void {

@@ -7,7 +7,7 @@ import { useDiscardGuard } from "#components/dialogs/use-discard-guard.ts";
 import { useSend } from "#back-office/api/calls.ts";
 import { SchemaForm } from "#back-office/parts/form/schema-form.tsx";
 import { useSchemaForm } from "#back-office/parts/form/use-schema-form.ts";
-import { tellAdded } from "./added.ts";
+import { announceAdded } from "./added.ts";
 import type { ExampleRecord } from "./record.ts";
 import { RecordPage } from "./record-page.tsx";
 import { useRecordSchema } from "./use-record-schema.tsx";
@@ -34,7 +34,7 @@ export function RecordForm({ title, record }: { title: ReactNode; record?: Examp
     if (save.isPending || !(await form.validate())) return;
     save.mutate(form.getFormData(), {
       onSuccess: () => {
-        if (!record) tellAdded();
+        if (!record) announceAdded();
         // What was entered is saved: nothing is asked.
         history.push("/example/example-page", {}, { ignoreBlocker: true });
       },

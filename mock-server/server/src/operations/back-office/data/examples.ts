@@ -36,7 +36,7 @@ export const EXAMPLES: readonly Template<"Example">[] = Array.from({ length: REC
 const deep = randomOf(0x07ee);
 const node = (number: number): Template<"ExampleNode"> => example(deep, number, 300, 5_000);
 
-/** The example trees: each root has four children, the first of which has two. */
+/** The example trees: each root has four children, and the first child has two. */
 export const EXAMPLE_TREES: readonly Template<"ExampleNode">[] = Array.from({ length: TREES }, (_, index) => ({
   ...node(index + 1),
   children: [{ ...node(1), children: [node(1), node(2)] }, node(2), node(3), node(4)],

@@ -22,9 +22,9 @@ export function NumberControl({ min, max, step = 1, position = "both", placehold
   const given = typeof state.value === "number" ? String(state.value) : "";
   // What is typed may be on its way to a number: "-", "1.".
   const [typed, setTyped] = useState(given);
-  const [told, setTold] = useState(given);
-  if (given !== told) {
-    setTold(given);
+  const [shown, setShown] = useState(given);
+  if (given !== shown) {
+    setShown(given);
     setTyped(given);
   }
   return (
@@ -42,7 +42,7 @@ export function NumberControl({ min, max, step = 1, position = "both", placehold
       onValueChange={({ value, valueAsNumber }) => {
         setTyped(value);
         const next = value === "" || Number.isNaN(valueAsNumber) ? null : valueAsNumber;
-        setTold(next === null ? "" : String(next));
+        setShown(next === null ? "" : String(next));
         state.onChange(next);
       }}
     >

@@ -37,7 +37,7 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
       itemToString: ({ label }) => label,
     });
   }, [options, typed]);
-  const said = chosen.map((text) => known.get(text)?.label ?? text);
+  const labels = chosen.map((text) => known.get(text)?.label ?? text);
   return (
     <Combobox.Root
       collection={collection}
@@ -68,9 +68,9 @@ export function SelectV2Control({ options = NO_OPTIONS, multiple = false, placeh
           </Trigger>
         </chakra.div>
       </Combobox.Control>
-      {multiple && said.length > 0 && (
+      {multiple && labels.length > 0 && (
         <chakra.p marginTop="1" color="ink.second" fontSize="sm">
-          {said.join(", ")}
+          {labels.join(", ")}
         </chakra.p>
       )}
       <PanelPortal>

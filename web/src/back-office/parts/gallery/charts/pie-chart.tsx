@@ -10,7 +10,7 @@ import { toneAt } from "./tones.ts";
 const SIZE = 160;
 
 /**
- * Shares of a whole as a ring, with each part's name, figure and share beside it. What is pointed at stands out in both.
+ * Shares of a whole as a ring, with each part's name, figure and share beside it. The part under the pointer is highlighted in both.
  * For the eye only: put it into a ChartCard, which has the table.
  *
  * @example <PieChart data={[{ name: "Search", value: 1_548 }, { name: "Mail", value: 310 }]} />
