@@ -35,6 +35,7 @@ export const ENGINES = {
       firefoxUserPrefs: {
         // Scroll bars that take no width, as in headless Chromium: widths in the tests are those of the page.
         "ui.useOverlayScrollbars": 1,
+        // No animations, in any test: Chromium runs the ones with them.
         "ui.prefersReducedMotion": 1,
         // All pages are of one server: one content process for them takes a fifth less of the processor.
         "fission.autostart": false,

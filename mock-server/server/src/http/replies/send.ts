@@ -33,7 +33,7 @@ function textsUnder(validation: Validation): WeakMap<Reply["body"], string> {
 /** Sends a call's reply after validating it against the contract. */
 export function send(request: FastifyRequest, reply: FastifyReply, answer: Reply, options: SendOptions): FastifyReply {
   const { text } = prepareReply(request, reply, answer, options);
-  // Encoded here: a string would be joined with the headers and encoded with them, which takes twice as long.
+  // As bytes: Node would join a string with the headers and encode both, which made a purchase slower in the benchmark.
   return reply.send(Buffer.from(text));
 }
 

@@ -22,9 +22,9 @@ export function NumberControl({ min, max, step = 1, position = "both", placehold
   const given = typeof state.value === "number" ? String(state.value) : "";
   // What is typed may be on its way to a number: "-", "1.".
   const [typed, setTyped] = useState(given);
-  const [shown, setShown] = useState(given);
-  if (given !== shown) {
-    setShown(given);
+  const [reported, setReported] = useState(given);
+  if (given !== reported) {
+    setReported(given);
     setTyped(given);
   }
   return (
@@ -42,7 +42,7 @@ export function NumberControl({ min, max, step = 1, position = "both", placehold
       onValueChange={({ value, valueAsNumber }) => {
         setTyped(value);
         const next = value === "" || Number.isNaN(valueAsNumber) ? null : valueAsNumber;
-        setShown(next === null ? "" : String(next));
+        setReported(next === null ? "" : String(next));
         state.onChange(next);
       }}
     >

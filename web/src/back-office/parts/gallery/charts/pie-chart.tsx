@@ -10,8 +10,8 @@ import { toneAt } from "./tones.ts";
 const SIZE = 160;
 
 /**
- * Shares of a whole as a ring, with each part's name, figure and share beside it. The part under the pointer is highlighted in both.
- * For the eye only: put it into a ChartCard, which has the table.
+ * Shares of a whole as a ring, with each part's name, value and share beside it. The part under the pointer is
+ * highlighted in both. Visual only: put it into a ChartCard, which has the table.
  *
  * @example <PieChart data={[{ name: "Search", value: 1_548 }, { name: "Mail", value: 310 }]} />
  */
