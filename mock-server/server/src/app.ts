@@ -14,7 +14,6 @@ import { consoleRoutes } from "#http/static/console.ts";
 import { contractReplies } from "#http/replies/contract-replies.ts";
 import { docsRoutes } from "#http/static/docs.ts";
 import { drainOnClose, rejectWhileClosing } from "#http/routes/drain.ts";
-import { watchConnections } from "#http/faults/inject-fault.ts";
 import {
   registerErrorHandlers,
   handleUnreadableAddress,
@@ -134,7 +133,6 @@ export async function buildApp(ports: AppPorts): Promise<App> {
   });
   const sendOptions = { validation, isObserved: ports.control, worlds };
   const replies = contractReplies(contract, validation);
-  if (ports.control) watchConnections(fastify);
   guard(fastify, { shared: ports.corsOrigins.length > 0 });
   rejectWhileClosing(fastify, sendOptions);
   registerErrorHandlers(fastify, contract, sendOptions);

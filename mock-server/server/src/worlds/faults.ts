@@ -49,8 +49,6 @@ export class TooManyFaults extends Error {
 export interface Faults {
   /** Whether there are no rules, so that calls can skip the matching. */
   isIdle(): boolean;
-  /** Whether an armed rule closes connections without a reply. */
-  canBreakConnection(): boolean;
   /** The fault that applies to a call, if any; `world` is the world's time. */
   find(facts: CallFacts, isRead: boolean, world: EpochMs): FoundFault | null;
   /** Throws TooManyFaults. */
@@ -85,10 +83,6 @@ export interface FaultsOptions {
   readonly onChange: (id: number, rule: FaultRule | null) => void;
 }
 
-/** Whether an effect closes the connection without a reply. */
-export const breaksConnection = ({ effect }: { readonly effect: FaultEffect }): boolean =>
-  "abort" in effect && (effect.abort === "reset" || effect.abort === "empty");
-
 export function createFaults({ seed, onChange }: FaultsOptions): Faults {
   let rules: StoredRule[] = [];
   let last = 0;
@@ -122,7 +116,6 @@ export function createFaults({ seed, onChange }: FaultsOptions): Faults {
 
   return {
     isIdle: () => rules.length === 0,
-    canBreakConnection: () => rules.some((rule) => breaksConnection(rule) && stateOfFault(rule) === "armed"),
     find(facts, isRead, now) {
       const realNow = Date.now();
       const counts: (() => void)[] = [];

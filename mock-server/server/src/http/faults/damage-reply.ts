@@ -30,19 +30,37 @@ export function endWithoutReply(
 }
 
 /** Ends a call without a reply. `actual` is the reply of the executed call; null when it was not executed. */
-export function abortWithoutReply(
+export async function abortWithoutReply(
   request: FastifyRequest,
   reply: FastifyReply,
   actual: Reply | null,
   fault: ActingFault & { readonly effect: { readonly abort: string } },
   options: SendOptions,
-): void {
+): Promise<void> {
   const { socket } = request.raw;
   endWithoutReply(request, reply, actual, options);
-  if (fault.effect.abort === "reset") resetConnection(socket);
-  else if (fault.effect.abort === "empty") socket.destroySoon();
-  else hang(socket, fault.deleted);
+  const isBrowser = isOfBrowser(request);
+  if (isBrowser) await preventResend(reply);
+  if (fault.effect.abort === "hang") hang(socket, fault.deleted);
+  // After a regular end Chromium sends the request again, interim response or not.
+  else if (fault.effect.abort === "reset" || isBrowser) resetConnection(socket);
+  else socket.destroySoon();
 }
+
+/** Whether the connection is a browser's own; a proxy closes with 502, or takes an interim response for the final one. */
+const isOfBrowser = ({ headers }: FastifyRequest): boolean =>
+  headers["sec-fetch-mode"] !== undefined && headers["x-forwarded-for"] === undefined;
+
+/**
+ * Browsers silently send a request again when its connection was open before and ends without a byte: the page would
+ * never see the lost response. After an interim response they know that it has arrived. Other clients do not send
+ * again by themselves, and some take an interim response for the final one.
+ */
+const preventResend = ({ raw }: FastifyReply): Promise<void> =>
+  new Promise((resolve) => {
+    raw.once("close", resolve);
+    raw.writeProcessing(resolve);
+  });
 
 /** Keeps a connection open without a reply until the client gives up, the rule is deleted or the server closes. */
 function hang(socket: Socket, deleted: AbortSignal | null): void {

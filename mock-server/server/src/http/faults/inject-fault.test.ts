@@ -1,8 +1,5 @@
 // Faults over real connections: what the client receives, and what the server has done by then.
-import { once } from "node:events";
-import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createValidation } from "@hashgrove/contract/validation.ts";
 import { callNamed, contract, testApp, type TestApp } from "#http/testing/test-app.ts";
@@ -393,83 +390,27 @@ test("rejects a contradictory rule with its pointer, and stores none", async () 
   expect((await control("GET", `/worlds/${id}/faults`)).body.items).toEqual([]);
 });
 
-test("moves a browser to a new connection first, so that it cannot repeat the call silently", async () => {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+describe("a browser, which silently sends a request again whose connection ends without a byte,", () => {
   const { method, path } = callNamed("wallet.getBalance");
-  const browser = { authorization: token, "sec-fetch-mode": "cors" };
-  const call = () =>
-    new Promise<number | string>((resolve) => {
-      const sent = request({ port, host: "127.0.0.1", path: `/w/${id}${path}`, method, headers: browser, agent });
-      sent.once("error", (error: NodeJS.ErrnoException) => resolve(error.code ?? ""));
-      sent.once("response", (reply) => reply.resume().once("end", () => resolve(reply.statusCode ?? 0)));
-      sent.end();
-    });
-  expect(await call()).toBe(200);
-  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } });
-  // The connection that was used before closes without a journal entry for the call.
-  expect(await call()).toBe("ECONNRESET");
-  expect(await journal("?faulty=true")).toHaveLength(0);
-  expect(await call()).toBe("ECONNRESET");
-  expect(await journal("?faulty=true")).toHaveLength(1);
-  expect(await call()).toBe(200);
-  agent.destroy();
-});
-
-test("disables keep-alive while an armed rule breaks connections", async () => {
-  const connection = async () =>
-    (await product("orders.getMyFunds", undefined, { connection: "keep-alive" })).headers.connection;
-  expect(await connection()).toBe("keep-alive");
-  await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "empty" } });
-  expect(await connection()).toBe("close");
-  expect(await codeOf("wallet.getBalance")).toBe("ECONNRESET");
-  expect(await connection()).toBe("keep-alive");
-});
-
-describe("a connection that a browser opened in advance", () => {
-  const { method, path } = callNamed("wallet.getBalance");
-  const opened = async () => {
+  /** All bytes that the call gets until its connection ends. */
+  const bytesFor = async (headers: Record<string, string>): Promise<string> => {
     const socket = connect({ port, host: "127.0.0.1" });
-    await once(socket, "connect");
-    return {
-      /** Sends the call; resolves when the connection is closed. */
-      async call() {
-        const head = ["host: 127.0.0.1", `authorization: ${token}`, "sec-fetch-mode: cors"];
-        const gone = new Promise<void>((resolve) => {
-          socket.on("error", () => {}).on("close", () => resolve());
-        });
-        socket.write(`${method} /w/${id}${path} HTTP/1.1\r\n${head.join("\r\n")}\r\n\r\n`);
-        await gone;
-      },
-    };
+    const lines = Object.entries({ host: "127.0.0.1", authorization: token, ...headers }).map((pair) =>
+      pair.join(": "),
+    );
+    let bytes = "";
+    socket.on("data", (chunk) => (bytes += chunk.toString())).on("error", () => {});
+    socket.write(`${method} /w/${id}${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+    await new Promise((resolve) => socket.once("close", resolve));
+    return bytes;
   };
-  const acted = async () => (await journal("?faulty=true")).length;
-  beforeEach(() => fault({ match: { operationId: "wallet.getBalance" }, effect: { abort: "reset" } }));
-
-  test("and left idle is closed first, too", async () => {
-    const waiting = await opened();
-    await sleep(200);
-    await waiting.call();
-    expect(await acted()).toBe(0);
-    await (await opened()).call();
-    expect(await acted()).toBe(1);
-  });
-  test("counts as new when this process was busy meanwhile", async () => {
-    const fresh = await opened();
-    const until = performance.now() + 200;
-    const called = fresh.call();
-    while (performance.now() < until);
-    await called;
-    expect(await acted()).toBe(1);
-  });
-  test("while another one carried the call is closed first, however new it is", async () => {
-    const first = await opened();
-    await sleep(200);
-    const meanwhile = await opened();
-    await first.call();
-    await meanwhile.call();
-    expect(await acted()).toBe(0);
-    await (await opened()).call();
-    expect(await acted()).toBe(1);
+  test.each(["reset", "empty"])("gets an interim response before its connection is %s", async (abort) => {
+    await fault({ match: { operationId: "wallet.getBalance" }, effect: { abort }, times: 3 });
+    expect(await bytesFor({ "sec-fetch-mode": "cors" })).toBe("HTTP/1.1 102 Processing\r\n\r\n");
+    expect(await bytesFor({}), "any other client gets nothing").toBe("");
+    const proxied = { "sec-fetch-mode": "cors", "x-forwarded-for": "192.0.2.1" };
+    expect(await bytesFor(proxied), "a proxy gets nothing").toBe("");
+    expect(await journal("?faulty=true")).toHaveLength(3);
   });
 });
 

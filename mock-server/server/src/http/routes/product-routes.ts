@@ -11,13 +11,7 @@ import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
 import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";
 import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
-import {
-  respondWithFault,
-  faultFor,
-  disableKeepAlive,
-  type FaultInjectionOptions,
-  canHaveFault,
-} from "#http/faults/inject-fault.ts";
+import { canHaveFault, faultFor, type FaultInjectionOptions, respondWithFault } from "#http/faults/inject-fault.ts";
 import { languageFor } from "#http/requests/language.ts";
 import { messageOf } from "#http/replies/messages.ts";
 import { isFormEncoded, acceptFormBodies } from "#http/requests/form-body.ts";
@@ -101,11 +95,7 @@ function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: 
   };
   const respond = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const fault = options.isObserved && canHaveFault(request) ? faultFor(request, call, options) : null;
-    if (options.isObserved) disableKeepAlive(request, reply);
-    if (fault === "resend") {
-      reply.hijack();
-      request.raw.socket.destroy();
-    } else if (fault) {
+    if (fault) {
       await respondWithFault(request, reply, call, fault, () => executeCall(request), { ...options, delays });
     } else {
       const result = await executeCall(request);
