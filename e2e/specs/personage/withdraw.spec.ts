@@ -31,6 +31,8 @@ const own = (lang: Language) =>
     doubtNumber: { en: "Account numbers at Japanese banks have 7 digits", ja: "口座番号は7桁です" },
     otherName: { en: "differs from the account holder", ja: "口座名義と異なります" },
     sameName: { en: "The account holder matches your verified identity", ja: "本人確認済みのお名前と一致" },
+    aboveFee: { en: "fee of 1 USDT", ja: "手数料の1 USDT" },
+    fee: { en: "Fee", ja: "手数料" },
     figuresOnly: { en: "figures only", ja: "口座番号は数字で" },
     holder: { en: "Account holder", ja: "口座名義" },
     identity: { en: "Your identity is not verified", ja: "本人確認がまだ済んでいません" },
@@ -58,6 +60,7 @@ const own = (lang: Language) =>
     useNetwork: { en: "Use this network", ja: "このネットワークを使う" },
     usdt: { en: "USDT withdrawal", ja: "USDTで出金" },
     platformAddress: { en: "This is our address", ja: "当社のアドレス" },
+    youReceive: { en: "You will receive", ja: "受取額" },
     wrongChain: { en: "looks like an address on TRC20", ja: "TRC20のアドレスのようです" },
     wrongChecksum: { en: "The checksum does not match", ja: "入力に誤りがあります" },
   });
@@ -132,7 +135,7 @@ const balanceOf = async (world: World): Promise<number> =>
   (await world.get<{ balance: number }>(world.member("alice").session.token, "wallet/getBalance")).balance;
 const recordsOf = async (world: World, channel: "bank" | "coin") =>
   (
-    await world.get<{ list: { audit: number; amount: string | number }[] }>(
+    await world.get<{ list: { id: number; audit: number; amount: string | number }[] }>(
       world.member("alice").session.token,
       `wallet/index?type=2&payType=${channel === "bank" ? 2 : 1}`,
     )
@@ -205,7 +208,7 @@ test.describe("a member who has bound nothing", () => {
 
     await test.step("the review can be left by the browser's back, and the amount stays", async () => {
       await section.review("１０，０００");
-      await expect(section.main).toContainText("¥9,670");
+      await expect(section.line(section.words.youReceive), "all of it: there is no fee").toHaveText("¥10,000");
       await page.goBack();
       await expect(section.amount).toHaveValue("10,000");
       await section.review("10,000");
@@ -339,7 +342,8 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await expect(section.amount).toHaveValue("2,465");
     await section.review("１０");
     await expect(section.main).toContainText("¥1,571");
-    await expect(section.main).toContainText("5.00 USDT");
+    await expect(section.line(say.youReceive), "all of it: there is no fee").toHaveText("10.00 USDT");
+    await expect(section.line(say.fee)).toHaveCount(0);
     await section.confirm.click();
     await expect(section.heading(say.received)).toBeFocused();
   });
@@ -350,7 +354,7 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
     await dialog.getByRole("radio", { name: "TRC20" }).check();
     await dialog.getByRole("button", { name: say.useNetwork }).click();
     await section.review("10");
-    await expect(section.main).toContainText("9.00 USDT");
+    await expect(section.line(say.youReceive)).toHaveText("10.00 USDT");
     await section.confirm.click();
     await expect(section.heading(say.received)).toBeFocused();
     await page.goBack();
@@ -361,6 +365,39 @@ test("USDT on both chains: the address is judged as it is typed", async ({ page,
 
   expect(await recordsOf(world, "coin")).toHaveLength(3);
   expect(await balanceOf(world), "twice 1,570.5 yen, each rounded up").toBe(387_276 - 2 * 1_571);
+});
+
+test.describe("a company that charges for withdrawals", () => {
+  test.use({ scenario: "with-fees" });
+
+  test("names the fee beside the network, in the review and in the record", async ({ page, world, words, lang }) => {
+    const section = useWithdraw(page, lang, words);
+    const { words: say } = section;
+    const dialog = page.getByRole("dialog");
+    await section.open();
+    await section.button(say.usdt).click();
+    await expect(dialog).toContainText("1.00 USDT");
+    await expect(dialog).toContainText("5.00 USDT");
+    await dialog.getByRole("radio", { name: "TRC20" }).check();
+    await dialog.getByRole("button", { name: say.useNetwork }).click();
+
+    await test.step("an amount that is not above it is refused by the server, beside the field", async () => {
+      await section.review("1");
+      await section.confirm.click();
+      await expect(section.main.getByText(say.aboveFee).first()).toBeVisible();
+      await expect(section.amount).toHaveValue("1");
+    });
+
+    await section.review("10");
+    await expect(section.line(say.fee)).toHaveText("1.00 USDT");
+    await expect(section.line(say.youReceive)).toHaveText("9.00 USDT");
+    await section.confirm.click();
+    await expect(section.heading(say.received)).toBeFocused();
+    const [record] = await recordsOf(world, "coin");
+    expect(record).toMatchObject({ amount: "10", fee: "1", net: "9" });
+    await page.goto(`#/personage?personageHighlight=8&tab=coin-withdrawal&dialog=record&id=${record?.id}`);
+    await expect(dialog.getByText("9.00 USDT").first()).toBeVisible();
+  });
 });
 
 test("what customer service sent back is bound again, with the reason", async ({ page, world, words, lang }) => {

@@ -74,7 +74,7 @@ function unanswered(error: unknown, ms: number, { timeoutMs }: ClientOptions): U
 export function createClient(options: ClientOptions): Send {
   return async ({ method, path, headers, body }) => {
     const startedAt = performance.now();
-    const elapsed = (): number => Math.round(performance.now() - startedAt);
+    const elapsed = (): number => Math.ceil(performance.now() - startedAt);
     const url = `${options.baseUrl}${path}`;
     try {
       const signal = AbortSignal.timeout(options.timeoutMs);

@@ -19,6 +19,12 @@ const WHY: Readonly<Record<number, string>> = {
   503: "only a server that cannot store or is stopping says it",
 };
 
+const UNSEEN = "nothing in this run brings it about";
+/** Why a refusal may be missing on a server that is right. */
+const REFUSAL_WHY: Readonly<Record<string, string>> = {
+  "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
+};
+
 /** True when a call has a documented success at all: some are there to say no. */
 const canSucceed = ({ replies, envelope }: Call): boolean => {
   const codes = replies.get(200);
@@ -44,12 +50,12 @@ export function coverageOf(calls: Contract["calls"], seen: readonly Seen[]): Cel
         call.envelope === "template"
           ? own.filter(({ outcome }) => outcome === "refused").length
           : own.filter(({ reason }) => reason === refusal).length;
-      cells.push(cell(`200 ${refusal}`, count, "nothing in this run brings it about"));
+      cells.push(cell(`200 ${refusal}`, count, REFUSAL_WHY[refusal] ?? UNSEEN));
     }
     for (const status of call.replies.keys()) {
       if (status === 200) continue;
       const count = own.filter((one) => one.status === status).length;
-      cells.push(cell(String(status), count, WHY[status] ?? "nothing in this run brings it about"));
+      cells.push(cell(String(status), count, WHY[status] ?? UNSEEN));
     }
     return cells;
   });

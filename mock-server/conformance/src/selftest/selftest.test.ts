@@ -74,7 +74,7 @@ describe("behavioural mutants of our own server", () => {
 
   test("has no finding while none is switched on", async () => {
     const headers = { "x-qa": "1", "content-type": "application/json" };
-    const body = JSON.stringify({ scenario: "demo" });
+    const body = JSON.stringify({ scenario: "with-fees" });
     const opened = await fetch(`${server.address}/__qa/worlds`, { method: "POST", headers, body });
     const { id } = (await opened.json()) as { id: string };
     const names = [...new Set(MUTANTS.flatMap(({ checks }) => checks))].flatMap((name) => ["--check", name]);

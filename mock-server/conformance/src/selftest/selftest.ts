@@ -29,10 +29,10 @@ interface World {
   readonly control: string;
 }
 
-/** A world of its own on our server, out of the scenario `demo`. */
+/** A world of its own on our server, out of the scenario `with-fees`, so that fees can be wrong. */
 async function openWorld(server: string): Promise<World> {
   const headers = { "x-qa": "1", "content-type": "application/json" };
-  const body = JSON.stringify({ scenario: "demo" });
+  const body = JSON.stringify({ scenario: "with-fees" });
   const response = await fetch(`${server}/__qa/worlds`, { method: "POST", headers, body });
   if (!response.ok) throw new Error(`${server} opens no world: ${await response.text()}`);
   const { id } = (await response.json()) as { id: string };

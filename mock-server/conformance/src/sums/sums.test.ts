@@ -15,8 +15,8 @@ const served = servedApp();
 
 const allowed = (base: string): string[] => ["--base-url", base, "--write-to", new URL(base).host, "--money-ok"];
 
-test("ours are right, each with the figures of the server", async () => {
-  const { url, control } = await served.open();
+test.each(["with-fees", "demo"])("ours are right, each with the figures of the server: %s", async (scenario) => {
+  const { url, control } = await served.open(scenario);
   const states = await serving(statesServer(control));
   const lines: string[] = [];
   const args = ["vectors", ...allowed(url), "--states", states];

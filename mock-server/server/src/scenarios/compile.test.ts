@@ -25,7 +25,7 @@ describe("the library", () => {
         "locked-pay-password",
         "long-history",
         "newcomer",
-      ].concat(["rejected", "under-review", "verified-with-funds"]),
+      ].concat(["rejected", "under-review", "verified-with-funds", "with-fees"]),
     );
   });
 
@@ -126,7 +126,7 @@ describe("a wrong file", () => {
     [
       "has content that there is not",
       `${HEAD}content: all`,
-      /^story\.yaml:6 \/content: .*\(settings, catalogue, edge-text\)$/,
+      /^story\.yaml:6 \/content: .*\(settings, catalogue, fees, edge-text\)$/,
     ],
     ["begins at no time", `${HEAD}now: 2026-02-31T25:00:00+09:00`, /^story\.yaml:6 \/now: .*no time of the calendar$/],
     [

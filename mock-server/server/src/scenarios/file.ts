@@ -91,7 +91,7 @@ export interface ScenarioFile {
   readonly about: string;
   readonly extends?: string;
   readonly now?: string;
-  readonly content?: "settings" | "catalogue" | "edge-text";
+  readonly content?: "settings" | "catalogue" | "fees" | "edge-text";
   readonly policy?: PolicyEntries;
   readonly users?: Readonly<Record<string, UserEntry>>;
   readonly given?: readonly Step[];

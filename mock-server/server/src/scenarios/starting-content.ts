@@ -2,8 +2,8 @@
 import type { Publications } from "#domain/content.ts";
 import type { Draft, Localised } from "#domain/state.ts";
 import { AGREEMENTS } from "./content/agreements.ts";
-import { putCatalogue } from "./content/catalogue.ts";
-import { BANK_WITHDRAWAL_INSTRUCTIONS, COIN_WITHDRAWAL_INSTRUCTIONS } from "./content/instructions.ts";
+import { putCatalogue, putFees } from "./content/catalogue.ts";
+import { bankWithdrawalInstructions, coinWithdrawalInstructions } from "./content/instructions.ts";
 import { SETTINGS } from "./content/settings.ts";
 import { putEdgeText } from "./edge-text.ts";
 import type { ScenarioFile } from "./file.ts";
@@ -23,8 +23,8 @@ const NO_PUBLICATIONS: Publications = {
   },
   partners: [],
   agreements: AGREEMENTS,
-  bankWithdrawalInstructions: BANK_WITHDRAWAL_INSTRUCTIONS,
-  coinWithdrawalInstructions: COIN_WITHDRAWAL_INSTRUCTIONS,
+  bankWithdrawalInstructions: bankWithdrawalInstructions(SETTINGS),
+  coinWithdrawalInstructions: coinWithdrawalInstructions(SETTINGS),
 };
 
 function putSettings(draft: Draft): void {
@@ -36,5 +36,6 @@ function putSettings(draft: Draft): void {
 export const STARTING_CONTENT: Readonly<Record<NonNullable<ScenarioFile["content"]>, (draft: Draft) => void>> = {
   settings: putSettings,
   catalogue: putCatalogue,
+  fees: putFees,
   "edge-text": putEdgeText,
 };

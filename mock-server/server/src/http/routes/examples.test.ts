@@ -1,6 +1,6 @@
-// The contract's examples are consistent: their fees are those of the demo worlds, and their amounts are correct.
+// The contract's examples are consistent: their fees are those of the scenario `with-fees`, and their amounts are correct.
 import { describe, expect, test } from "vitest";
-import { SETTINGS } from "#scenarios/content/settings.ts";
+import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";
 import { usdtText } from "#domain/usdt.ts";
 import { callNamed } from "#http/testing/test-app.ts";
 import { examplesOf } from "#http/testing/test-matrix.ts";
@@ -13,14 +13,14 @@ interface Row {
   readonly rate: string | null;
   readonly pay_type: "1" | "2" | null;
 }
-const { TRC20, ERC20 } = SETTINGS.chains;
+const { TRC20, ERC20 } = SETTINGS_WITH_FEES.chains;
 const coinFees = { TRC20: usdtText(TRC20.withdrawalFee), ERC20: usdtText(ERC20.withdrawalFee) };
 
 const dataOf = (operationId: string, name: string): unknown =>
   examplesOf(callNamed(operationId)).get(name)?.data ?? null;
 
 test("the instructions name the fees of the settings", () => {
-  expect(dataOf("wallet.getWithdrawalDesc", "ok")).toMatchObject({ fee: SETTINGS.bankWithdrawalFee });
+  expect(dataOf("wallet.getWithdrawalDesc", "ok")).toMatchObject({ fee: SETTINGS_WITH_FEES.bankWithdrawalFee });
   expect(dataOf("wallet.getDesc", "ok")).toMatchObject({ fees: coinFees });
 });
 
@@ -43,7 +43,7 @@ describe("wallet.index", () => {
     for (const { amount, fee, net, pay_type: chain } of rows) {
       expect(typeof amount).toBe(isBank ? "number" : "string");
       expect(chain === null).toBe(isBank);
-      const taken = isBank ? SETTINGS.bankWithdrawalFee : coinFees[chain === "1" ? "TRC20" : "ERC20"];
+      const taken = isBank ? SETTINGS_WITH_FEES.bankWithdrawalFee : coinFees[chain === "1" ? "TRC20" : "ERC20"];
       expect(Number(fee)).toBe(isWithdrawal ? Number(taken) : 0);
       expect(Number(net)).toBe(Number(amount) - Number(fee));
     }

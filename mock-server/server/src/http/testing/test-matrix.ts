@@ -8,6 +8,7 @@ import type { World } from "#worlds/world.ts";
 import type { Call, JsonSchema } from "@hashgrove/contract/contract.ts";
 import { asCallReply } from "#http/replies/envelope.ts";
 import { bodyLimitOf } from "#http/requests/json-body.ts";
+import { SETTINGS_WITH_FEES } from "#scenarios/content/settings.ts";
 import { callNamed, contract, form, type TestReply, MAGIC, type CallInput, type TestApp } from "./test-app.ts";
 
 export interface Step extends CallInput {
@@ -53,6 +54,11 @@ export function examplesOf({ operationId, path, method }: Call): ReadonlyMap<str
 /** Creates the world of a recipe and makes its first calls. Returns the world and a function for further calls. */
 export async function prepareWorld(app: TestApp, recipe: Recipe) {
   const world = await app.open(recipe.in);
+  // Without fees a withdrawal cannot be too small.
+  await world.store.transact((draft) => {
+    draft.settings.put("main", SETTINGS_WITH_FEES);
+    return accept(null);
+  });
   const tokens = new Map<string, string>();
   for (const [handle, { memberId }] of world.handles) {
     tokens.set(handle, await app.token(world, handle));

@@ -15,8 +15,8 @@ export interface Served {
   readonly app: TestApp;
   /** `http://127.0.0.1:40123` */
   readonly address: string;
-  /** Creates a world from the scenario `demo`. */
-  open(): Promise<ServedWorld>;
+  /** Creates a world. By default its withdrawals have fees, so that each refusal can occur. */
+  open(scenario?: string): Promise<ServedWorld>;
 }
 
 /** Starts the server before a file's first test and closes it after the last. Its properties are valid during tests. */
@@ -35,8 +35,8 @@ export function servedApp(): Served {
     get address() {
       return address;
     },
-    async open() {
-      const world = await app.open("demo");
+    async open(scenario = "with-fees") {
+      const world = await app.open(scenario);
       return { world, url: `${address}/w/${world.id}`, control: `${address}/__qa/worlds/${world.id}` };
     },
   };

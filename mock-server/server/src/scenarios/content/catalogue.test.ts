@@ -3,14 +3,15 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "#domain/state.ts";
 import { usdtText } from "#domain/usdt.ts";
 import { testDraft } from "#store/test-draft.ts";
-import { PUBLICATIONS, putCatalogue } from "./catalogue.ts";
+import { PUBLICATIONS, publicationsFor, putCatalogue } from "./catalogue.ts";
 import { NEWS } from "./news.ts";
 import { PRODUCTS } from "./products.ts";
-import { SETTINGS } from "./settings.ts";
+import { SETTINGS, SETTINGS_WITH_FEES } from "./settings.ts";
 
 const PACKAGE = new URL("../../../", import.meta.url);
 const LANGUAGES: readonly Language[] = ["ja", "en", "zh-CN"];
-const CONTENT = { products: PRODUCTS, news: NEWS, publications: PUBLICATIONS };
+const WITH_FEES = publicationsFor(SETTINGS_WITH_FEES);
+const CONTENT = { products: PRODUCTS, news: NEWS, publications: PUBLICATIONS, withFees: WITH_FEES };
 
 /** Every string below `value` with the path to it. */
 function* strings(value: unknown, path = ""): Generator<readonly [string, string]> {
@@ -81,20 +82,40 @@ describe("texts", () => {
     }
   });
 
-  test("name the fees and the minimum that the settings hold", () => {
-    const trc20 = `${usdtText(SETTINGS.chains.TRC20.withdrawalFee)} USDT`;
-    const erc20 = `${usdtText(SETTINGS.chains.ERC20.withdrawalFee)} USDT`;
-    const fees = PUBLICATIONS.questions.find((question) => question.id === 7)?.answer;
-    const topUp = PUBLICATIONS.questions.find((question) => question.id === 5)?.answer;
+  /** The texts about fees in a language. */
+  const feeTexts = (
+    { questions, bankWithdrawalInstructions, coinWithdrawalInstructions }: typeof PUBLICATIONS,
+    language: Language,
+  ) => ({
+    answer: questions.find(({ id }) => id === 7)?.answer[language] ?? "",
+    bank: bankWithdrawalInstructions[language],
+    coin: coinWithdrawalInstructions[language],
+  });
+
+  test("name the fees that the settings hold", () => {
+    const { chains, bankWithdrawalFee } = SETTINGS_WITH_FEES;
+    const coinFees = [chains.TRC20, chains.ERC20].map(({ withdrawalFee }) => `${usdtText(withdrawalFee)} USDT`);
     for (const language of LANGUAGES) {
-      expect(PUBLICATIONS.bankWithdrawalInstructions[language]).toContain(String(SETTINGS.bankWithdrawalFee));
-      expect(fees?.[language]).toContain(String(SETTINGS.bankWithdrawalFee));
-      for (const text of [fees?.[language], PUBLICATIONS.coinWithdrawalInstructions[language]]) {
-        expect(text).toContain(trc20);
-        expect(text).toContain(erc20);
-      }
-      expect(topUp?.[language]).toContain(`${usdtText(SETTINGS.minimumCoinTopUp)} USDT`);
+      const { answer, bank, coin } = feeTexts(WITH_FEES, language);
+      for (const text of [answer, bank]) expect(text).toContain(String(bankWithdrawalFee));
+      for (const fee of coinFees) for (const text of [answer, coin]) expect(text).toContain(fee);
     }
+  });
+
+  test("name no fee where there is none", () => {
+    const free = { ja: "無料", en: /free of charge|without a fee/, "zh-CN": "免手续费" };
+    for (const language of LANGUAGES) {
+      for (const text of Object.values(feeTexts(PUBLICATIONS, language))) {
+        expect(text).toMatch(free[language]);
+        expect(text).not.toMatch(/[1-9][0-9]* ?USDT|330|¥/);
+      }
+    }
+  });
+
+  test("name the smallest top-up that the settings hold", () => {
+    const topUp = PUBLICATIONS.questions.find(({ id }) => id === 5)?.answer;
+    for (const language of LANGUAGES)
+      expect(topUp?.[language]).toContain(`${usdtText(SETTINGS.minimumCoinTopUp)} USDT`);
   });
 });
 

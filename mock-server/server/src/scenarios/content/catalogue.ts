@@ -1,23 +1,25 @@
-import type { Publications } from "#domain/content.ts";
+import type { Publications, Settings } from "#domain/content.ts";
 import type { Draft } from "#domain/state.ts";
 import { ABOUT } from "./about.ts";
 import { AGREEMENTS } from "./agreements.ts";
-import { BANK_WITHDRAWAL_INSTRUCTIONS, COIN_WITHDRAWAL_INSTRUCTIONS } from "./instructions.ts";
+import { bankWithdrawalInstructions, coinWithdrawalInstructions } from "./instructions.ts";
 import { NEWS } from "./news.ts";
 import { PARTNERS } from "./partners.ts";
 import { PRODUCTS } from "./products.ts";
-import { QUESTIONS } from "./questions.ts";
-import { SETTINGS } from "./settings.ts";
+import { questionsFor } from "./questions.ts";
+import { SETTINGS, SETTINGS_WITH_FEES } from "./settings.ts";
 
-/** All the texts the company publishes, as one row. */
-export const PUBLICATIONS: Publications = {
-  questions: QUESTIONS,
+/** All the texts that the company publishes under these settings, as one row. */
+export const publicationsFor = (settings: Settings): Publications => ({
+  questions: questionsFor(settings),
   about: ABOUT,
   partners: PARTNERS,
   agreements: AGREEMENTS,
-  bankWithdrawalInstructions: BANK_WITHDRAWAL_INSTRUCTIONS,
-  coinWithdrawalInstructions: COIN_WITHDRAWAL_INSTRUCTIONS,
-};
+  bankWithdrawalInstructions: bankWithdrawalInstructions(settings),
+  coinWithdrawalInstructions: coinWithdrawalInstructions(settings),
+});
+
+export const PUBLICATIONS = publicationsFor(SETTINGS);
 
 /** Puts products, news, publications and settings into `draft`; rows of the same keys are replaced. */
 export function putCatalogue(draft: Draft): void {
@@ -25,4 +27,10 @@ export function putCatalogue(draft: Draft): void {
   for (const item of NEWS) draft.news.put(item.id, item);
   draft.publications.put("main", PUBLICATIONS);
   draft.settings.put("main", SETTINGS);
+}
+
+/** Makes withdrawals cost something: the settings, and the texts that name the fees. */
+export function putFees(draft: Draft): void {
+  draft.publications.put("main", publicationsFor(SETTINGS_WITH_FEES));
+  draft.settings.put("main", SETTINGS_WITH_FEES);
 }

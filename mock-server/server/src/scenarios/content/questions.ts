@@ -1,7 +1,8 @@
-import type { Publications } from "#domain/content.ts";
+import type { Publications, Settings } from "#domain/content.ts";
+import { withdrawalFeeQuestion } from "./withdrawal-fee-question.ts";
 
 /** Questions and answers under the product list, in the order they are shown. */
-export const QUESTIONS: Publications["questions"] = [
+export const questionsFor = (settings: Settings): Publications["questions"] => [
   {
     id: 1,
     question: {
@@ -161,48 +162,7 @@ export const QUESTIONS: Publications["questions"] = [
 <p>设定后无法自行修改。如忘记交易密码，请联系客服。</p>`,
     },
   },
-  {
-    id: 7,
-    question: {
-      ja: "出金の手数料を教えてください。",
-      en: "What does a withdrawal cost?",
-      "zh-CN": "提现手续费是多少？",
-    },
-    short: {
-      ja: "銀行は330円、USDTは1または5 USDTです。",
-      en: "¥330 by bank, 1 or 5 USDT in coins.",
-      "zh-CN": "银行330日元，USDT为1或5 USDT。",
-    },
-    answer: {
-      ja: `<table>
-<thead><tr><th>方法</th><th>手数料</th></tr></thead>
-<tbody>
-<tr><td>銀行振込</td><td>330円</td></tr>
-<tr><td>USDT（TRC20）</td><td>1 USDT</td></tr>
-<tr><td>USDT（ERC20）</td><td>5 USDT</td></tr>
-</tbody>
-</table>
-<p>手数料は出金額から差し引きます。承認されなかった出金に手数料はかかりません。</p>`,
-      en: `<table>
-<thead><tr><th>Method</th><th>Fee</th></tr></thead>
-<tbody>
-<tr><td>Bank transfer</td><td>¥330</td></tr>
-<tr><td>USDT (TRC20)</td><td>1 USDT</td></tr>
-<tr><td>USDT (ERC20)</td><td>5 USDT</td></tr>
-</tbody>
-</table>
-<p>The fee is taken out of the amount you withdraw. A declined withdrawal costs nothing.</p>`,
-      "zh-CN": `<table>
-<thead><tr><th>方式</th><th>手续费</th></tr></thead>
-<tbody>
-<tr><td>银行转账</td><td>330日元</td></tr>
-<tr><td>USDT（TRC20）</td><td>1 USDT</td></tr>
-<tr><td>USDT（ERC20）</td><td>5 USDT</td></tr>
-</tbody>
-</table>
-<p>手续费从提现金额中扣除。未通过审核的提现不收取手续费。</p>`,
-    },
-  },
+  withdrawalFeeQuestion(settings),
   {
     id: 8,
     question: {

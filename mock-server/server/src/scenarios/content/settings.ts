@@ -1,4 +1,4 @@
-// Rates, fees and receiving places of the demo. Nothing here belongs to anyone: the bank is a test bank, and the two
+// Rates, limits and receiving places of the demo; its withdrawals cost nothing. Nothing here belongs to anyone: the bank is a test bank, and the two
 // addresses are the bytes of "HASHGROVE DEMO ONLY!" in valid spelling (EIP-55 and base58check), so no one holds a key.
 import type { Settings } from "#domain/content.ts";
 import { asRate, usdtFromText } from "#domain/usdt.ts";
@@ -11,16 +11,16 @@ export const SETTINGS: Settings = {
     TRC20: {
       depositAddress: "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw",
       rate: asRate("156.80"),
-      withdrawalFee: usdtFromText("1"),
+      withdrawalFee: usdtFromText("0"),
     },
     ERC20: {
       depositAddress: "0x4841534847524f56452044454d4F204F4E4c5921",
       rate: asRate("156.20"),
-      withdrawalFee: usdtFromText("5"),
+      withdrawalFee: usdtFromText("0"),
     },
   },
   minimumCoinTopUp: usdtFromText("50"),
-  bankWithdrawalFee: asYen(330),
+  bankWithdrawalFee: asYen(0),
   receivingBank: {
     bankName: "テスト銀行",
     branchName: "デモ支店",
@@ -34,4 +34,16 @@ export const SETTINGS: Settings = {
     { people: 30, reward: asYen(8_000) },
     { people: 100, reward: asYen(30_000) },
   ],
+};
+
+const { TRC20, ERC20 } = SETTINGS.chains;
+
+/** The same, of a company that charges for withdrawals. */
+export const SETTINGS_WITH_FEES: Settings = {
+  ...SETTINGS,
+  chains: {
+    TRC20: { ...TRC20, withdrawalFee: usdtFromText("1") },
+    ERC20: { ...ERC20, withdrawalFee: usdtFromText("5") },
+  },
+  bankWithdrawalFee: asYen(330),
 };
