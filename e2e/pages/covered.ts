@@ -1,14 +1,16 @@
 import type { Locator } from "@playwright/test";
 
-/** The texts that a toast, found by a text in it, covers. */
+/** The texts that a toast, found by a text in it, covers beyond what the page's header covers anyway. */
 export function coveredBy(message: Locator, selector: string): Promise<(string | null)[]> {
   return message.evaluate((text, what) => {
     const card = text.closest("[data-shown]")?.getBoundingClientRect();
     if (!card) return ["no message"];
+    const header = document.querySelector("body header")?.getBoundingClientRect().bottom ?? 0;
     return [...document.querySelectorAll(what)]
       .filter((other) => {
         const { top, bottom, left, right, height } = other.getBoundingClientRect();
-        return height > 0 && top < card.bottom && bottom > card.top && left < card.right && right > card.left;
+        const from = Math.max(top, header);
+        return height > 0 && from < card.bottom && bottom > from && left < card.right && right > card.left;
       })
       .map((other) => other.textContent);
   }, selector);

@@ -151,7 +151,11 @@ function ownText(error: ApiError): string {
 function endSession(error: ApiError): void {
   if (readUserinfo() === null || error.formerSession) return;
   storeUserinfo(null);
-  showToast({ kind: "error", text: error.msg || i18n._(msg`Your session has ended. Please log in again.`) });
+  showToast({
+    kind: "error",
+    text: error.msg || i18n._(msg`Your session has ended. Please log in again.`),
+    follows: true,
+  });
   goToLoginLater();
 }
 

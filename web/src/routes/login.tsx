@@ -24,6 +24,7 @@ export const Route = createRoute({
     showToast({
       kind: "error",
       text: t`You are currently logged in. If you need to go to the login page, please exit and go to it`,
+      follows: true,
     });
     throw redirect({ href: lastLocation() ?? "/", replace: true });
   },

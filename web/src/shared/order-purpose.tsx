@@ -9,7 +9,7 @@ export function OrderPurpose({ order, title }: { order: Order; title: string | u
   const format = useFormat();
   const amount = order.amount && format.yen(order.amount);
   return (
-    <Notice data-headline>
+    <Notice>
       <Trans>To go on with your purchase, log in or register. What you have chosen is kept.</Trans>
       {title !== undefined && (
         <chakra.span display="block" fontWeight="semibold" overflowWrap="anywhere">

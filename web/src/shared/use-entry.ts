@@ -21,7 +21,7 @@ export function useEntry(returnTo: string | undefined): Entry {
     enter: ({ data, msg }) => {
       forgetDraftsOfOthers(data.id);
       storeUserinfo(data);
-      showToast({ kind: "success", text: msg });
+      showToast({ kind: "success", text: msg, follows: true });
       history.replace(to ?? MEMBER_HOME);
     },
   };

@@ -14,7 +14,7 @@ export function useOpenSection() {
   return (to: SectionName | Order, loginNeeded: string) => {
     const search = typeof to === "string" ? searchOf({ to }) : orderSearch(to);
     if (readUserinfo()) return void navigate({ to: "/personage", search });
-    showToast({ kind: "error", text: loginNeeded });
+    showToast({ kind: "error", text: loginNeeded, follows: true });
     goToLoginLater(`/personage?${new URLSearchParams(search).toString()}`);
   };
 }

@@ -2,11 +2,16 @@ import { atom, getDefaultStore } from "jotai";
 
 export type ToastKind = "success" | "error" | "warning" | "info";
 
-/** A toast for the member; `id` grows, so that the same text shown twice is two toasts. */
-export interface Toast {
-  id: number;
+interface ToastText {
   kind: ToastKind;
   text: string;
+  /** It explains the navigation that follows, and stays for the next page; any other is left behind with its page. */
+  follows?: true;
+}
+
+/** A toast for the member; `id` grows, so that the same text shown twice is two toasts. */
+export interface Toast extends ToastText {
+  id: number;
 }
 
 let lastId = 0;
@@ -15,7 +20,7 @@ let lastId = 0;
 export const toastAtom = atom<Toast | null>(null);
 
 /** Shows a message in place of the one on screen, and gives its id. Usable outside React. */
-export function showToast(toast: { kind: ToastKind; text: string }): number {
+export function showToast(toast: ToastText): number {
   lastId += 1;
   getDefaultStore().set(toastAtom, { id: lastId, ...toast });
   return lastId;

@@ -14,7 +14,8 @@ export const dialogPlace: SystemStyleObject = {
 /** The box of a dialog; how wide it is, and what of it scrolls, says the dialog. */
 export const dialogBox: SystemStyleObject = {
   width: "full",
-  maxHeight: { base: "94dvh", sm: "full" },
+  // On a phone it leaves the header free, where messages come.
+  maxHeight: { base: "calc(100dvh - {sizes.header} - env(safe-area-inset-top))", sm: "full" },
   bg: "bg.raised",
   borderWidth: "1px",
   borderTopRadius: "panel",

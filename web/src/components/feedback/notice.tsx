@@ -25,8 +25,6 @@ const Box = chakra("div", {
 interface NoticeProps {
   tone?: "brand" | "review";
   icon?: LucideIcon;
-  /** It is what the page comes down to: a message keeps off it. */
-  "data-headline"?: true;
   children: ReactNode;
 }
 

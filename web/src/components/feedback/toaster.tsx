@@ -5,17 +5,20 @@ import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from "re
 import { createPortal } from "react-dom";
 import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
-import { useToastPlace } from "./use-toast-place.ts";
 
 interface Message {
   id: number;
   kind: "success" | "error" | "warning" | "info";
   text: string;
+  /** It explains the navigation that follows, and stays for the next page. */
+  follows?: true;
 }
 
 interface ToasterProps {
   message: Message | null;
   onDismiss: (id: number) => void;
+  /** The page on screen: most messages are dismissed when it changes. */
+  page?: string;
 }
 
 const ICONS = {
@@ -25,8 +28,8 @@ const ICONS = {
   info: Info,
 } as const;
 
-/** Long enough to read: longer texts and errors stay longer. */
-const standsFor = ({ kind, text }: Message) => (kind === "error" ? 6000 : 4000) + Math.min(text.length, 120) * 40;
+/** Whoever needs longer keeps a message by pointer or focus. */
+const standsFor = ({ kind }: Message) => (kind === "success" ? 3000 : 6000);
 /** How long a message stays after the pointer or the focus has left it. */
 const LINGER_MS = 1500;
 
@@ -34,22 +37,30 @@ const LINGER_MS = 1500;
  * The one message on screen, beside the page in the body: an open dialog hides the page from assistive technology, and
  * leaves what is marked as an announcer.
  */
-export function Toaster({ message, onDismiss }: ToasterProps) {
+export function Toaster({ message, ...props }: ToasterProps) {
   // The regions stand empty before the first text comes, or it would go unheard.
   const [standing, setStanding] = useState(false);
   useEffect(() => {
     const painted = requestAnimationFrame(() => setStanding(true));
     return () => cancelAnimationFrame(painted);
   }, []);
-  return createPortal(<Announcer message={standing ? message : null} onDismiss={onDismiss} />, document.body);
+  return createPortal(<Announcer message={standing ? message : null} {...props} />, document.body);
 }
 
 /** Its two live regions stay mounted, and the texts come and go within them, or a message would go unheard. */
-function Announcer({ message, onDismiss }: ToasterProps) {
+function Announcer({ message, onDismiss, page }: ToasterProps) {
   const { t } = useLingui();
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
-  useToastPlace(card, message);
+
+  const leavePage = useEffectEvent(() => {
+    if (message && !message.follows) onDismiss(message.id);
+  });
+  const lastPage = useRef(page);
+  useEffect(() => {
+    if (page !== lastPage.current) leavePage();
+    lastPage.current = page;
+  }, [page]);
 
   useEffect(() => {
     if (!message) return undefined;
@@ -97,7 +108,7 @@ function Announcer({ message, onDismiss }: ToasterProps) {
             <Icon of={ICONS[message.kind]} />
           </Sign>
         )}
-        <chakra.div flex="1" fontSize="sm" lineHeight="snug" paddingY={shown ? "0.5" : "0"}>
+        <chakra.div flex="1" fontSize={{ base: "xs", sm: "sm" }} lineHeight="snug">
           <div role="status" aria-live="polite">
             {!urgent && text}
           </div>
@@ -119,21 +130,22 @@ const Card = chakra("div", {
   base: {
     position: "fixed",
     zIndex: "toast",
-    // useToastPlace computes the distance from the top.
-    top: "0",
+    // Over the page's header, which holds nothing that is being read, and below a notch.
+    top: "calc(env(safe-area-inset-top) + {spacing.1})",
     left: "50%",
     translate: "-50% 0",
     display: "flex",
-    alignItems: "flex-start",
-    gap: "3",
+    alignItems: "center",
+    gap: "2.5",
     width: "max-content",
-    maxWidth: "min(30rem, calc(100vw - {spacing.8}))",
+    minHeight: "calc({sizes.header} - {spacing.2})",
+    maxWidth: "min(40rem, calc(100vw - {spacing.3}))",
     pointerEvents: "none",
     "&[data-shown]": {
       // A dialog takes the pointer from everything else.
       pointerEvents: "auto",
-      padding: "3",
-      paddingStart: "4",
+      paddingY: "0.5",
+      paddingX: "3",
       bg: "bg.raised",
       borderWidth: "1px",
       // In the dark its ground is that of the panels it floats over.
@@ -147,7 +159,7 @@ const Card = chakra("div", {
 });
 
 const Sign = chakra("span", {
-  base: { paddingTop: "0.5", display: "flex" },
+  base: { display: "flex" },
   variants: {
     kind: {
       success: { color: "success" },

@@ -39,7 +39,7 @@ interface MoneyTextProps {
 /** An amount in yen, in figures of equal width. */
 export function MoneyText({ value, size = "md" }: MoneyTextProps) {
   return (
-    <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
+    <MoneyFrame size={size}>
       <YenFigures value={value} />
     </MoneyFrame>
   );

@@ -23,7 +23,7 @@ export function LogoutDialog() {
     forgetAllDrafts();
     forgetKnownIntents(readUserinfo()?.id ?? 0);
     storeUserinfo(null);
-    showToast({ kind: "success", text: farewell || t`You are logged out.` });
+    showToast({ kind: "success", text: farewell || t`You are logged out.`, follows: true });
     goToLoginLater("/", FAREWELL_MS);
   };
   return (

@@ -58,6 +58,8 @@ export function Shell({ activity }: { activity: ActivityList }) {
   useFocusAfterNavigation(main);
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
+  // A section of the personal centre is a page, too.
+  const page = useLocation({ select: ({ search }) => `${pathname} ${search.personageHighlight}` });
   const touched = useTouched();
   // Replays presses on the prerendered page (see index.html).
   useEffect(() => void window.dispatchEvent(new Event("app:started")), []);
@@ -80,7 +82,7 @@ export function Shell({ activity }: { activity: ActivityList }) {
           {!reduced && <Footer />}
         </>
       )}
-      {(touched || toast) && <Toaster message={toast} onDismiss={dismissToast} />}
+      {(touched || toast) && <Toaster message={toast} page={page} onDismiss={dismissToast} />}
       {loggingOut && <LogoutDialog />}
       {hydrated && <OwnLanguage />}
     </chakra.div>

@@ -33,11 +33,7 @@ export function StepFrame({ step, title, lead, onSubmit, aside, children }: Step
         <chakra.form noValidate onSubmit={submit} display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
           <Stack key={step} gap="1.5">
             <StepTitle>{title}</StepTitle>
-            {lead && (
-              <Muted data-headline lineHeight="snug">
-                {lead}
-              </Muted>
-            )}
+            {lead && <Muted lineHeight="snug">{lead}</Muted>}
           </Stack>
           {children}
         </chakra.form>

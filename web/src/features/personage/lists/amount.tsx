@@ -9,7 +9,7 @@ import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 /** A yen amount of the member; masked while amounts are hidden (rule L5). */
 export function Amount({ value, size = "md" }: ComponentProps<typeof MoneyText>) {
   return (
-    <MoneyFrame size={size} data-headline={size === "xl" || undefined}>
+    <MoneyFrame size={size}>
       <Hideable>
         <YenFigures value={value} />
       </Hideable>

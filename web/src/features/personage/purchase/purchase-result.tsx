@@ -44,7 +44,7 @@ export function PurchaseResult({ bought: { product, amount }, onAgain }: { bough
       }
     >
       {holding && (
-        <Sentence size="lg" data-headline>
+        <Sentence size="lg">
           <Trans>
             You paid <b>{paid}</b> today and will receive about <b>{receive}</b> on <b>{day}</b> (estimate).
           </Trans>

@@ -24,7 +24,7 @@ export function RecordDetails({ record, kind }: { record: WalletRecord; kind: Re
   const link = record.channel === "coin" && record.txId ? explorerUrl(record.chain, record.txId) : null;
   return (
     <Stack gap="5">
-      <Apart gap="3" data-headline>
+      <Apart gap="3">
         <chakra.span fontSize="2xl" lineHeight="heading" css={{ "& *": { fontSize: "inherit" } }}>
           <RecordAmount record={record} part="amount" />
         </chakra.span>

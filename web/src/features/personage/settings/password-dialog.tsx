@@ -29,7 +29,7 @@ export function PasswordDialog({ onClose, ...frame }: DialogFrame) {
       forgetAllDrafts();
       forgetKnownIntents(readUserinfo()?.id ?? 0);
       storeUserinfo(null);
-      showToast({ kind: "success", text: msg });
+      showToast({ kind: "success", text: msg, follows: true });
       goToLoginLater("/", FAREWELL_MS);
     },
     unknown: t`We do not know whether your password was changed. Try logging in with the new one in another window.`,

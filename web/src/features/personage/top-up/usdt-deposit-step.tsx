@@ -50,13 +50,7 @@ export function UsdtDepositStep({ form, deposit, config, onChange }: UsdtDeposit
           </Trans>
         </StepHeading>
         <Apart>
-          <chakra.p
-            data-headline
-            fontSize="2xl"
-            fontWeight="semibold"
-            fontVariantNumeric="tabular-nums"
-            lineHeight="heading"
-          >
+          <chakra.p fontSize="2xl" fontWeight="semibold" fontVariantNumeric="tabular-nums" lineHeight="heading">
             {coins}
           </chakra.p>
           <Button variant="quiet" size="sm" marginX="-4" onClick={onChange}>

@@ -24,7 +24,7 @@ export function usePayPasswordGate() {
   const message = t`Please set your trading password first.`;
   useEffect(() => {
     if (!missing) return;
-    showToast({ kind: "error", text: message });
+    showToast({ kind: "error", text: message, follows: true });
     const timer = setTimeout(() => {
       const session = readUserinfo();
       if (session) storeUserinfo({ ...session, tradingDialog: true });

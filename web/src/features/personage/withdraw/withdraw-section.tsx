@@ -72,9 +72,7 @@ function Choice({ onBank, onUsdt }: { onBank: () => void; onUsdt: () => void }) 
       <StepTitle>
         <Trans>Where should the money go?</Trans>
       </StepTitle>
-      <div data-headline>
-        <FundsLine inUsdt />
-      </div>
+      <FundsLine inUsdt />
       <IdentityNotice />
       <Choices>
         <ChoiceButton icon={Landmark} title={<Trans>Withdrawal to a bank account</Trans>} onClick={onBank}>

@@ -114,7 +114,6 @@ function UsdtResult({ chain, amount }: { chain: Chain; amount: Usdt }) {
 function LargeAmount({ children }: { children: ReactNode }) {
   return (
     <chakra.div
-      data-headline
       fontSize={{ base: "2xl", md: "3xl" }}
       fontWeight="semibold"
       lineHeight="heading"
