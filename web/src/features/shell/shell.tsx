@@ -6,7 +6,7 @@ import { lateComponent } from "#components/feedback/late-component.tsx";
 import { languageToOffer } from "#state/language-offer.ts";
 import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
-import { dismissToast, toastAtom } from "#state/toast.ts";
+import { toastAtom } from "#state/toast.ts";
 import type { ActivityList } from "./activity-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -15,7 +15,7 @@ import { SkipLink } from "#components/layout/skip-link.tsx";
 import { useFocusAfterNavigation } from "#components/layout/use-focus-after-navigation.ts";
 import { useKeptFocus } from "#components/dialogs/use-kept-focus.ts";
 
-const Toaster = lateComponent(async () => (await import("#components/feedback/toaster.tsx")).Toaster);
+const PageToaster = lateComponent(async () => (await import("./page-toaster.tsx")).PageToaster);
 const LanguageOffer = lateComponent(async () => (await import("./language-offer.tsx")).LanguageOffer);
 const LogoutDialog = lateComponent(async () => (await import("./logout-dialog.tsx")).LogoutDialog);
 
@@ -58,8 +58,6 @@ export function Shell({ activity }: { activity: ActivityList }) {
   useFocusAfterNavigation(main);
   useKeptFocus(main);
   const toast = useAtomValue(toastAtom);
-  // A section of the personal centre is a page, too.
-  const page = useLocation({ select: ({ search }) => `${pathname} ${search.personageHighlight}` });
   const touched = useTouched();
   // Replays presses on the prerendered page (see index.html).
   useEffect(() => void window.dispatchEvent(new Event("app:started")), []);
@@ -82,7 +80,7 @@ export function Shell({ activity }: { activity: ActivityList }) {
           {!reduced && <Footer />}
         </>
       )}
-      {(touched || toast) && <Toaster message={toast} page={page} onDismiss={dismissToast} />}
+      {(touched || toast) && <PageToaster />}
       {loggingOut && <LogoutDialog />}
       {hydrated && <OwnLanguage />}
     </chakra.div>

@@ -1,0 +1,10 @@
+import { useLocation } from "@tanstack/react-router";
+import { useAtomValue } from "jotai";
+import { Toaster } from "#components/feedback/toaster.tsx";
+import { dismissToast, toastAtom } from "#state/toast.ts";
+
+/** The message of the page on screen; a section of the personal centre is a page, too. */
+export function PageToaster() {
+  const page = useLocation({ select: ({ pathname, search }) => `${pathname} ${search.personageHighlight}` });
+  return <Toaster message={useAtomValue(toastAtom)} page={page} onDismiss={dismissToast} />;
+}
