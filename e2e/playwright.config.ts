@@ -108,7 +108,7 @@ export default defineConfig<Options>({
     webServer: [
       {
         // One server; every test has a world of its own in it, and a request that names none is refused.
-        command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
+        command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-back-office-delay --quiet${PSEUDO ? ` --web ${PSEUDO}` : ""}`,
         cwd: "../mock-server/server",
         url: `http://127.0.0.1:${PORT}/__qa/health`,
         reuseExistingServer: false,

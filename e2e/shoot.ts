@@ -31,7 +31,7 @@ const target = `http://127.0.0.1:${values.port}`;
 
 /** Serves the build as it stands. */
 async function startServer(): Promise<ChildProcess> {
-  const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+  const options = ["--port", values.port, "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   if (values.web) options.push("--web", values.web);
   const server = spawn(process.execPath, ["src/main.ts", ...options], {
     cwd: join(import.meta.dirname, "../mock-server/server"),

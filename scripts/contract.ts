@@ -9,7 +9,7 @@ const [command = "", ...given] = process.argv.slice(2);
 
 /** A server of ours for the time of a selftest: worlds only, nothing kept. */
 async function ownServer(): Promise<{ process: ChildProcess; address: string }> {
-  const options = ["--port", "0", "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+  const options = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
   const child = spawn(process.execPath, [join(ROOT, "mock-server/server/src/main.ts"), ...options], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -155,7 +155,13 @@ async function lost(proxy: string, homes: Homes, victim: Server): Promise<Row[]>
 
 const rows = await withFolder(async (folder) => {
   const ports = [1, 2, 3].map((nth) => PORT + nth);
-  const options = ["--control", "--strict-worlds", "--no-template-delay", "--public-url", `http://127.0.0.1:${PORT}`];
+  const options = [
+    "--control",
+    "--strict-worlds",
+    "--no-back-office-delay",
+    "--public-url",
+    `http://127.0.0.1:${PORT}`,
+  ];
   const servers = await Promise.all(
     ports.map((port) => startHashgrove(folder, "--port", `${port}`, ...options, "--trust-proxy", "loopback")),
   );

@@ -42,7 +42,14 @@ const code = await withFolder(async (folder) => {
   }
   mustRun({ name: "types", run: ["tsc", "-p", folder], at: "e2e" });
   const mock = join(folder, "node_modules/@hashgrove/mock-server/dist/hashgrove-mock.js");
-  const server = await start(mock, ["--port", "0", "--data", join(folder, "data"), "--no-template-delay", "--quiet"]);
+  const server = await start(mock, [
+    "--port",
+    "0",
+    "--data",
+    join(folder, "data"),
+    "--no-back-office-delay",
+    "--quiet",
+  ]);
   try {
     const check = ["hashgrove-contract", "check", "--base-url", server.url, "--rate", "200"] as const;
     mustRun({ name: "contract", run: ["npx", "--no-install", ...check], at: folder, env: ACCOUNT });

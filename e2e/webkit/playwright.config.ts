@@ -16,7 +16,7 @@ export default defineConfig<Options>({
   reporter: "line",
   use: { target: `http://127.0.0.1:${PORT}`, lang: "ja" },
   webServer: {
-    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-template-delay --quiet`,
+    command: `node src/main.ts --port ${PORT} --control --strict-worlds --no-back-office-delay --quiet`,
     cwd: "../../mock-server/server",
     url: `http://127.0.0.1:${PORT}/__qa/health`,
     reuseExistingServer: false,

@@ -27,7 +27,7 @@ const wanted = SCREENS.filter(
 );
 if (wanted.length === 0) throw new Error(`no screen is called ${positionals.join(" or ")}`);
 
-const options = ["--port", values.port, "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+const options = ["--port", values.port, "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
 const server = spawn(process.execPath, ["src/main.ts", ...options], {
   cwd: join(import.meta.dirname, "../../mock-server/server"),
   stdio: ["ignore", "ignore", "inherit"],

@@ -10,7 +10,7 @@ export const withBrowser = <T>(
   work: (browser: Browser, server: string) => Promise<T>,
 ): Promise<T> =>
   withFolder(async (folder) => {
-    const server = await startHashgrove(folder, "--control", "--no-template-delay");
+    const server = await startHashgrove(folder, "--control", "--no-back-office-delay");
     const browser = await chromium.launch({ executablePath: findChromium(), args: [...args] });
     try {
       return await work(browser, server.url);

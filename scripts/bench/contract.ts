@@ -23,7 +23,7 @@ async function check(out: string, url: string, ...args: string[]): Promise<{ sec
 
 export const contractRows = (): Promise<Row[]> =>
   withFolder(async (folder) => {
-    const server = await startHashgrove(join(folder, "data"), "--control", "--no-template-delay");
+    const server = await startHashgrove(join(folder, "data"), "--control", "--no-back-office-delay");
     await ask("POST", `${server.url}/__qa/worlds`, { id: "bench", scenario: "demo" }, { "x-qa": "1" });
     const states = statesServer(`${server.url}/__qa/worlds/bench`).listen(0, "127.0.0.1");
     await once(states, "listening");

@@ -60,7 +60,7 @@ function usersOf(document: OpenApiDocument, calls: readonly StatedOperation[]): 
   return users;
 }
 
-const isTemplate = (segment: string): boolean => segment.startsWith("mock.");
+const isBackOffice = (segment: string): boolean => segment.startsWith("mock.");
 
 /** The schemas as they should stand, each with its place: a segment, `values` or `shared`, with `mock.` in front. */
 export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, string> {
@@ -71,16 +71,16 @@ export function orderedSchemas(document: OpenApiDocument): ReadonlyMap<string, s
   const places = [
     "values",
     "shared",
-    ...segments.filter((segment) => !isTemplate(segment)),
+    ...segments.filter((segment) => !isBackOffice(segment)),
     "mock.values",
     "mock.shared",
-    ...segments.filter(isTemplate),
+    ...segments.filter(isBackOffice),
   ];
   const placeOf = (name: string, schema: Node): string => {
     const by = [...(users.get(SCHEMAS + name) ?? [])];
     if (by.length === 1) return by[0] ?? "";
     const kind = schema.type === "object" || schema.type === "array" ? "shared" : "values";
-    return by.every(isTemplate) ? `mock.${kind}` : kind;
+    return by.every(isBackOffice) ? `mock.${kind}` : kind;
   };
   const uses = [...users.keys()];
   const placed = Object.entries(nodeOr(nodeOr(document.components).schemas)).map(([name, schema]) => ({

@@ -60,7 +60,7 @@ export interface AppPorts {
   /** Proxies (addresses, or `loopback`) whose X-Forwarded-For header is trusted. */
   readonly trustProxy?: readonly string[];
   readonly strictWorlds: boolean;
-  readonly templateDelay: boolean;
+  readonly backOfficeDelay: boolean;
   readonly maxWorlds: number;
   readonly webFolder: string | null;
   /** The built console of the control surface; null serves no console. */
@@ -95,7 +95,7 @@ const hashOf = (document: JsonSchema): string =>
 export async function buildApp(ports: AppPorts): Promise<App> {
   const contract = readContract(PRODUCT_CONTRACT);
   const { handlers = HANDLERS } = ports;
-  matchHandlers(contract, [...handlers.product.keys(), ...handlers.template.keys()]);
+  matchHandlers(contract, [...handlers.product.keys(), ...handlers.backOffice.keys()]);
 
   const validation = createValidation(contract);
   const temporary = await makeTemporaryFolder();
@@ -152,7 +152,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       replies,
       contract,
       handlers,
-      templateDelay: ports.templateDelay,
+      backOfficeDelay: ports.backOfficeDelay,
       publicUrl: ports.publicUrl ?? null,
       rateLimit: ports.rateLimit ?? null,
       corsOrigins: ports.corsOrigins,

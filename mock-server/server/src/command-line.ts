@@ -34,7 +34,7 @@ export const usageOf = (command: string): string => `${command} [options]
   --control-token auto     makes up a token for it and prints it; one of your own is QA_TOKEN, of 32 bytes or more
   --strict-worlds          refuses what names no world, instead of meeting the default one
   --max-worlds N           how many worlds there may be at once (256)
-  --no-template-delay      answers the demo back office at once, without the pauses that it has
+  --no-back-office-delay      answers the demo back office at once, without the pauses that it has
   --rate-limit N           requests a minute of one client; 0 for no limit (600, and with --control none)
   --public-url URL         how clients reach the server through a proxy, such as https://api.example.test
   --trust-proxy PEER       whose X-Forwarded-For is believed: an address, a range or loopback; again and again
@@ -60,7 +60,7 @@ export const optionsIn = (env: Environment) =>
     control: { type: "boolean", default: env.NODE_ENV === "test" },
     "strict-worlds": { type: "boolean", default: false },
     "max-worlds": { type: "string", default: "256" },
-    "no-template-delay": { type: "boolean", default: false },
+    "no-back-office-delay": { type: "boolean", default: false },
     "rate-limit": { type: "string" },
     "public-url": { type: "string" },
     // Proxies whose X-Forwarded-For is trusted: addresses, ranges, or "loopback".

@@ -18,7 +18,7 @@ export interface RunningServer {
  * names a world of its own, and nothing is kept after `close`.
  */
 export async function startServer({ port = 0 }: StartOptions = {}): Promise<RunningServer> {
-  const args = ["--control", "--strict-worlds", "--no-template-delay", "--quiet", "--port", String(port)];
+  const args = ["--control", "--strict-worlds", "--no-back-office-delay", "--quiet", "--port", String(port)];
   const options = readCommandLine(args, {});
   const { fastify } = await buildWith(options, null);
   const url = await fastify.listen({ port: options.port, host: options.host });

@@ -82,7 +82,7 @@ export const buildWith = (options: Options, defaultWorld: World | null): Promise
     controlToken: options.controlToken.token,
     trustProxy: options["trust-proxy"],
     strictWorlds: options["strict-worlds"],
-    templateDelay: !options["no-template-delay"],
+    backOfficeDelay: !options["no-back-office-delay"],
     maxWorlds: options.maxWorlds,
     webFolder: options.web,
     consoleFolder: options.console,

@@ -35,14 +35,14 @@ function nameFaults(path: string, id: string, operation: Node): string[] {
 }
 
 function statusFaults(document: Node, path: string, operation: Node): string[] {
-  const isTemplate = path.startsWith("/mock/");
+  const isBackOffice = path.startsWith("/mock/");
   const responses = nodeOr(operation.responses);
   const security = operation.security ?? document.security;
   const isSecured = Array.isArray(security) && operation.security?.toString() !== "";
   const wanted = ["200", "429", "500", "503"];
   // A template call reports these errors under 200; its examples show them.
-  if (isSecured && !isTemplate) wanted.push("401");
-  if (operation.requestBody && !isTemplate) wanted.push("400", "413", "415", "422");
+  if (isSecured && !isBackOffice) wanted.push("401");
+  if (operation.requestBody && !isBackOffice) wanted.push("400", "413", "415", "422");
   return [
     ...("default" in responses ? ["a default reply hides what can happen"] : []),
     ...wanted.filter((status) => !(status in responses)).map((status) => `${status} is not documented`),

@@ -34,12 +34,12 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
   if (isNode(json) && !isNode(json.examples)) fault("its body has no example");
   const examples = examplesOf(document, operation, "200");
   const refusals = Array.isArray(operation["x-refusals"]) ? operation["x-refusals"].map(String) : [];
-  const isTemplate = operation["x-envelope"] === "template";
-  const sentWrong = isTemplate ? Object.keys(SENT_WRONG).filter((name) => name in examples) : [];
+  const isBackOffice = operation["x-envelope"] === "template";
+  const sentWrong = isBackOffice ? Object.keys(SENT_WRONG).filter((name) => name in examples) : [];
   const names = Object.keys(examples).filter((name) => !sentWrong.includes(name));
   for (const name of sentWrong)
     if (nodeOr(examples[name]).code !== SENT_WRONG[name]) fault(`the example ${name} has another code`);
-  if (isTemplate && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
+  if (isBackOffice && operation.requestBody && sentWrong.length < Object.keys(SENT_WRONG).length)
     fault("what is wrong with a body has no example");
   const isSuccess = (name: string): boolean => name === "ok" || name.startsWith("ok-");
   // A call that only ever refuses documents just that.
@@ -49,7 +49,7 @@ function checkOutcomes(document: Node, operation: Node, fault: Fault): void {
     const refusal = refusals.find((refusal) => name === refusal || name.startsWith(`${refusal}-`));
     const { data } = nodeOr(examples[name]);
     if (refusal === undefined) fault(`x-refusals lacks ${name}`);
-    else if (!isTemplate && nodeOr(data).reason !== refusal) fault(`the example ${name} says another reason`);
+    else if (!isBackOffice && nodeOr(data).reason !== refusal) fault(`the example ${name} says another reason`);
   }
 }
 

@@ -11,7 +11,7 @@ export interface MutantServer {
   close(): Promise<void>;
 }
 
-const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-template-delay", "--quiet"];
+const OPTIONS = ["--port", "0", "--control", "--strict-worlds", "--no-back-office-delay", "--quiet"];
 const NONE = "none";
 
 async function addressOf({ stdout }: ChildProcess): Promise<string> {

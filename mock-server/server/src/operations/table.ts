@@ -11,8 +11,8 @@ import * as mockExample from "#operations/back-office/example.ts";
 import * as mockMenu from "#operations/back-office/menu.ts";
 import * as mockRequest from "#operations/back-office/request.ts";
 import * as mockRole from "#operations/back-office/role.ts";
-import type { TemplateAnswer } from "#operations/back-office/template-operation.ts";
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import * as mockUser from "#operations/back-office/user.ts";
 import * as mockWorkplace from "#operations/back-office/workplace.ts";
 import * as news from "./news.ts";
@@ -26,7 +26,7 @@ import * as wallet from "./wallet.ts";
 
 /** A product or upload operation without its input type: the input is validated before the call. */
 export type ProductHandler = (input: never) => Answer<unknown> | Promise<Answer<unknown>>;
-export type TemplateHandler = (input: never) => { answer: TemplateAnswer<unknown>; data?: TemplateData };
+export type BackOfficeHandler = (input: never) => { answer: BackOfficeAnswer<unknown>; data?: BackOfficeData };
 
 const named = <Handler>(segment: string, module: Readonly<Record<string, Handler>>): [string, Handler][] =>
   Object.entries(module).map(([verb, handler]) => [`${segment}.${verb}`, handler]);
@@ -34,7 +34,7 @@ const named = <Handler>(segment: string, module: Readonly<Record<string, Handler
 /** By operationId; the call's envelope decides between the two. */
 export interface Handlers {
   readonly product: ReadonlyMap<string, ProductHandler>;
-  readonly template: ReadonlyMap<string, TemplateHandler>;
+  readonly backOffice: ReadonlyMap<string, BackOfficeHandler>;
 }
 
 const product = new Map([
@@ -50,17 +50,17 @@ const product = new Map([
   ...named<ProductHandler>("wallet", wallet),
 ]);
 
-const template = new Map([
-  ...named<TemplateHandler>("mock.analysis", mockAnalysis),
-  ...named<TemplateHandler>("mock.card", mockCard),
-  ...named<TemplateHandler>("mock.department", mockDepartment),
-  ...named<TemplateHandler>("mock.dict", mockDict),
-  ...named<TemplateHandler>("mock.example", mockExample),
-  ...named<TemplateHandler>("mock.menu", mockMenu),
-  ...named<TemplateHandler>("mock.request", mockRequest),
-  ...named<TemplateHandler>("mock.role", mockRole),
-  ...named<TemplateHandler>("mock.user", mockUser),
-  ...named<TemplateHandler>("mock.workplace", mockWorkplace),
+const backOffice = new Map([
+  ...named<BackOfficeHandler>("mock.analysis", mockAnalysis),
+  ...named<BackOfficeHandler>("mock.card", mockCard),
+  ...named<BackOfficeHandler>("mock.department", mockDepartment),
+  ...named<BackOfficeHandler>("mock.dict", mockDict),
+  ...named<BackOfficeHandler>("mock.example", mockExample),
+  ...named<BackOfficeHandler>("mock.menu", mockMenu),
+  ...named<BackOfficeHandler>("mock.request", mockRequest),
+  ...named<BackOfficeHandler>("mock.role", mockRole),
+  ...named<BackOfficeHandler>("mock.user", mockUser),
+  ...named<BackOfficeHandler>("mock.workplace", mockWorkplace),
 ]);
 
-export const HANDLERS: Handlers = { product, template };
+export const HANDLERS: Handlers = { product, backOffice };

@@ -147,7 +147,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
     },
     snapshots: new Map(),
     origin: setup.origin,
-    template: null,
+    backOffice: null,
     handles: handlesOf(setup.origin),
     revision: 0,
     createdAt: Date.now(),
@@ -166,7 +166,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
       root: store.root(),
       clock: clock.setting(),
       drawn: entropy?.drawn() ?? 0,
-      template: world.template,
+      backOffice: world.backOffice,
       handles: world.handles,
       isTainted: world.isTainted,
       patched,
@@ -178,7 +178,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         patched = state.patched;
         world.releaseUploads(former);
         entropy?.restore(state.drawn);
-        world.template = state.template;
+        world.backOffice = state.backOffice;
         world.handles = state.handles;
         world.isTainted = state.isTainted;
         events.emit({ kind: "world", change: "restored" });
@@ -189,7 +189,7 @@ export async function createWorld(setup: WorldSetup): Promise<World> {
         entropy = setup.entropy ? null : seededEntropy(origin.seed, tokens);
         world.origin = origin;
         world.uploadKey = uploadKeyOf(setup, origin);
-        world.template = null;
+        world.backOffice = null;
         world.handles = handlesOf(origin);
         world.isTainted = false;
         world.snapshots.clear();

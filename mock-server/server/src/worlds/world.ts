@@ -2,7 +2,7 @@
 import { openSession } from "#domain/session.ts";
 import type { ClockSetting, MemberId } from "#domain/state.ts";
 import type { EpochMs } from "#domain/time.ts";
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import type { Entropy } from "#ports/secrets.ts";
 import type { CompiledScenario, ScenarioUser } from "#scenarios/scenario.ts";
 import type { Root } from "#store/root.ts";
@@ -22,7 +22,7 @@ export interface WorldState {
   readonly root: Root;
   readonly clock: ClockSetting;
   readonly drawn: number;
-  readonly template: TemplateData | null;
+  readonly backOffice: BackOfficeData | null;
   readonly handles: Handles;
   readonly isTainted: boolean;
   /** Characters added by rows written by hand. */
@@ -55,7 +55,7 @@ export interface World extends Pick<JobRunner, "runDueJobs" | "advance"> {
   readonly snapshots: Map<string, WorldState>;
   /** What the world started from; a reset replaces it. */
   origin: Origin;
-  template: TemplateData | null;
+  backOffice: BackOfficeData | null;
   handles: Handles;
   /** Counts commits, restores and resets. */
   revision: number;

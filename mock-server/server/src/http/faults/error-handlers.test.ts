@@ -19,8 +19,8 @@ beforeAll(async () => {
   app = await testApp({
     handlers: {
       product: new Map([...HANDLERS.product, ["news.index", failing]]),
-      template: new Map([
-        ...HANDLERS.template,
+      backOffice: new Map([
+        ...HANDLERS.backOffice,
         [
           "mock.dict.list",
           () => {

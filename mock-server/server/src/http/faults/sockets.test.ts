@@ -11,7 +11,7 @@ let world: World;
 let port: number;
 let token: string;
 beforeEach(async () => {
-  app = await testApp({ templateDelay: true });
+  app = await testApp({ backOfficeDelay: true });
   world = await app.open();
   port = await listenOnPort(app.fastify);
   token = await app.token(world, "alice");

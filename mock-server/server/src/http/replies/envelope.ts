@@ -2,7 +2,7 @@
 import type { Language } from "#domain/state.ts";
 import type { Answer, OperationId } from "#operations/operation.ts";
 import { isShown } from "#operations/shown.ts";
-import type { TemplateAnswer } from "#operations/back-office/template-operation.ts";
+import type { BackOfficeAnswer } from "#operations/back-office/back-office-operation.ts";
 import type { Envelope } from "@hashgrove/contract/contract.ts";
 import { successMessage, messageOf, refusalMessage } from "./messages.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
@@ -63,18 +63,18 @@ function constantReply(operationId: OperationId, data: object, language: Languag
   return reply;
 }
 
-/** The reply of a template call: HTTP 200 whatever the code (rule T1). */
-export function templateReply(answer: TemplateAnswer<unknown>, language: Language): Reply {
+/** The reply of a back-office call: HTTP 200 whatever the code (rule T1). */
+export function backOfficeReply(answer: BackOfficeAnswer<unknown>, language: Language): Reply {
   const body = answer.ok
     ? { code: 0, data: answer.data }
     : { code: answer.code, message: messageOf(language, answer.reason) };
   return { status: 200, body };
 }
 
-/** Statuses about the request itself, which a template call reports under HTTP 200. */
+/** Statuses about the request itself, which a back-office call reports under HTTP 200. */
 const REQUEST_ERRORS: ReadonlySet<number> = new Set([400, 413, 415, 422]);
 
-/** A reply of the transport as the call gives it: template calls report errors of the request under HTTP 200. */
+/** A reply of the transport as the call gives it: back-office calls report errors of the request under HTTP 200. */
 export const asCallReply = (envelope: Envelope, reply: Reply): Reply =>
   envelope === "template" && REQUEST_ERRORS.has(reply.status) ? { ...reply, status: 200 } : reply;
 

@@ -23,8 +23,8 @@ const app = await testApp({
       ["products.index", () => accept(value)],
       ["products.homeProduct", () => accept(value)],
     ]),
-    template: new Map([
-      ...HANDLERS.template,
+    backOffice: new Map([
+      ...HANDLERS.backOffice,
       ["mock.dict.one", () => ({ answer: { ok: true as const, data: [{ label: "a", value: 1, more: 1 }] } })],
     ]),
   },
@@ -84,7 +84,7 @@ test("the largest possible balance matches the contract, also in USDT", async ()
   expect({ status, data }).toEqual({ status: 200, data: { balance: 1_000_000_000_000_000, usdt: "6367398917542.18" } });
 });
 
-test("validates template replies, too", async () => {
+test("validates back-office replies, too", async () => {
   const world = await app.open("newcomer");
   const { status, text, headers } = await app.call(world, "mock.dict.one");
   expect(status).toBe(500);

@@ -1,11 +1,11 @@
 // Executes an operation: builds its input from a request and wraps its answer in the envelope.
 import type { FastifyRequest } from "fastify";
-import { NEW_TEMPLATE_DATA } from "#operations/back-office/template-data.ts";
+import { NEW_BACK_OFFICE_DATA } from "#operations/back-office/back-office-data.ts";
 import { loginNameOf } from "#operations/login-name.ts";
-import type { Handlers, ProductHandler, TemplateHandler } from "#operations/table.ts";
+import type { Handlers, ProductHandler, BackOfficeHandler } from "#operations/table.ts";
 import { previousState, storeFor } from "#worlds/generation.ts";
 import type { Call } from "@hashgrove/contract/contract.ts";
-import { faultReply, type Reply, replyOf, templateReply } from "#http/replies/envelope.ts";
+import { faultReply, type Reply, replyOf, backOfficeReply } from "#http/replies/envelope.ts";
 import { hashBody, type RequestContext } from "#http/requests/request-context.ts";
 import { originOf, signPath } from "#http/uploads/signed-address.ts";
 import type { ReceivedForm } from "#http/uploads/upload-form.ts";
@@ -23,20 +23,20 @@ export type Executor = (
   form?: ReceivedForm,
 ) => Promise<Reply> | Reply;
 
-/** Executes a template call. */
-export function templateExecutor(call: Call, { handlers }: ExecutorOptions): Executor {
-  const handler = handlers.template.get(call.operationId) as TemplateHandler;
+/** Executes a back-office call. */
+export function backOfficeExecutor(call: Call, { handlers }: ExecutorOptions): Executor {
+  const handler = handlers.backOffice.get(call.operationId) as BackOfficeHandler;
   return (request, { world, language }) => {
     const input = {
       query: request.query,
       // A missing body counts as an empty one.
       body: call.body ? (request.body ?? {}) : undefined,
-      data: world.template ?? NEW_TEMPLATE_DATA,
+      data: world.backOffice ?? NEW_BACK_OFFICE_DATA,
       now: world.clock.now(),
     };
     const { answer, data } = handler(input as never);
-    if (data) world.template = data;
-    return templateReply(answer, language);
+    if (data) world.backOffice = data;
+    return backOfficeReply(answer, language);
   };
 }
 

@@ -95,7 +95,7 @@ describe("with any input", () => {
     async (id, call) => {
       const ok = recipeOf(id);
       const { world, call: send } = await prepareWorld(app, ok);
-      const [before, template] = [world.store.root(), world.template];
+      const [before, template] = [world.store.root(), world.backOffice];
       const problems: string[] = [];
       for (const [what, sent] of attacks(call, ok)) {
         const reply = await send(id, sent);
@@ -103,7 +103,7 @@ describe("with any input", () => {
         if (problem) problems.push(`${what} ${problem}`);
         const isAccepted = call.envelope === "template" ? reply.code === 0 : reply.reason === undefined;
         const hasSucceeded = reply.status === 200 && isAccepted;
-        if (!hasSucceeded && !(isUnchanged(world.store.root(), before) && world.template === template))
+        if (!hasSucceeded && !(isUnchanged(world.store.root(), before) && world.backOffice === template))
           problems.push(`${what} changed the state`);
         await rewind(world, before, template);
       }
@@ -112,9 +112,9 @@ describe("with any input", () => {
   );
 });
 
-async function rewind(world: World, root: Root, template: World["template"]): Promise<void> {
+async function rewind(world: World, root: Root, backOffice: World["backOffice"]): Promise<void> {
   if (world.store.root() !== root) await world.store.replace(root);
-  world.template = template;
+  world.backOffice = backOffice;
 }
 
 describe("an unauthenticated client", () => {

@@ -12,7 +12,7 @@ const failingWith = (error: Error): Handlers => {
   };
   return {
     product: new Map([...HANDLERS.product.keys()].map((id) => [id, fail])),
-    template: new Map([...HANDLERS.template.keys()].map((id) => [id, fail])),
+    backOffice: new Map([...HANDLERS.backOffice.keys()].map((id) => [id, fail])),
   };
 };
 

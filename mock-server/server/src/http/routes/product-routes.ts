@@ -9,7 +9,7 @@ import { currentCall } from "#worlds/journal.ts";
 import { StaleWorldError } from "#worlds/generation.ts";
 import type { Call, Contract } from "@hashgrove/contract/contract.ts";
 import type { Violation } from "@hashgrove/contract/validation.ts";
-import { type Executor, type ExecutorOptions, productExecutor, templateExecutor } from "./executors.ts";
+import { type Executor, type ExecutorOptions, productExecutor, backOfficeExecutor } from "./executors.ts";
 import { faultReply, asCallReply, type Reply } from "#http/replies/envelope.ts";
 import { canHaveFault, faultFor, type FaultInjectionOptions, respondWithFault } from "#http/faults/inject-fault.ts";
 import { languageFor } from "#http/requests/language.ts";
@@ -27,7 +27,7 @@ import { type WorldChoice, worldOf } from "#http/requests/world-address.ts";
 export interface ProductRoutesOptions extends FaultInjectionOptions, WorldChoice, ExecutorOptions {
   readonly contract: Contract;
   /** Delay the template's replies as rule T2 says; tests switch it off. */
-  readonly templateDelay: boolean;
+  readonly backOfficeDelay: boolean;
   /** Other origins whose pages may call the API (CORS). */
   readonly corsOrigins: readonly string[];
   /** The limit of requests per client; null for none. */
@@ -78,9 +78,9 @@ interface RouteOptions extends ProductRoutesOptions {
 }
 
 function route(app: FastifyInstance, call: Call, options: RouteOptions, delays: Delays): void {
-  const isTemplate = call.envelope === "template";
-  const executor = isTemplate ? templateExecutor(call, options) : productExecutor(call, options);
-  const delay = isTemplate && options.templateDelay ? delayOf(call.operationId) : 0;
+  const isBackOffice = call.envelope === "template";
+  const executor = isBackOffice ? backOfficeExecutor(call, options) : productExecutor(call, options);
+  const delay = isBackOffice && options.backOfficeDelay ? delayOf(call.operationId) : 0;
   const { limits } = options;
   const limit = limits ? [isLogin(call) ? limits.ofLogins : limits.ofClients] : [];
   /** Executes the call; null when its client disconnects during the delay. */

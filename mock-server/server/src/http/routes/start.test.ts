@@ -6,7 +6,7 @@ import { testApp } from "#http/testing/test-app.ts";
 function without(id: string): Handlers {
   const remaining = <Value>(handlers: ReadonlyMap<string, Value>): Map<string, Value> =>
     new Map([...handlers].filter(([name]) => name !== id));
-  return { product: remaining(HANDLERS.product), template: remaining(HANDLERS.template) };
+  return { product: remaining(HANDLERS.product), backOffice: remaining(HANDLERS.backOffice) };
 }
 const surplus: Handlers = {
   ...HANDLERS,
@@ -24,7 +24,7 @@ test("the server does not start with a handler that is not in the contract", asy
 });
 
 test("the error lists every mismatch at once", async () => {
-  const handlers = { product: surplus.product, template: without("mock.role.list2").template };
+  const handlers = { product: surplus.product, backOffice: without("mock.role.list2").backOffice };
   const text = "no handler for mock.role.list2; nothing in the contract for wallet.lend";
   await expect(testApp({ handlers })).rejects.toThrow(text);
 });

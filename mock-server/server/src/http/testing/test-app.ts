@@ -67,7 +67,7 @@ export async function testApp(ports: Partial<AppPorts> = {}): Promise<TestApp> {
     defaultWorld: null,
     control: true,
     strictWorlds: false,
-    templateDelay: false,
+    backOfficeDelay: false,
     maxWorlds: 1000,
     webFolder: null,
     corsOrigins: [],

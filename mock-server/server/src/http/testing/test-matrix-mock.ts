@@ -11,7 +11,7 @@ const UNKNOWN = { id: "nobodys" };
 /** Fills a list to its limit, as calls of one session. */
 const fillToLimit = (call: string, body: object): Step[] => Array.from({ length: 500 }, () => ({ call, body }));
 
-/** Template calls that need input to succeed. */
+/** Back-office calls that need input to succeed. */
 const SPECIFIC: Recipes = {
   "mock.department.userSave": {
     ok: { body: { username: "a", anything: [1] } },
@@ -54,7 +54,7 @@ const SPECIFIC: Recipes = {
   },
 };
 
-/** Example names of request errors, which template calls report under 200, with the status of the other calls. */
+/** Example names of request errors, which back-office calls report under 200, with the status of the other calls. */
 const REQUEST_ERRORS: Readonly<Record<string, number>> = { unreadable: 400, "too-large": 413, "unsupported-type": 415 };
 
 /** The recipes of a call: the specific ones and those derived from its contract. */

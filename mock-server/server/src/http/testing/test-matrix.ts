@@ -37,7 +37,7 @@ export interface Example {
   readonly message?: string;
 }
 
-/** The HTTP status of a code in a call: template calls report request errors under 200. */
+/** The HTTP status of a code in a call: back-office calls report request errors under 200. */
 export const statusOf = (operationId: string, code: number): number =>
   asCallReply(callNamed(operationId).envelope, { status: code, body: { code } }).status;
 

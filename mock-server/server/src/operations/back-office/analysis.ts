@@ -1,11 +1,11 @@
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
 /** The four number cards. */
-export const total: TemplateOperation<"mock.analysis.total"> = () =>
+export const total: BackOfficeOperation<"mock.analysis.total"> = () =>
   answer({ users: 102400, messages: 81212, moneys: 9280, shoppings: 13600 });
 
 /** The slices of the pie chart; names are message keys. */
-export const userAccessSource: TemplateOperation<"mock.analysis.userAccessSource"> = () =>
+export const userAccessSource: BackOfficeOperation<"mock.analysis.userAccessSource"> = () =>
   answer([
     { value: 1000, name: "analysis.directAccess" },
     { value: 310, name: "analysis.mailMarketing" },
@@ -15,7 +15,7 @@ export const userAccessSource: TemplateOperation<"mock.analysis.userAccessSource
   ]);
 
 /** The bars of the week, Monday first. */
-export const weeklyUserActivity: TemplateOperation<"mock.analysis.weeklyUserActivity"> = () =>
+export const weeklyUserActivity: BackOfficeOperation<"mock.analysis.weeklyUserActivity"> = () =>
   answer([
     { value: 13253, name: "analysis.monday" },
     { value: 34235, name: "analysis.tuesday" },
@@ -27,7 +27,7 @@ export const weeklyUserActivity: TemplateOperation<"mock.analysis.weeklyUserActi
   ]);
 
 /** The months of the line chart. */
-export const monthlySales: TemplateOperation<"mock.analysis.monthlySales"> = () =>
+export const monthlySales: BackOfficeOperation<"mock.analysis.monthlySales"> = () =>
   answer([
     { estimate: 100, actual: 120, name: "analysis.january" },
     { estimate: 120, actual: 82, name: "analysis.february" },

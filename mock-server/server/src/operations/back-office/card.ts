@@ -1,9 +1,9 @@
 import { CARDS } from "./data/cards.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
 /** One page of the cards whose name contains the filter. */
-export const list: TemplateOperation<"mock.card.list"> = ({ query }) =>
+export const list: BackOfficeOperation<"mock.card.list"> = ({ query }) =>
   answer(
     pageOf(
       containing(CARDS, (card) => card.name, query.name),

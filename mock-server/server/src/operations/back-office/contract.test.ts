@@ -11,18 +11,18 @@ import * as example from "./example.ts";
 import * as menu from "./menu.ts";
 import * as request from "./request.ts";
 import * as role from "./role.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { TemplateAnswer, TemplateOperation, TemplateOperationId } from "./template-operation.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOfficeAnswer, BackOfficeOperation, BackOfficeOperationId } from "./back-office-operation.ts";
 import * as user from "./user.ts";
 import * as workplace from "./workplace.ts";
 
 const contract = readContract(PRODUCT_CONTRACT);
 const { reply } = createValidation(contract);
 const calls = contract.calls.filter(({ envelope }) => envelope === "template");
-const templateOperationIds = calls.map(({ operationId }) => operationId);
+const backOfficeOperationIds = calls.map(({ operationId }) => operationId);
 
 /** What breaks the contract in a reply under HTTP 200, or null. */
-function faultOf(operationId: string, answer: TemplateAnswer<unknown>) {
+function faultOf(operationId: string, answer: BackOfficeAnswer<unknown>) {
   const call = calls.find((call) => call.operationId === operationId);
   if (!call) throw new RangeError(`no call ${operationId}`);
   const body = answer.ok ? { code: 0, data: answer.data } : { code: answer.code, message: answer.reason };
@@ -32,8 +32,8 @@ function faultOf(operationId: string, answer: TemplateAnswer<unknown>) {
 
 const files = { analysis, card, department, dict, example, menu, request, role, user, workplace };
 
-const input = { body: {}, query: {}, data: NEW_TEMPLATE_DATA, now: asEpochMs(Date.UTC(2024, 6, 1)) };
-const known = NEW_TEMPLATE_DATA.records[0]?.id ?? "";
+const input = { body: {}, query: {}, data: NEW_BACK_OFFICE_DATA, now: asEpochMs(Date.UTC(2024, 6, 1)) };
+const known = NEW_BACK_OFFICE_DATA.records[0]?.id ?? "";
 const LARGEST = { pageIndex: 1, pageSize: 1000 };
 /** Inputs beside the empty one, so that both success and refusal are judged. */
 const more: Readonly<Record<string, object[]>> = {
@@ -48,10 +48,10 @@ const more: Readonly<Record<string, object[]>> = {
   "mock.user.login": [{ body: { username: "admin", password: "admin" } }],
 };
 
-test.each(templateOperationIds)("%s answers as the contract says", (operationId) => {
+test.each(backOfficeOperationIds)("%s answers as the contract says", (operationId) => {
   const [, file = "", verb = ""] = operationId.split(".");
   const verbs: Readonly<Record<string, unknown>> = files[file as keyof typeof files];
-  const operation = verbs[verb] as TemplateOperation<TemplateOperationId>;
+  const operation = verbs[verb] as BackOfficeOperation<BackOfficeOperationId>;
   for (const change of [{}, ...(more[operationId] ?? [])]) {
     const given = { ...input, ...change } as never;
     const { answer } = operation(given);
@@ -64,7 +64,7 @@ test("every export is a call of the contract", () => {
   const exported = Object.entries(files).flatMap(([file, verbs]) =>
     Object.keys(verbs).map((verb) => `mock.${file}.${verb}`),
   );
-  expect(exported.toSorted()).toEqual(templateOperationIds.toSorted());
+  expect(exported.toSorted()).toEqual(backOfficeOperationIds.toSorted());
 });
 
 test("pictures need no other host", () => {

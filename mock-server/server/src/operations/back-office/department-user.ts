@@ -1,25 +1,25 @@
-import type { TemplateData, TemplateUser } from "#ports/template-data.ts";
+import type { BackOfficeData, BackOfficeUser } from "#ports/back-office-data.ts";
 import { asEpochMs, tokyoTime } from "#domain/time.ts";
 import { newId } from "./data/random.ts";
 import { usersAtStart } from "./data/users.ts";
 import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { nodesOf } from "./tree.ts";
 
 /** Users kept in one department. Saving is open to visitors, so the oldest go when there would be more. */
 const MOST_USERS = 1_000;
 
 /** The users of a department; a deleted one has none. */
-const usersOf = ({ users }: TemplateData, { id }: Template<"Department">): readonly TemplateUser[] =>
+const usersOf = ({ users }: BackOfficeData, { id }: BackOffice<"Department">): readonly BackOfficeUser[] =>
   users.get(id) ?? usersAtStart(id);
 
 /** The department that an id means; none means the first. */
-const departmentOf = ({ departments }: TemplateData, id?: string | null): Template<"Department"> | undefined =>
+const departmentOf = ({ departments }: BackOfficeData, id?: string | null): BackOffice<"Department"> | undefined =>
   id ? nodesOf(departments).find((one) => one.id === id) : departments[0];
 
 /** One page of a department's users whose name and account contain the filters. */
-export const listUsers: TemplateOperation<"mock.department.users"> = ({ query, data }) => {
+export const listUsers: BackOfficeOperation<"mock.department.users"> = ({ query, data }) => {
   const chosen = departmentOf(data, query.id);
   if (!chosen) return answer({ total: 0, list: [] });
   const named = containing(usersOf(data, chosen), ({ username }) => username, query.username);
@@ -32,7 +32,7 @@ export const listUsers: TemplateOperation<"mock.department.users"> = ({ query, d
 };
 
 /** Replaces the given fields of a user, or adds one to a department. Refusals: record-not-found. */
-export const saveUser: TemplateOperation<"mock.department.userSave"> = ({ body, data, now }) => {
+export const saveUser: BackOfficeOperation<"mock.department.userSave"> = ({ body, data, now }) => {
   const { id, username, account, email, role, department } = body;
   const home = id
     ? nodesOf(data.departments).find((one) => usersOf(data, one).some((user) => user.id === id))
@@ -41,7 +41,7 @@ export const saveUser: TemplateOperation<"mock.department.userSave"> = ({ body, 
   const target = department?.id || !home ? departmentOf(data, department?.id) : home;
   if (!target || (id && !stored)) return refuse("record-not-found");
   const start = { username: "", account: "", email: "", createTime: tokyoTime(asEpochMs(now)), id: newId(data.made) };
-  const next: TemplateUser = {
+  const next: BackOfficeUser = {
     ...(stored ?? start),
     ...(username !== undefined && { username }),
     ...(account !== undefined && { account }),
@@ -66,7 +66,7 @@ export const saveUser: TemplateOperation<"mock.department.userSave"> = ({ body, 
 };
 
 /** Removes users, whatever their department. Refusals: ids-required. */
-export const removeUsers: TemplateOperation<"mock.department.userDelete"> = ({ body, data }) =>
+export const removeUsers: BackOfficeOperation<"mock.department.userDelete"> = ({ body, data }) =>
   removal(body, (ids) => {
     const changed = new Map(data.users);
     for (const department of nodesOf(data.departments)) {

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import * as department from "./department.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { Template, TemplateAnswer } from "./template-operation.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
 import { nodesOf } from "./tree.ts";
 
-const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
-const start = NEW_TEMPLATE_DATA;
+const start = NEW_BACK_OFFICE_DATA;
 const now = Date.UTC(2024, 6, 1, 3);
 const input = { query: {}, body: undefined, data: start, now };
 type Query = Parameters<typeof department.users>[0]["query"];
-const usersIn = (data: TemplateData, query: Query = {}) => dataOf(department.users({ ...input, data, query }).answer);
-const save = (data: TemplateData, body: Template<"DepartmentSave">) => department.save({ ...input, data, body });
-const saveUser = (data: TemplateData, body: Template<"UserSave">) => department.userSave({ ...input, data, body });
-const namesOf = ({ departments }: TemplateData): string[] => departments.map((one) => one.departmentName);
+const usersIn = (data: BackOfficeData, query: Query = {}) => dataOf(department.users({ ...input, data, query }).answer);
+const save = (data: BackOfficeData, body: BackOffice<"DepartmentSave">) => department.save({ ...input, data, body });
+const saveUser = (data: BackOfficeData, body: BackOffice<"UserSave">) => department.userSave({ ...input, data, body });
+const namesOf = ({ departments }: BackOfficeData): string[] => departments.map((one) => one.departmentName);
 const [office, second] = start.departments;
 const [part, sibling] = office?.children ?? [];
 if (!office || !second || !part || !sibling) throw new Error("no departments");

@@ -2,21 +2,21 @@ import { asEpochMs, tokyoTime } from "#domain/time.ts";
 import { newId } from "./data/random.ts";
 import { listUsers, removeUsers, saveUser } from "./department-user.ts";
 import { removal } from "./deletion.ts";
-import { answer, refuse, saved, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type BackOfficeOperation } from "./back-office-operation.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
 /** The tree of offices and departments. */
-export const list: TemplateOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
+export const list: BackOfficeOperation<"mock.department.list"> = ({ data }) => answer({ list: [...data.departments] });
 
 /** The same tree with the number of offices, whatever the query says. */
-export const tableList: TemplateOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
+export const tableList: BackOfficeOperation<"mock.department.tableList"> = ({ data: { departments } }) =>
   answer({ total: departments.length, list: [...departments] });
 
 /**
  * Replaces the given fields of a department and moves it, or adds one. Refusals: record-not-found, name-required,
  * within-itself, too-many.
  */
-export const save: TemplateOperation<"mock.department.save"> = ({ body, data, now }) => {
+export const save: BackOfficeOperation<"mock.department.save"> = ({ body, data, now }) => {
   const { id, departmentName, status, remark } = body;
   const given = {
     ...(departmentName && { departmentName }),
@@ -42,13 +42,13 @@ export const save: TemplateOperation<"mock.department.save"> = ({ body, data, no
 };
 
 /** Removes departments with all below them, and their users. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.department.remove"> = ({ body, data }) =>
+export const remove: BackOfficeOperation<"mock.department.remove"> = ({ body, data }) =>
   removal(body, (ids) => {
     const departments = without(data.departments, ids);
     const left = new Set(nodesOf(departments).map(({ id }) => id));
     return { ...data, departments, users: new Map([...data.users].filter(([id]) => left.has(id))) };
   });
 
-export const users: TemplateOperation<"mock.department.users"> = listUsers;
-export const userSave: TemplateOperation<"mock.department.userSave"> = saveUser;
-export const userDelete: TemplateOperation<"mock.department.userDelete"> = removeUsers;
+export const users: BackOfficeOperation<"mock.department.users"> = listUsers;
+export const userSave: BackOfficeOperation<"mock.department.userSave"> = saveUser;
+export const userDelete: BackOfficeOperation<"mock.department.userDelete"> = removeUsers;

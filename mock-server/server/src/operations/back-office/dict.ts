@@ -1,7 +1,7 @@
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
 /** Every dictionary by name; labels are message keys. */
-export const list: TemplateOperation<"mock.dict.list"> = () =>
+export const list: BackOfficeOperation<"mock.dict.list"> = () =>
   answer({
     importance: [
       { value: 0, label: "tableDemo.commonly" },
@@ -11,7 +11,7 @@ export const list: TemplateOperation<"mock.dict.list"> = () =>
   });
 
 /** Sample options for the selects of the form and dialog demos. */
-export const one: TemplateOperation<"mock.dict.one"> = () =>
+export const one: BackOfficeOperation<"mock.dict.one"> = () =>
   answer([
     { label: "test1", value: 0 },
     { label: "test2", value: 1 },

@@ -1,22 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { detail, list, remove, save, treeList } from "./example.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { Template, TemplateAnswer } from "./template-operation.ts";
-import type { TemplateData } from "#ports/template-data.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 
-type Save = Template<"ExampleSave">;
+type Save = BackOffice<"ExampleSave">;
 const now = 0;
-const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
-const pageIn = (data: TemplateData, query: { title?: string; pageIndex?: number; pageSize?: number } = {}) =>
+const pageIn = (data: BackOfficeData, query: { title?: string; pageIndex?: number; pageSize?: number } = {}) =>
   dataOf(list({ query, body: undefined, data, now }).answer);
-const saveIn = (data: TemplateData, body: Save) => save({ query: {}, body, data, now });
-const removeIn = (data: TemplateData, ids?: string[]) =>
+const saveIn = (data: BackOfficeData, body: Save) => save({ query: {}, body, data, now });
+const removeIn = (data: BackOfficeData, ids?: string[]) =>
   remove({ query: {}, body: ids === undefined ? {} : { ids }, data, now });
-const detailIn = (data: TemplateData, id: string) => detail({ query: { id }, body: undefined, data, now }).answer;
-const start = NEW_TEMPLATE_DATA;
+const detailIn = (data: BackOfficeData, id: string) => detail({ query: { id }, body: undefined, data, now }).answer;
+const start = NEW_BACK_OFFICE_DATA;
 const [first, second] = pageIn(start).list;
 if (first === undefined || second === undefined) throw new Error("no records");
 
@@ -47,7 +47,7 @@ describe("treeList", () => {
     dataOf(treeList({ query, body: undefined, data: start, now }).answer);
   test("holds 100 trees of 7 nodes, all under different ids", () => {
     const { total, list: roots } = page({ pageSize: 100 });
-    const ids = (nodes: Template<"ExampleNode">[]): string[] =>
+    const ids = (nodes: BackOffice<"ExampleNode">[]): string[] =>
       nodes.flatMap((node) => [node.id, ...ids(node.children ?? [])]);
     expect([total, new Set(ids(roots)).size]).toEqual([100, 700]);
   });

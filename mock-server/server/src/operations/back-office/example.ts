@@ -1,11 +1,11 @@
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import { EXAMPLE_TREES } from "./data/examples.ts";
 import { newId } from "./data/random.ts";
 import { removal } from "./deletion.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 
-type Records = TemplateData["records"];
+type Records = BackOfficeData["records"];
 
 /** Records kept in one world, and their characters in all. Saving is open to visitors, so the oldest go beyond that. */
 const MOST_RECORDS = 1_000;
@@ -14,7 +14,7 @@ const MOST_CHARACTERS = 5_000_000;
 const unknownRecord = refuse("record-not-found");
 
 /** One page of the records whose title contains the filter. */
-export const list: TemplateOperation<"mock.example.list"> = ({ query, data }) =>
+export const list: BackOfficeOperation<"mock.example.list"> = ({ query, data }) =>
   answer(
     pageOf(
       containing(data.records, (record) => record.title, query.title),
@@ -23,7 +23,7 @@ export const list: TemplateOperation<"mock.example.list"> = ({ query, data }) =>
   );
 
 /** One page of the trees whose root's title contains the filter. */
-export const treeList: TemplateOperation<"mock.example.treeList"> = ({ query }) =>
+export const treeList: BackOfficeOperation<"mock.example.treeList"> = ({ query }) =>
   answer(
     pageOf(
       containing(EXAMPLE_TREES, (root) => root.title, query.title),
@@ -32,7 +32,7 @@ export const treeList: TemplateOperation<"mock.example.treeList"> = ({ query }) 
   );
 
 /** Puts a record without an id in front under a new one, or replaces the given fields. Refusals: record-not-found. */
-export const save: TemplateOperation<"mock.example.save"> = ({ body, data }) => {
+export const save: BackOfficeOperation<"mock.example.save"> = ({ body, data }) => {
   const fields = fieldsOf(body);
   if (!body.id) {
     const records = bounded([{ ...fields, id: newId(data.made) }, ...data.records]);
@@ -45,7 +45,7 @@ export const save: TemplateOperation<"mock.example.save"> = ({ body, data }) => 
 };
 
 /** What of a form belongs to a record. */
-const fieldsOf = (body: Template<"ExampleSave">): Omit<Template<"Example">, "id"> =>
+const fieldsOf = (body: BackOffice<"ExampleSave">): Omit<BackOffice<"Example">, "id"> =>
   Object.fromEntries(FIELDS.flatMap((field) => (body[field] === undefined ? [] : [[field, body[field]]])));
 const FIELDS = [
   "author",
@@ -56,7 +56,7 @@ const FIELDS = [
   "pageviews",
   "image_uri",
   "video_uri",
-] as const satisfies (keyof Template<"Example">)[];
+] as const satisfies (keyof BackOffice<"Example">)[];
 
 /** The records from the front that there is room for. */
 function bounded(records: Records): Records {
@@ -69,11 +69,11 @@ function bounded(records: Records): Records {
 }
 
 /** One record of the flat list. Refusals: record-not-found. */
-export const detail: TemplateOperation<"mock.example.detail"> = ({ query, data }) => {
+export const detail: BackOfficeOperation<"mock.example.detail"> = ({ query, data }) => {
   const found = data.records.find((record) => record.id === query.id);
   return found === undefined ? unknownRecord : answer(found);
 };
 
 /** Removes the named records from the flat list and passes over unknown ids. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.example.remove"> = ({ body, data }) =>
+export const remove: BackOfficeOperation<"mock.example.remove"> = ({ body, data }) =>
   removal(body, (ids) => ({ ...data, records: data.records.filter(({ id }) => !ids.has(id)) }));

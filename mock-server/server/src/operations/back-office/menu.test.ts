@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import * as menu from "./menu.ts";
 import * as role from "./role.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { Template } from "./template-operation.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOffice } from "./back-office-operation.ts";
 import { nodesOf } from "./tree.ts";
 
-const start = NEW_TEMPLATE_DATA;
+const start = NEW_BACK_OFFICE_DATA;
 const input = { query: {}, body: undefined, data: start, now: Date.UTC(2024, 6, 1, 3) };
-const save = (data: TemplateData, body: Template<"MenuSave">) => menu.save({ ...input, data, body });
-const saveRole = (data: TemplateData, body: Template<"RoleSave">) => role.save({ ...input, data, body });
-const menuIn = (data: TemplateData, id: number) => nodesOf(data.menus).find((one) => one.id === id);
+const save = (data: BackOfficeData, body: BackOffice<"MenuSave">) => menu.save({ ...input, data, body });
+const saveRole = (data: BackOfficeData, body: BackOffice<"RoleSave">) => role.save({ ...input, data, body });
+const menuIn = (data: BackOfficeData, id: number) => nodesOf(data.menus).find((one) => one.id === id);
 const reasonOf = ({ answer }: ReturnType<typeof save>) => (answer.ok ? null : answer.reason);
 
 describe("menus", () => {

@@ -1,9 +1,9 @@
 import { removal } from "./deletion.ts";
-import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 import { nodesOf, placed, without } from "./tree.ts";
 
 /** The whole menu tree. */
-export const list: TemplateOperation<"mock.menu.list"> = ({ data }) => answer({ list: [...data.menus] });
+export const list: BackOfficeOperation<"mock.menu.list"> = ({ data }) => answer({ list: [...data.menus] });
 
 /** The ids of the menus that are there at the start; those that are added go on from here. */
 const LAST_AT_START = 17;
@@ -12,14 +12,14 @@ const LAST_AT_START = 17;
  * Replaces the given fields of a menu and moves it, or adds one. Refusals: record-not-found, name-required,
  * within-itself, too-many.
  */
-export const save: TemplateOperation<"mock.menu.save"> = ({ body, data }) => {
+export const save: BackOfficeOperation<"mock.menu.save"> = ({ body, data }) => {
   const { id = null, parentId, type, path, component, redirect, name, status, meta, permissionList } = body;
   const stored = id === null ? undefined : nodesOf(data.menus).find((one) => one.id === id);
   if (id !== null && !stored) return refuse("record-not-found");
   const title = meta?.title ?? stored?.title ?? "";
   if (title === "") return refuse("name-required");
   const start = { path: "", name: "", status: 1, id: LAST_AT_START + 1 + data.made, type: 1 } as const;
-  const next: Template<"Menu"> = {
+  const next: BackOffice<"Menu"> = {
     ...(stored ?? start),
     ...(type !== undefined && { type }),
     ...(path !== undefined && { path }),
@@ -41,5 +41,5 @@ export const save: TemplateOperation<"mock.menu.save"> = ({ body, data }) => {
 };
 
 /** Removes menus with all below them. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.menu.remove"> = ({ body, data }) =>
+export const remove: BackOfficeOperation<"mock.menu.remove"> = ({ body, data }) =>
   removal(body, (ids) => ({ ...data, menus: without(data.menus, ids) }));

@@ -2,15 +2,15 @@ import { describe, expect, test } from "vitest";
 import { ROUTE_ROWS } from "./data/test-route-rows.ts";
 import { list as menuList } from "./menu.ts";
 import { list, list2, table } from "./role.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { Template, TemplateAnswer } from "./template-operation.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOffice, BackOfficeAnswer } from "./back-office-operation.ts";
 
-type Route = Template<"Route">;
-const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+type Route = BackOffice<"Route">;
+const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
-const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: 0 };
+const input = { query: {}, body: undefined, data: NEW_BACK_OFFICE_DATA, now: 0 };
 const routes = dataOf(list(input).answer);
 const paths = dataOf(list2(input).answer);
 const roles = dataOf(table(input).answer);

@@ -3,27 +3,27 @@ import { TEST_PATHS } from "./data/paths.ts";
 import { newId } from "./data/random.ts";
 import { ROUTES } from "./data/routes.ts";
 import { removal } from "./deletion.ts";
-import { answer, refuse, saved, type Template, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, saved, type BackOffice, type BackOfficeOperation } from "./back-office-operation.ts";
 
-type Menu = Template<"Menu">;
-type RoleMenu = Template<"RoleMenu">;
-type Choice = Template<"RoleChoice">;
+type Menu = BackOffice<"Menu">;
+type RoleMenu = BackOffice<"RoleMenu">;
+type Choice = BackOffice<"RoleChoice">;
 type Permissions = Choice["permission"];
 
 /** The full route tree, for the admin. */
-export const list: TemplateOperation<"mock.role.list"> = () => answer(ROUTES);
+export const list: BackOfficeOperation<"mock.role.list"> = () => answer(ROUTES);
 
 /** The paths the test user may open. */
-export const list2: TemplateOperation<"mock.role.list2"> = () => answer(TEST_PATHS);
+export const list2: BackOfficeOperation<"mock.role.list2"> = () => answer(TEST_PATHS);
 
 /** The roles, each with its part of the menu. */
-export const table: TemplateOperation<"mock.role.table"> = ({ data: { roles } }) =>
+export const table: BackOfficeOperation<"mock.role.table"> = ({ data: { roles } }) =>
   answer({ total: roles.length, list: [...roles] });
 
 const MOST_ROLES = 500;
 
 /** Replaces the given fields of a role, or adds one. Refusals: record-not-found, name-required, too-many. */
-export const save: TemplateOperation<"mock.role.save"> = ({ body, data, now }) => {
+export const save: BackOfficeOperation<"mock.role.save"> = ({ body, data, now }) => {
   const { id, roleName, role, status, remark, menu } = body;
   const stored = id ? data.roles.find((one) => one.id === id) : undefined;
   if (id && !stored) return refuse("record-not-found");
@@ -38,7 +38,7 @@ export const save: TemplateOperation<"mock.role.save"> = ({ body, data, now }) =
     remark: "",
     menu: [],
   } as const;
-  const next: Template<"Role"> = {
+  const next: BackOffice<"Role"> = {
     ...start,
     menu: [],
     ...stored,
@@ -53,7 +53,7 @@ export const save: TemplateOperation<"mock.role.save"> = ({ body, data, now }) =
 };
 
 /** Removes roles. Refusals: ids-required. */
-export const remove: TemplateOperation<"mock.role.remove"> = ({ body, data }) =>
+export const remove: BackOfficeOperation<"mock.role.remove"> = ({ body, data }) =>
   removal(body, (ids) => ({ ...data, roles: data.roles.filter(({ id }) => !ids.has(id)) }));
 
 const permissionsById = (choices: readonly Choice[]): Map<number, Permissions> =>

@@ -1,5 +1,5 @@
 // Trees of departments and menus. None is altered in place.
-import { refuse } from "./template-operation.ts";
+import { refuse } from "./back-office-operation.ts";
 
 export interface TreeNode<Node, Id> {
   readonly id: Id;

@@ -1,9 +1,9 @@
 import { ACCOUNTS } from "./data/accounts.ts";
 import { containing, pageOf } from "./page.ts";
-import { answer, refuse, type TemplateOperation } from "./template-operation.ts";
+import { answer, refuse, type BackOfficeOperation } from "./back-office-operation.ts";
 
 /** One page of the demo accounts whose username contains the filter. */
-export const list: TemplateOperation<"mock.user.list"> = ({ query }) =>
+export const list: BackOfficeOperation<"mock.user.list"> = ({ query }) =>
   answer(
     pageOf(
       containing(ACCOUNTS, (account) => account.username, query.username),
@@ -12,10 +12,10 @@ export const list: TemplateOperation<"mock.user.list"> = ({ query }) =>
   );
 
 /** The demo account when both words match exactly. Refusals: wrong-account. */
-export const login: TemplateOperation<"mock.user.login"> = ({ body }) => {
+export const login: BackOfficeOperation<"mock.user.login"> = ({ body }) => {
   const found = ACCOUNTS.find(({ username, password }) => username === body.username && password === body.password);
   return found === undefined ? refuse("wrong-account") : answer(found);
 };
 
 /** Answers alike with and without a login: the demo has no session here. */
-export const loginOut: TemplateOperation<"mock.user.loginOut"> = () => answer(null);
+export const loginOut: BackOfficeOperation<"mock.user.loginOut"> = () => answer(null);

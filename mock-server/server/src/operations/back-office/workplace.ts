@@ -1,4 +1,4 @@
-import { answer, type TemplateOperation } from "./template-operation.ts";
+import { answer, type BackOfficeOperation } from "./back-office-operation.ts";
 
 const TEAMS = [
   { name: "Github", icon: "akar-icons:github-fill" },
@@ -11,25 +11,25 @@ const TEAMS = [
 const DYNAMICS = 6;
 
 /** The three counters of the greeting. */
-export const total: TemplateOperation<"mock.workplace.total"> = () => answer({ project: 40, access: 2340, todo: 10 });
+export const total: BackOfficeOperation<"mock.workplace.total"> = () => answer({ project: 40, access: 2340, todo: 10 });
 
 /** The project cards, all as of now. */
-export const project: TemplateOperation<"mock.workplace.project"> = ({ now }) => {
+export const project: BackOfficeOperation<"mock.workplace.project"> = ({ now }) => {
   const time = new Date(now).toISOString();
   return answer(TEAMS.map((team) => ({ ...team, message: "workplace.introduction", personal: "Archer", time })));
 };
 
 /** The activity rows, all as of now: a message key and its argument. */
-export const dynamic: TemplateOperation<"mock.workplace.dynamic"> = ({ now }) => {
+export const dynamic: BackOfficeOperation<"mock.workplace.dynamic"> = ({ now }) => {
   const time = new Date(now).toISOString();
   return answer(Array.from({ length: DYNAMICS }, () => ({ keys: ["workplace.push", "Github"], time })));
 };
 
 /** The teams. */
-export const team: TemplateOperation<"mock.workplace.team"> = () => answer(TEAMS);
+export const team: BackOfficeOperation<"mock.workplace.team"> = () => answer(TEAMS);
 
 /** The axes of the chart that compares the person with the team. */
-export const radar: TemplateOperation<"mock.workplace.radar"> = () =>
+export const radar: BackOfficeOperation<"mock.workplace.radar"> = () =>
   answer([
     { name: "workplace.quote", max: 65, personal: 42, team: 50 },
     { name: "workplace.contribution", max: 160, personal: 30, team: 140 },

@@ -2,7 +2,7 @@
 // that a missing or surplus text does not compile.
 import type { ReadOperation, RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
 import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
-import type { TemplateReason } from "#operations/back-office/template-operation.ts";
+import type { BackOfficeReason } from "#operations/back-office/back-office-operation.ts";
 import type { BodyOf, OperationId } from "#operations/operation.ts";
 
 /** Replies of the transport itself. */
@@ -24,11 +24,11 @@ type TransportKey =
   /** The address names a world that does not exist. */
   | "unknown-world";
 
-/** Operations with a success text of their own. Template replies have none, and reads share one. */
+/** Operations with a success text of their own. Back-office replies have none, and reads share one. */
 type SuccessOperation = Exclude<OperationId, ReadOperation | `mock.${string}`>;
 
 /** The reasons that product replies name, and those behind the template's texts. */
-type Reason = components["schemas"]["RefusalReason"] | TemplateReason;
+type Reason = components["schemas"]["RefusalReason"] | BackOfficeReason;
 
 type FieldOf<Id extends OperationId> = BodyOf<Id> extends infer Body ? keyof Body & string : never;
 /**

@@ -1,7 +1,7 @@
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 
 /** The public demo accounts; they open nothing in the product. */
-export const ACCOUNTS: Template<"Account">[] = [
+export const ACCOUNTS: BackOffice<"Account">[] = [
   { username: "admin", password: "admin", role: "admin", roleId: "1", permissions: ["*.*.*"] },
   {
     username: "test",

@@ -1,4 +1,4 @@
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 import { mockId, mockStatus, mockTime, randomOf } from "./random.ts";
 import { remark } from "./words.ts";
 
@@ -6,7 +6,7 @@ const OFFICES = ["厦门总公司", "北京分公司", "上海分公司", "福�
 const PARTS = ["研发部", "产品部", "运营部", "市场部", "销售部", "客服部"];
 
 const random = randomOf(0x0de9);
-const department = (departmentName: string): Template<"Department"> => ({
+const department = (departmentName: string): BackOffice<"Department"> => ({
   departmentName,
   id: mockId(random),
   createTime: mockTime(random),
@@ -15,7 +15,7 @@ const department = (departmentName: string): Template<"Department"> => ({
 });
 
 /** Five offices with six departments each. */
-export const DEPARTMENTS: Template<"Department">[] = OFFICES.map((name) => ({
+export const DEPARTMENTS: BackOffice<"Department">[] = OFFICES.map((name) => ({
   ...department(name),
   children: PARTS.map(department),
 }));

@@ -1,4 +1,4 @@
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 import { mockId, mockTime, type Random, randomOf } from "./random.ts";
 import { firstName, title } from "./words.ts";
 
@@ -9,7 +9,7 @@ const VIDEO = "/demo/videos/sample.mp4";
 const PICTURES = 12;
 const picture = (random: Random): string => `/demo/pictures/example-${random.int(1, PICTURES)}.svg`;
 
-function example(random: Random, number: number, least: number, most: number): Template<"ExampleNode"> {
+function example(random: Random, number: number, least: number, most: number): BackOffice<"ExampleNode"> {
   const heading = title(random);
   const image = picture(random);
   return {
@@ -28,16 +28,16 @@ function example(random: Random, number: number, least: number, most: number): T
 
 const flat = randomOf(0x0e4a);
 /** The example records of a new world. */
-export const EXAMPLES: readonly Template<"Example">[] = Array.from({ length: RECORDS }, (_, index) => ({
+export const EXAMPLES: readonly BackOffice<"Example">[] = Array.from({ length: RECORDS }, (_, index) => ({
   ...example(flat, index + 1, 100, 500),
   video_uri: VIDEO,
 }));
 
 const deep = randomOf(0x07ee);
-const node = (number: number): Template<"ExampleNode"> => example(deep, number, 300, 5_000);
+const node = (number: number): BackOffice<"ExampleNode"> => example(deep, number, 300, 5_000);
 
 /** The example trees: each root has four children, and the first child has two. */
-export const EXAMPLE_TREES: readonly Template<"ExampleNode">[] = Array.from({ length: TREES }, (_, index) => ({
+export const EXAMPLE_TREES: readonly BackOffice<"ExampleNode">[] = Array.from({ length: TREES }, (_, index) => ({
   ...node(index + 1),
   children: [{ ...node(1), children: [node(1), node(2)] }, node(2), node(3), node(4)],
 }));

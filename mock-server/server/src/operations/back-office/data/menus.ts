@@ -1,10 +1,10 @@
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 import { mockStatus, randomOf } from "./random.ts";
 
-type Menu = Template<"Menu">;
-type Permission = Template<"Permission">;
+type Menu = BackOffice<"Menu">;
+type Permission = BackOffice<"Permission">;
 
-const ENTRIES: readonly Template<"PermissionEntry">[] = [
+const ENTRIES: readonly BackOffice<"PermissionEntry">[] = [
   { id: 1, label: "新增", value: "add" },
   { id: 2, label: "编辑", value: "edit" },
   { id: 3, label: "删除", value: "delete" },

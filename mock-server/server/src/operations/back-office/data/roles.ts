@@ -1,14 +1,14 @@
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 import { MENUS } from "./menus.ts";
 import { mockId, mockStatus, mockTime, randomOf } from "./random.ts";
 import { firstName, remark } from "./words.ts";
 
-type Menu = Template<"Menu">;
-type RoleMenu = Template<"RoleMenu">;
+type Menu = BackOffice<"Menu">;
+type RoleMenu = BackOffice<"RoleMenu">;
 
 /** Below these roots a role holds permissions on every page. */
 const GRANTED_ROOTS: ReadonlySet<number> = new Set([6, 12]);
-const granted = (): Template<"Permission">[] => ["edit", "add", "delete"];
+const granted = (): BackOffice<"Permission">[] => ["edit", "add", "delete"];
 
 /** The part of the tree with the given ids, without what only the menu screen needs. */
 function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant = false): RoleMenu[] {
@@ -22,7 +22,7 @@ function partOf(menus: readonly Menu[], allows: (id: number) => boolean, grant =
 }
 
 const random = randomOf(0x201e);
-const role = (roleName: string, allows: (id: number) => boolean): Template<"Role"> => ({
+const role = (roleName: string, allows: (id: number) => boolean): BackOffice<"Role"> => ({
   id: mockId(random),
   roleName,
   role: firstName(random),
@@ -33,7 +33,7 @@ const role = (roleName: string, allows: (id: number) => boolean): Template<"Role
 });
 
 /** The four roles: everything, the dashboard, document and level, the example detail. */
-export const ROLES: Template<"Role">[] = [
+export const ROLES: BackOffice<"Role">[] = [
   role("超级管理员", () => true),
   role("管理员", (id) => id <= 3),
   role("普通用户", (id) => id >= 4 && id <= 11),

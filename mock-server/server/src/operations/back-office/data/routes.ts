@@ -1,9 +1,9 @@
 // Paths, names, component keys, redirects and titles are the wire (rule T4): a client of the template looks its views up by the
 // component key and its texts by the title.
-import type { Template } from "../template-operation.ts";
+import type { BackOffice } from "../back-office-operation.ts";
 
-type Route = Template<"Route">;
-type Meta = Template<"Meta">;
+type Route = BackOffice<"Route">;
+type Meta = BackOffice<"Meta">;
 
 const page = (path: string, name: string, view: string, meta: Meta): Route => ({
   path,

@@ -1,11 +1,11 @@
-import type { TemplateData } from "#ports/template-data.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
 import { DEPARTMENTS } from "./data/departments.ts";
 import { EXAMPLES } from "./data/examples.ts";
 import { MENUS } from "./data/menus.ts";
 import { ROLES } from "./data/roles.ts";
 
-/** The template data of a new world. */
-export const NEW_TEMPLATE_DATA: TemplateData = {
+/** The back-office data of a new world. */
+export const NEW_BACK_OFFICE_DATA: BackOfficeData = {
   records: EXAMPLES,
   departments: DEPARTMENTS,
   users: new Map(),

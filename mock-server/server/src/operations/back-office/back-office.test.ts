@@ -2,16 +2,16 @@ import { describe, expect, test } from "vitest";
 import * as card from "./card.ts";
 import { delayOf } from "./delay.ts";
 import { expired, request3 } from "./request.ts";
-import { NEW_TEMPLATE_DATA } from "./template-data.ts";
-import type { TemplateAnswer } from "./template-operation.ts";
+import { NEW_BACK_OFFICE_DATA } from "./back-office-data.ts";
+import type { BackOfficeAnswer } from "./back-office-operation.ts";
 import * as user from "./user.ts";
 import { project } from "./workplace.ts";
 
-const dataOf = <D>(answer: TemplateAnswer<D>): D => {
+const dataOf = <D>(answer: BackOfficeAnswer<D>): D => {
   if (!answer.ok) throw new Error(answer.reason);
   return answer.data;
 };
-const input = { query: {}, body: undefined, data: NEW_TEMPLATE_DATA, now: Date.UTC(2024, 6, 1, 3) };
+const input = { query: {}, body: undefined, data: NEW_BACK_OFFICE_DATA, now: Date.UTC(2024, 6, 1, 3) };
 
 describe("card", () => {
   const names = (query: { name?: string; pageIndex?: number; pageSize?: number }) =>

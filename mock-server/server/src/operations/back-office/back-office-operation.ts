@@ -1,0 +1,55 @@
+// A back-office call is a pure function of its input and the world's back-office data, free of store and session: the
+// template is no part of the product, and its handlers could run in a browser as well.
+import type { RefusalReasons } from "@hashgrove/contract/openapi.facts.gen.d.ts";
+import type { components } from "@hashgrove/contract/openapi.gen.d.ts";
+import type { BodyOf, DataOf, OperationId, QueryOf } from "#operations/operation.ts";
+import type { BackOfficeData } from "#ports/back-office-data.ts";
+
+type Schemas = components["schemas"];
+/** A type of the contract's template part by its name without the prefix. */
+export type BackOffice<Name extends string> = `Template${Name}` extends keyof Schemas
+  ? Schemas[`Template${Name}`]
+  : never;
+
+export type BackOfficeOperationId = Extract<OperationId, `mock.${string}`>;
+
+/** Why a back-office call may be refused. Its reply has a sentence and no reason. */
+export type BackOfficeReason = RefusalReasons[BackOfficeOperationId];
+
+export type BackOfficeAnswer<D> =
+  | { readonly ok: true; readonly data: D }
+  | { readonly ok: false; readonly code: 401 | 500; readonly reason: BackOfficeReason };
+
+type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+/** The body of a call that has one, which is there even when nothing was sent. */
+type Given<T> = [Exclude<T, undefined>] extends [never] ? undefined : Exclude<T, undefined>;
+
+export interface BackOfficeInput<Id extends BackOfficeOperationId> {
+  readonly query: OrEmpty<QueryOf<Id>>;
+  readonly body: Given<BodyOf<Id>>;
+  readonly data: BackOfficeData;
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  readonly now: number;
+}
+
+/** One back-office call. `data` beside the answer is the world's next back-office data; without it nothing changed. */
+export type BackOfficeOperation<Id extends BackOfficeOperationId> = (input: BackOfficeInput<Id>) => {
+  readonly answer: BackOfficeAnswer<DataOf<Id>>;
+  readonly data?: BackOfficeData;
+};
+
+/** A success that changes nothing. */
+export const answer = <D>(data: D): { readonly answer: BackOfficeAnswer<D> } => ({ answer: { ok: true, data } });
+
+/** A refusal under code 500 (rule T1); it changes nothing. */
+export const refuse = (reason: BackOfficeReason): { readonly answer: BackOfficeAnswer<never> } => ({
+  answer: { ok: false, code: 500, reason },
+});
+
+/** What saving and deleting answer: the word, and the next data (rule T3). */
+export const saved = (
+  data: BackOfficeData,
+): { readonly answer: BackOfficeAnswer<"success">; readonly data: BackOfficeData } => ({
+  answer: { ok: true, data: "success" },
+  data,
+});
