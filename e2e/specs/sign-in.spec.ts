@@ -142,3 +142,25 @@ test("another language keeps what was typed, but no password", async ({ page, wo
   const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(stored).not.toContain("k7Mr2xqWz4tN");
 });
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 375, height: 667 } });
+
+  test("registering can be reached on the first screen, from the login and in the form", async ({ page, words }) => {
+    const main = page.getByRole("main");
+    await page.goto("#/login");
+    await expect(main.getByRole("link", { name: words.register })).toBeInViewport({ ratio: 1 });
+    await main.getByRole("link", { name: words.register }).click();
+    await expect(main.getByRole("button", { name: words.register })).toBeInViewport({ ratio: 1 });
+  });
+});
+
+for (const path of ["#/login", "#/signIn"])
+  test(`a reader of Chinese who left it finds it again: ${path}`, async ({ page }) => {
+    const html = page.locator("html");
+    await page.goto(path);
+    await page.getByRole("main").getByRole("button", { name: "English" }).click();
+    await expect(html).toHaveAttribute("lang", "en");
+    await page.getByRole("main").getByRole("button", { name: "简体中文" }).click();
+    await expect(html).toHaveAttribute("lang", "zh-CN");
+  });

@@ -42,7 +42,7 @@ const WORDS = {
   tradingAgain: { en: "Trading password again", ja: "取引パスワード（確認）" },
   tradingDiffer: { en: "The two trading passwords do not match.", ja: "2つの取引パスワードが一致しません。" },
   tradingSet: { en: "Your trading password has been set.", ja: "取引パスワードを設定しました。" },
-  weak: { en: "Strength: Weak", ja: "強さ：弱い" },
+  guessable: { en: "Strength: Easy to guess", ja: "強さ：推測されやすい" },
   wrongCurrent: { en: "The current password is not correct.", ja: "現在のパスワードが正しくありません。" },
 } as const;
 
@@ -85,7 +85,7 @@ test.describe("alice, who has a trading password", () => {
         await expect(dialog.getByText(w.ruleBroken), weak).toBeVisible();
       }
       await chosen.fill("Passw0rd2");
-      await expect(dialog.getByText(w.weak)).toBeVisible();
+      await expect(dialog.getByText(w.guessable)).toBeVisible();
       await chosen.fill("k7Mr2xqWz4tN");
       await expect(dialog.getByText(w.strong)).toBeVisible();
       await again.fill("k7Mr2xqWz4tM");

@@ -10,19 +10,19 @@ export function passwordRules(password: string) {
 /** Whether a new login password meets every rule. */
 export const meetsPasswordRules = (password: string): boolean => Object.values(passwordRules(password)).every(Boolean);
 
-export type PasswordStrength = "weak" | "fair" | "strong";
+export type PasswordStrength = "guessable" | "fair" | "strong";
 
-/** What guessers try first; one of them inside makes a password weak however long it is. */
+/** What guessers try first; one of them inside makes a password guessable however long it is. */
 const GUESSED = /p[a4][s5][s5]w[o0]rd|qwert|asdf|zxcv|abcd|letmein|welcome|hashgrove|(.)\1{3}|1234|4321|0987/i;
 
 /**
- * How long a password that meets the rules would withstand guessing, roughly: weak when it breaks a rule or holds
- * what is tried first, strong with 12 characters or more of all three kinds and few repeats.
+ * Roughly how long a password would withstand guessing: guessable when it holds what is tried first, strong with 12
+ * characters or more of all three kinds and few repeats. Null while a rule is not met, which the rules show.
  */
-export function passwordStrength(password: string): PasswordStrength {
-  if (!meetsPasswordRules(password) || GUESSED.test(password)) return "weak";
+export function passwordStrength(password: string): PasswordStrength | null {
+  if (!meetsPasswordRules(password)) return null;
   const distinct = new Set(password.toLowerCase()).size;
-  if (distinct < 6) return "weak";
+  if (GUESSED.test(password) || distinct < 6) return "guessable";
   const mixed = /[a-z]/.test(password) && /[A-Z]/.test(password);
   return password.length >= 12 && mixed && distinct >= 8 ? "strong" : "fair";
 }

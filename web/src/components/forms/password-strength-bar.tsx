@@ -2,17 +2,17 @@ import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { passwordStrength } from "#lib/password.ts";
 
-const STEPS = { weak: 1, fair: 2, strong: 3 } as const;
+const STEPS = { guessable: 1, fair: 2, strong: 3 } as const;
 
-/** Strength of a new password: three steps and a word, announced when it changes. Nothing while empty. */
+/** Strength of a new password: three steps and a word, announced when it changes. Nothing while a rule is not met. */
 export function PasswordStrengthBar({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);
-  const words = { weak: t`Weak`, fair: t`Fair`, strong: t`Strong` };
-  const word = words[strength];
+  const words = { guessable: t`Easy to guess`, fair: t`Fair`, strong: t`Strong` };
+  const word = strength && words[strength];
   return (
     <chakra.div role="status">
-      {password !== "" && (
+      {strength !== null && (
         <chakra.div display="flex" alignItems="center" gap="3">
           <chakra.div aria-hidden flex="1" display="grid" gridTemplateColumns="repeat(3, 1fr)" gap="1">
             {[1, 2, 3].map((step) => (
@@ -31,6 +31,11 @@ export function PasswordStrengthBar({ password }: { password: string }) {
 const Step = chakra("span", {
   base: { height: "1", borderRadius: "full", _highContrast: { forcedColorAdjust: "none" } },
   variants: {
-    reached: { none: { bg: "hairline" }, weak: { bg: "failure" }, fair: { bg: "review" }, strong: { bg: "success" } },
+    reached: {
+      none: { bg: "hairline" },
+      guessable: { bg: "review" },
+      fair: { bg: "brand" },
+      strong: { bg: "success" },
+    },
   },
 });

@@ -20,10 +20,10 @@ export function AuthLayout({ title, intro, children }: { title: ReactNode; intro
         display="grid"
         justifyItems={{ base: "center", lg: "start" }}
         alignContent="start"
-        paddingTop={{ base: "6", md: "16" }}
+        paddingTop={{ base: "3", md: "16" }}
         paddingBottom="12"
       >
-        <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "6", md: "8" }}>
+        <chakra.div width="full" maxWidth="form" display="grid" gap={{ base: "5", md: "8" }}>
           <Stack gap="2">
             <Heading as="h1" size="xl">
               {title}

@@ -8,6 +8,7 @@ import { detailQuery } from "#api/products.ts";
 import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
+import { AllLanguages } from "#shared/all-languages.tsx";
 import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { Refusal } from "#components/forms/refusal.tsx";
@@ -96,6 +97,7 @@ export function LoginPage({ returnTo }: { returnTo: string | undefined }) {
           <Trans>Register</Trans>
         </LinkButton>
       </LoginAlternative>
+      <AllLanguages />
     </AuthLayout>
   );
 }

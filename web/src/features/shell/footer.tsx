@@ -7,7 +7,7 @@ import { Logo } from "#components/media/logo.tsx";
 import { Container } from "#components/layout/container.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { VisuallyHidden } from "#components/ui/visually-hidden.tsx";
-import { FooterLanguages } from "./footer-languages.tsx";
+import { AllLanguages } from "#shared/all-languages.tsx";
 
 const FIRST_YEAR = 2009;
 const THIS_YEAR = new Date().getFullYear();
@@ -41,7 +41,7 @@ export function Footer() {
           <Link to="/" aria-label={t`Hashgrove home`}>
             <Logo />
           </Link>
-          <FooterLanguages />
+          <AllLanguages />
           <chakra.p color="ink.second" fontSize="xs">
             <chakra.span fontVariantNumeric="tabular-nums">
               © {FIRST_YEAR}–{THIS_YEAR}

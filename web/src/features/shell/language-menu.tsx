@@ -4,7 +4,7 @@ import { Check, ChevronDown, Globe } from "lucide-react";
 import { Icon } from "#components/ui/icon.tsx";
 import { HEADER_LANGUAGES, LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { toLanguage } from "#lib/language.ts";
-import { chooseLanguage } from "./choose-language.ts";
+import { chooseLanguage } from "#shared/choose-language.ts";
 import { useListbox } from "./use-listbox.ts";
 
 /** Japanese or English; a stored Chinese shows as the current label. A button with a small listbox. */

@@ -7,7 +7,7 @@ import { Icon } from "#components/ui/icon.tsx";
 import { IconButton } from "#components/ui/icon-button.tsx";
 import type { Language } from "#lib/language.ts";
 import { noteLanguageOffered } from "#state/language-offer.ts";
-import { chooseLanguage } from "./choose-language.ts";
+import { chooseLanguage } from "#shared/choose-language.ts";
 
 /** In the offered language: the reader may not read the page's own. */
 const WORDS = {

@@ -24,11 +24,11 @@ const TOUCHES = ["pointerdown", "keydown", "focusin"] as const;
 /** True after the reader's first press, key or focus; nothing unrequested shows before. */
 function useTouched(): boolean {
   const [touched, setTouched] = useState(false);
+  // The shell stays as long as the page does.
   useEffect(() => {
     // A transition, so that the press itself is handled first.
     const touch = () => startTransition(() => setTouched(true));
     for (const type of TOUCHES) document.addEventListener(type, touch, { once: true });
-    return () => TOUCHES.forEach((type) => document.removeEventListener(type, touch));
   }, []);
   return touched;
 }

@@ -9,6 +9,7 @@ import { AuthLayout } from "#components/layout/auth-layout.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { OrderPurpose } from "#shared/order-purpose.tsx";
+import { AllLanguages } from "#shared/all-languages.tsx";
 import { LoginAlternative } from "#shared/login-alternative.tsx";
 import { usePageHead } from "#components/layout/page-head.ts";
 import { PasswordRuleList } from "#components/forms/password-rule-list.tsx";
@@ -101,9 +102,11 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         </Field>
         <Agreement form={form} error={faultText("agreed", errors.agreed)} />
         <Refusal>{registration.refusal}</Refusal>
-        <Button type="submit" size="lg" busy={registration.busy}>
-          <Trans>Register</Trans>
-        </Button>
+        <SubmitBar>
+          <Button type="submit" size="lg" width="full" busy={registration.busy}>
+            <Trans>Register</Trans>
+          </Button>
+        </SubmitBar>
       </chakra.form>
       <LoginAlternative question={<Trans>Already registered?</Trans>}>
         <LinkButton
@@ -115,6 +118,26 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
           <Trans>Log in</Trans>
         </LinkButton>
       </LoginAlternative>
+      <AllLanguages />
     </AuthLayout>
   );
 }
+
+/** On a phone it stays at the window's edge, so that the form has its button on the first screen. */
+const SubmitBar = chakra(
+  "div",
+  {
+    base: {
+      position: { base: "sticky", md: "static" },
+      bottom: "0",
+      zIndex: "floating",
+      marginX: { base: "-5", md: "0" },
+      paddingX: { base: "5", md: "0" },
+      paddingY: { base: "2", md: "0" },
+      paddingBottom: { base: "calc({spacing.2} + env(safe-area-inset-bottom))", md: "0" },
+      bg: "bg.ground",
+      borderTopWidth: { base: "1px", md: "0" },
+    },
+  },
+  { defaultProps: { "data-bottom-bar": true } },
+);

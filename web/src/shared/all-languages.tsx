@@ -4,8 +4,8 @@ import { LANGUAGE_LABELS } from "#i18n/languages.ts";
 import { LANGUAGES, toLanguage } from "#lib/language.ts";
 import { chooseLanguage } from "./choose-language.ts";
 
-/** All supported languages, each by its own name (rule C1). */
-export function FooterLanguages() {
+/** All supported languages, each by its own name (rule C1); the header offers two of them. */
+export function AllLanguages() {
   const { t, i18n } = useLingui();
   const current = toLanguage(i18n.locale);
   return (
