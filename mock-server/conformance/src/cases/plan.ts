@@ -8,7 +8,7 @@ import { baseRequests } from "./base.ts";
 import type { Case } from "./case.ts";
 import { languageCases } from "./language.ts";
 import { methodCases } from "./methods.ts";
-import { bodyMutants, queryMutants } from "./mutants.ts";
+import { invalidBodies, invalidQueries } from "./invalid-requests.ts";
 import { mediaCases } from "./media.ts";
 import type { Subject } from "./request-cases.ts";
 import { openCases, validCases } from "./valid.ts";
@@ -74,11 +74,11 @@ export function planOf(contract: Contract, validation: Validation, wanted: Wante
     [["envelope_rules"], languageCases],
     [["ignored_auth", "auth_first"], intruderCases],
     [["missing_required_header"], mediaCases],
-    [["negative_data_rejection"], (subject) => queryMutants(document, subject, validation)],
-    [["negative_data_rejection"], (subject) => bodyMutants(document, subject, validation)],
+    [["negative_data_rejection"], (subject) => invalidQueries(document, subject, validation)],
+    [["negative_data_rejection"], (subject) => invalidBodies(document, subject, validation)],
     [["unsupported_method"], methodCases],
   ];
-  // Proving mutants wrong takes seconds: nothing is made that would be left out.
+  // Proving requests invalid takes seconds: nothing is made that would be left out.
   return makers
     .filter(([checks]) => checks.some((check) => isChosenCheck(wanted.checks, check)))
     .flatMap(([, make]) => subjects.filter(({ call }) => reaches(wanted.level, levelOf(call))).flatMap(make))

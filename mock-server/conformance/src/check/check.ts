@@ -79,8 +79,8 @@ const narrowed = (plan: Plan, only: Given["only"]): Plan =>
 const neverOk = (operation: string, why: string | undefined): Finding => ({
   check: "coverage",
   severity: "error",
-  expected: "to be seen to succeed",
-  got: why === undefined ? "nothing that was sent succeeded" : `it was not asked: ${why}`,
+  expected: "at least one success",
+  got: why === undefined ? "no request succeeded" : `it was not sent: ${why}`,
   pointer: "",
   operation,
   case: "coverage",

@@ -27,7 +27,7 @@ export async function assertIsThisApi({ calls }: Contract, send: Send, baseUrl: 
   };
   if (reply.kind === "unanswered") {
     const isTls = reply.cause === "tls";
-    const why = isTls ? "TLS does not come about; certificates are verified" : "it cannot be reached";
+    const why = isTls ? "the TLS connection failed; certificates are verified" : "it cannot be reached";
     return wrong(`${url}: ${why} (${reply.detail})${isTls ? TRUST : ""}`);
   }
   const { location } = reply.headers;

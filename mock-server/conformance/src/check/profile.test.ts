@@ -43,7 +43,7 @@ test("an entry names the ticket of its fix, and its finding links to it", () => 
 test("an entry that nothing needs is one as well", () => {
   const other = { ...FINDING, operation: "news.index" };
   const { left } = withProfile([other], profileOf(entry('expires: "2027-03-31"')), "2026-01-01");
-  expect(left).toMatchObject([other, { check: "profile", expected: "an entry that something needs" }]);
+  expect(left).toMatchObject([other, { check: "profile", expected: "an entry that matches a finding" }]);
 });
 
 test.each([

@@ -59,7 +59,7 @@ export function readProfile(file: string): Profile {
       return wrong(`${at}: there is no check "${String(check)}"${didYouMean(String(check), Object.keys(CHECKS))}`);
     if (typeof operation !== "string") return wrong(`${at}: operation is missing`);
     if (typeof reason !== "string" || reason.trim().length < 10)
-      return wrong(`${at}: reason says why, in ten letters or more`);
+      return wrong(`${at}: reason must explain why, in at least ten letters`);
     if (typeof expires !== "string" || !/^\d{4}-\d\d-\d\d$/.test(expires))
       return wrong(`${at}: expires is a day such as "2026-12-31"`);
     if (ticket !== null && typeof ticket !== "string") return wrong(`${at}: ticket is a text such as "API-12"`);
@@ -90,7 +90,7 @@ export function withProfile(
     left.push({
       check: "profile",
       severity: "error",
-      expected: expired ? `an entry that holds; this one ended on ${entry.expires}` : "an entry that something needs",
+      expected: expired ? `an entry that holds; this one ended on ${entry.expires}` : "an entry that matches a finding",
       got: `${entry.check} of ${entry.operation}: ${entry.reason}${entry.ticket === null ? "" : ` (${entry.ticket})`}`,
       pointer: "",
       operation: entry.operation,

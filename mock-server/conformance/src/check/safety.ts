@@ -18,6 +18,6 @@ export function assertAllowed(options: CheckOptions, { production }: Profile): v
     throw new UsageError(`--level ${level} writes to ${host}: type it out, --write-to ${host}`);
   if (level === "money" && !moneyOk)
     throw new UsageError(
-      "--level money tops up, buys and withdraws: say --money-ok, and never on a server with real money",
+      "--level money tops up, buys and withdraws: pass --money-ok, and never use it on a server with real money",
     );
 }

@@ -142,7 +142,7 @@ test("without an account the members' calls are not reached, which fails only wh
   expect(text).toContain("because no account was given");
   expect(code).toBe(EXIT.ok);
   const required = await contract([...args, "--require-coverage"]);
-  expect(required.text).toContain("got       it was not asked: no account was given");
+  expect(required.text).toContain("got       it was not sent: no account was given");
   expect(required.code).toBe(EXIT.findings);
 });
 
@@ -220,7 +220,7 @@ test("people have as long as they are given to decide; what nobody decided is no
   const level = ["--level", "money", "--write-to", new URL(url).host, "--money-ok", "--min-coverage", "0"];
   const args = ["check", "--base-url", url, ...level, "--check", "S3"];
   const alone = await contract(args);
-  expect(alone.text).toContain("because nobody brought about reviews-approved (--states, or --review-wait)");
+  expect(alone.text).toContain("because nobody arranged reviews-approved (--states, or --review-wait)");
   expect(alone.text).toContain("0 passed, 0 failed, 1 not reached");
 
   const headers = { "x-qa": "1", "content-type": "application/json" };

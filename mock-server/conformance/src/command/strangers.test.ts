@@ -124,7 +124,7 @@ test("one habit of a house is one cause, not hundreds", async () => {
 
 test("a server without TLS behind an https address is no such server", async () => {
   const { code, text } = await check(says(ENVELOPE), [], {}, "https");
-  expect(text).toContain("TLS does not come about");
+  expect(text).toContain("the TLS connection failed");
   expect(code).toBe(EXIT.target);
 });
 

@@ -46,7 +46,7 @@ test("a certificate that nobody vouches for ends the check before anything is as
   expect(await main(server.args, {}, (line) => lines.push(line))).toBe(EXIT.target);
   expect(lines).toEqual([
     expect.stringMatching(
-      /^contract: https:\S+: TLS does not come about; certificates are verified \(self-signed certificate/,
+      /^contract: https:\S+: the TLS connection failed; certificates are verified \(self-signed certificate/,
     ),
   ]);
   expect(lines[0]).toContain("NODE_EXTRA_CA_CERTS=FILE.pem");
@@ -56,7 +56,7 @@ test("a certificate that nobody vouches for ends the check before anything is as
 test("so does one of another host, whoever vouches for it; once it is right and trusted the server is checked", async () => {
   const [other, right] = [await certified("127.0.0.2"), await certified("127.0.0.1")];
   const [refused, checked] = await Promise.all([checkTrusting(other), checkTrusting(right)]);
-  expect(refused.output).toMatch(/TLS does not come about.+127\.0\.0\.1 is not in the cert's list/);
+  expect(refused.output).toMatch(/the TLS connection failed.+127\.0\.0\.1 is not in the cert's list/);
   expect(refused.code).toBe(EXIT.target);
   expect(other.asked()).toBe(0);
   expect(checked.output).toContain("at level read");

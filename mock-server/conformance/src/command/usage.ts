@@ -1,34 +1,34 @@
-// What the command says of itself.
+// The help of the command.
 export const USAGE = `npm run contract -- COMMAND [options]
 
-  list                        what a level would send, without sending anything
-  check --base-url URL        asks a server everything of a level and reports what it does otherwise
-  replay FINDINGS.JSON        FIXED, FAILED or ERROR for each finding of an earlier check, at the same server and level
-  proxy --target URL          stands between a client and a server (--port 4030), judges both, keeps a journal and a HAR
-  vectors --base-url URL      does the contract's sums of money with accounts of its own, and says which formula or
-                              rounding differs; what level money needs, it needs too
-  diff OLD NEW                what a new openapi.yaml breaks for who kept to the old one (--all for every change)
-  states --world URL          an adapter of states for a world of our own server, such as http://127.0.0.1:4010/w/mine/
-                              (--port 4020)
-  selftest                    forged replies and changed rules of our own server, each to be found by the right check
-                              (a sample; --all for every one)
+  list                        lists the requests of a level; sends nothing
+  check --base-url URL        sends the requests of a level and reports where the replies break the contract
+  replay FINDINGS.JSON        repeats each finding of an earlier check: FIXED, FAILED or ERROR
+  proxy --target URL          listens between a client and a server (--port 4030), checks both, records journal and HAR
+  vectors --base-url URL      compares the server's amounts of money with the contract's formulas and names the formula
+                              or rounding that differs; needs what level money needs
+  diff OLD NEW                lists what a new openapi.yaml breaks for clients of the old one (--all for every change)
+  states --world URL          serves the adapter of states for a world of our own server, such as
+                              http://127.0.0.1:4010/w/mine/ (--port 4020)
+  selftest                    checks this tool: each forged reply and each changed rule of our own server must be found
+                              by the right check (a sample; --all for every one)
 
   --level read|session|write|money   read by default; each level includes those before it
-  --write-to HOST             levels write and money: the host, typed out, with or without its port
-  --money-ok                  level money
-  --states URL                what does the back office's part; --review-wait S waits for people instead
-  --examples N                so many requests for each call that are drawn of its schema (10)
-  --model N  --seed N         level money: so many random sequences of money calls (5); --seed is what all is drawn by
-  --operation PATTERN         such as 'wallet.*', '/api/user/*' or '!news.*', again and again
-  --check NAME                such as ignored_auth, A1 or S3, again and again
-  --template                  the demo template's calls as well, which no server of the product needs
+  --write-to HOST             required by levels write and money: the host, typed out, with or without its port
+  --money-ok                  required by level money
+  --states URL                the adapter that does the back office's part; --review-wait S waits for people instead
+  --examples N                number of requests generated from each call's schema (10)
+  --model N  --seed N         level money: number of random sequences of money calls (5); the seed of everything random
+  --operation PATTERN         only these calls, such as 'wallet.*', '/api/user/*' or '!news.*'; may be repeated
+  --check NAME                only these checks, such as ignored_auth, A1 or S3; may be repeated
+  --template                  also the calls of the demo back office, which no server of the product needs
   --profile FILE              strictness, production hosts, accepted deviations
-  --contract FILE             another contract than openapi.yaml
-  --out FOLDER                where the reports go: contract-report
-  --reporter NAME             Playwright's list, line, dot, html, junit, json or github as well, again and again
+  --contract FILE             a contract other than openapi.yaml
+  --out FOLDER                folder of the reports (contract-report)
+  --reporter NAME             also Playwright's list, line, dot, html, junit, json or github; may be repeated
   --require-coverage          for CI: a call that was not seen to succeed is a finding (--min-coverage PERCENT for fewer)
-  --max-ms N                  a call whose replies take longer is a warning (2000; 0 for none)
+  --max-ms N                  warns of calls whose replies take longer (2000; 0 for none)
   --rate N  --max-requests N  --max-minutes N  --timeout S
 
 Accounts: CONTRACT_TOKEN, or CONTRACT_ACCOUNT and CONTRACT_PASSWORD (or the same with _FILE) in the environment.
-Ends with 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;
+Exit codes: 0 no finding, 1 findings, 2 wrong use, 3 no such server, 4 stopped early, 70 a defect of this tool.`;

@@ -5,7 +5,7 @@ import { isNode, lookUp, type Node, nodeOr, resolve } from "@hashgrove/contract/
 import type { Validation } from "@hashgrove/contract/validation.ts";
 import { type BaseRequest, NO_UPLOAD } from "#cases/base.ts";
 import { drawnOf } from "#cases/draw.ts";
-import { withoutContract } from "#cases/mutants.ts";
+import { withoutContract } from "#cases/invalid-requests.ts";
 import { asRead } from "#judge/request-faults.ts";
 import { ABSENT, isAbsent } from "#judge/outcome.ts";
 import { describeOutcome } from "#probe/describe-outcome.ts";

@@ -85,15 +85,15 @@ export function paginationOf(call: Call, base: BaseRequest): Routine | null {
     async run(run) {
       if (call.secured && !run.people.member) return NO_MEMBER;
       const whole = await read(run, 1, 100);
-      if (!whole) return { kind: "not-reached", why: "the list itself does not come" };
+      if (!whole) return { kind: "not-reached", why: "the list was not returned" };
       const pages: Page[] = [];
       for (let page = 1; page <= Math.min(MOST_PAGES, Math.ceil(whole.items.length / SIZE)); page += 1) {
         const found = await read(run, page, SIZE);
-        if (!found) return { kind: "not-reached", why: "a page of the list does not come" };
+        if (!found) return { kind: "not-reached", why: "a page of the list was not returned" };
         pages.push(found);
       }
       const beyond = await read(run, 90_000, SIZE);
-      if (!beyond) return { kind: "not-reached", why: "a page past the end does not come" };
+      if (!beyond) return { kind: "not-reached", why: "a page past the end was not returned" };
       const fault = pageFault(whole, pages, beyond);
       if (fault === null) return PASSED;
       run.probe.report(

@@ -67,7 +67,7 @@ test("so does a script of the model run, of every action that there is", async (
     expected: "",
     got: "",
     actions,
-    house: { minimum: Number(product?.buyStart), fee: 330 },
+    terms: { minimum: Number(product?.buyStart), fee: 330 },
     request: null,
   };
   const folder = mkdtempSync(join(tmpdir(), "contract-test-"));

@@ -52,7 +52,7 @@ export async function runWorkflow(workflow: Workflow, run: FlowRun): Promise<Rou
     const done = await attempt(workflow, step, scope, run, arranged ? Math.min(tries, 3) : tries);
     if (done.failed.length > 0) {
       if (!arranged)
-        return { kind: "not-reached", why: `nobody brought about ${step.state?.state} (--states, or --review-wait)` };
+        return { kind: "not-reached", why: `nobody arranged ${step.state?.state} (--states, or --review-wait)` };
       return report(workflow, step, done, run);
     }
     outputs.set(step.stepId, done.outputs);

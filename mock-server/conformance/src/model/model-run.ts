@@ -4,7 +4,7 @@ import type { ShownRequest } from "#judge/finding.ts";
 import { NotDone } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
 import { ACTION } from "./actions.ts";
-import { type Action, EMPTY, type House, type Model, step, describeAction } from "./model.ts";
+import { type Action, EMPTY, type Terms, type Model, step, describeAction } from "./model.ts";
 import { FUNDS, newPlayer, type Player, reasonOf } from "./player.ts";
 import { scriptOf } from "./script.ts";
 
@@ -21,7 +21,7 @@ export interface Parting {
   readonly expected: string;
   readonly got: string;
   readonly actions: readonly Action[];
-  readonly house: House;
+  readonly terms: Terms;
   /** What showed it: runs that come after it ask for more. */
   readonly request: ShownRequest | null;
 }
@@ -36,7 +36,7 @@ const OPERATION: Readonly<Record<Action["kind"], string>> = {
 
 /** Does actions one after another; those that make no sense where they stand are left out. Null when all went well. */
 export async function play(actions: readonly Action[], player: Player, keys: string): Promise<Parting | null> {
-  const { house, member } = player;
+  const { terms, member } = player;
   let model: Model = { ...EMPTY, balance: FUNDS };
   let wrong = 0;
   let operation = "";
@@ -48,16 +48,16 @@ export async function play(actions: readonly Action[], player: Player, keys: str
     expected,
     got,
     actions: done,
-    house,
+    terms,
     request: member.latest(),
   });
   for (const action of actions) {
     if (action.kind === "repeat" && !model.repeatable) continue;
     if (action.kind === "withdraw" && action.isWrongPassword && (wrong += 1) > MOST_WRONG) continue;
     done.push(action);
-    after.push(describeAction(action, model, house));
+    after.push(describeAction(action, model, terms));
     if (action.kind !== "repeat") operation = OPERATION[action.kind];
-    const wanted = step(model, action, house);
+    const wanted = step(model, action, terms);
     const answer = await player.send(action, model, `${keys}-${done.length}`);
     const reason = reasonOf(answer);
     if (reason !== wanted.reason) return part(wanted.reason ?? "ok", reason ?? "ok");

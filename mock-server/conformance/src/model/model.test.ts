@@ -34,7 +34,7 @@ test.each([
   [withdraw(0, true), "amount-not-above-fee"],
   [back(0), "unknown-record"],
   [{ kind: "claim" }, "nothing-to-claim"],
-] satisfies [Action, string | null][])("of %j comes %j", (action, reason) => {
+] satisfies [Action, string | null][])("%j gives %j", (action, reason) => {
   expect(step({ ...EMPTY, balance: 100_000 }, action, HOUSE).reason).toBe(reason);
 });
 

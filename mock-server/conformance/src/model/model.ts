@@ -17,8 +17,8 @@ export interface Model {
   readonly repeatable: boolean;
 }
 
-/** What the server sells and takes, as it says itself. */
-export interface House {
+/** The minimum of a purchase and the fee of a withdrawal, as the server states them. */
+export interface Terms {
   /** Of the product that is bought, in yen. */
   readonly minimum: number;
   /** Of a bank withdrawal, in yen. */
@@ -45,7 +45,7 @@ export const EMPTY: Model = { balance: 0, holdings: [], withdrawals: [], reward:
 /** The largest amount that the contract lets anybody ask for. */
 const MOST = 999_999_999;
 
-export const yenOf = ({ of, plus }: Amount, { balance }: Model, { minimum, fee }: House): number =>
+export const yenOf = ({ of, plus }: Amount, { balance }: Model, { minimum, fee }: Terms): number =>
   Math.min(MOST, Math.max(1, { minimum, fee, balance, nothing: 0 }[of] + plus));
 
 export const reserveOf = ({ withdrawals }: Model): number =>
@@ -59,20 +59,20 @@ export interface Step {
 }
 
 /** What an action does, with its refusals in the contract's order. */
-export function step(model: Model, action: Action, house: House): Step {
+export function step(model: Model, action: Action, terms: Terms): Step {
   const no = (reason: string): Step => ({ model, reason });
   const yes = (changed: Partial<Model>): Step => ({ model: { ...model, ...changed, repeatable: true }, reason: null });
   switch (action.kind) {
     case "buy": {
-      const price = yenOf(action.amount, model, house);
+      const price = yenOf(action.amount, model, terms);
       if (action.isUnknown) return no("unknown-product");
-      if (price < house.minimum) return no("below-minimum");
+      if (price < terms.minimum) return no("below-minimum");
       if (price > model.balance) return no("insufficient-balance");
       return yes({ balance: model.balance - price, holdings: [...model.holdings, price] });
     }
     case "withdraw": {
-      const amount = yenOf(action.amount, model, house);
-      if (amount <= house.fee) return no("amount-not-above-fee");
+      const amount = yenOf(action.amount, model, terms);
+      if (amount <= terms.fee) return no("amount-not-above-fee");
       if (amount > model.balance) return no("insufficient-balance");
       if (action.isWrongPassword) return no("wrong-pay-password");
       return yes({
@@ -95,11 +95,11 @@ export function step(model: Model, action: Action, house: House): Step {
 }
 
 /** An action in words, as a script of it is read. */
-export function describeAction(action: Action, model: Model, house: House): string {
+export function describeAction(action: Action, model: Model, terms: Terms): string {
   if (action.kind === "buy")
-    return `buy ${action.isUnknown ? "what is not sold " : ""}for ${yenOf(action.amount, model, house)}`;
+    return `buy ${action.isUnknown ? "what is not sold " : ""}for ${yenOf(action.amount, model, terms)}`;
   if (action.kind === "withdraw")
-    return `withdraw ${yenOf(action.amount, model, house)}${action.isWrongPassword ? " with a wrong trading password" : ""}`;
+    return `withdraw ${yenOf(action.amount, model, terms)}${action.isWrongPassword ? " with a wrong trading password" : ""}`;
   if (action.kind === "take-back")
     return model.withdrawals[action.nth]
       ? `take withdrawal ${action.nth + 1} back`

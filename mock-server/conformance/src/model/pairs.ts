@@ -2,7 +2,7 @@
 import { type Node, nodesOf } from "@hashgrove/contract/document.ts";
 import { type NewMember, NotDone } from "#routines/new-member.ts";
 import { FAILED, PASSED, type Routine, type RoutineRun } from "#routines/routine.ts";
-import { type Action, EMPTY, type House, type Model, step, type Step } from "./model.ts";
+import { type Action, EMPTY, type Terms, type Model, step, type Step } from "./model.ts";
 import { newPlayer, reasonOf } from "./player.ts";
 
 const NAME = "parallel pairs";
@@ -11,7 +11,7 @@ interface Pair {
   readonly name: string;
   readonly operation: string;
   /** What the member has, by what the server asks for. */
-  readonly funds: (house: House) => number;
+  readonly funds: (terms: Terms) => number;
   /** Done before, one after another. */
   readonly before: readonly Action[];
   readonly both: readonly [Action, Action];
@@ -26,7 +26,7 @@ const buy: Action = { kind: "buy", amount: all, isUnknown: false };
 const withdraw: Action = { kind: "withdraw", amount: all, isWrongPassword: false };
 const back: Action = { kind: "take-back", nth: 0 };
 const claim: Action = { kind: "claim" };
-const enough = ({ minimum, fee }: House): number => Math.max(minimum, fee + 1);
+const enough = ({ minimum, fee }: Terms): number => Math.max(minimum, fee + 1);
 
 const PAIRS: readonly Pair[] = [
   { name: "two purchases, money for one", operation: "products.buy", funds: enough, before: [], both: [buy, buy] },
@@ -47,7 +47,7 @@ const PAIRS: readonly Pair[] = [
   {
     name: "one purchase sent twice",
     operation: "products.buy",
-    funds: (house) => 2 * enough(house),
+    funds: (terms) => 2 * enough(terms),
     before: [],
     both: [{ ...buy, amount: { of: "minimum", plus: 0 } }, { kind: "repeat" }],
     oneKey: true,
@@ -75,14 +75,14 @@ interface End {
 }
 
 /** How both may end: each after the other. Amounts are those of the moment before. */
-function ends({ both: [a, b], oneKey = false }: Pair, model: Model, house: House): End[] {
+function ends({ both: [a, b], oneKey = false }: Pair, model: Model, terms: Terms): End[] {
   const fixed = (action: Action): Action =>
     "amount" in action
-      ? { ...action, amount: { of: "nothing", plus: Math.max(1, amountOf(action, model, house)) } }
+      ? { ...action, amount: { of: "nothing", plus: Math.max(1, amountOf(action, model, terms)) } }
       : action;
   const inOrder = (first: Action, second: Action): readonly [Step, Step] => {
-    const one = step(model, fixed(first), house);
-    return [one, step(one.model, fixed(second), house)];
+    const one = step(model, fixed(first), terms);
+    return [one, step(one.model, fixed(second), terms)];
   };
   const [a1, b1] = inOrder(a, b);
   if (oneKey) return [{ reasons: [a1.reason, b1.reason], model: b1.model }];
@@ -93,7 +93,7 @@ function ends({ both: [a, b], oneKey = false }: Pair, model: Model, house: House
   ];
 }
 
-const amountOf = (action: Extract<Action, { amount: unknown }>, { balance }: Model, { minimum, fee }: House): number =>
+const amountOf = (action: Extract<Action, { amount: unknown }>, { balance }: Model, { minimum, fee }: Terms): number =>
   ({ minimum, fee, balance, nothing: 0 })[action.amount.of] + action.amount.plus;
 
 /** Has the member invite as many as the first reward asks for; answers the reward in yen. Throws NotDone. */
@@ -111,8 +111,8 @@ async function firstReward(member: NewMember): Promise<number> {
 
 async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolean> {
   const probe = await newPlayer(run, `p${nth}`, NAME, 0);
-  const { house, member } = probe;
-  const funds = pair.funds(house);
+  const { terms, member } = probe;
+  const funds = pair.funds(terms);
   if (funds > 0)
     await member.arrange("member-has-yen", { amount: funds }, async () => {
       return Number((await member.need("wallet.getBalance")).balance) === funds;
@@ -121,7 +121,7 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
   for (const [index, action] of pair.before.entries()) {
     const answer = await probe.send(action, model, `${run.runId}-p${nth}-before${index}`);
     await probe.note(action, answer);
-    ({ model } = step(model, action, house));
+    ({ model } = step(model, action, terms));
   }
   const keys = pair.oneKey ? ["both", "both"] : ["one", "two"];
   // What is sent twice is the same request under the same key.
@@ -130,7 +130,7 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
     both.map(async (action, at) => probe.send(action, model, `${run.runId}-p${nth}-${keys[at]}`)),
   );
   const reasons = answers.map(reasonOf);
-  const possible = ends(pair, model, house).filter((end) => JSON.stringify(end.reasons) === JSON.stringify(reasons));
+  const possible = ends(pair, model, terms).filter((end) => JSON.stringify(end.reasons) === JSON.stringify(reasons));
   const joined = (all: readonly (string | null)[]): string => all.map((reason) => reason ?? "ok").join(" and ");
   const report = (expected: string, got: string): boolean => {
     const fault = { check: "parallel_pairs", severity: "error", expected, got, pointer: "" } as const;
@@ -138,7 +138,7 @@ async function runPair(pair: Pair, run: RoutineRun, nth: number): Promise<boolea
     return false;
   };
   if (possible.length === 0) {
-    const serial = new Set(ends(pair, model, house).map((end) => joined(end.reasons)));
+    const serial = new Set(ends(pair, model, terms).map((end) => joined(end.reasons)));
     return report(`${[...serial].join(", or ")} (${pair.name}, at the same moment)`, joined(reasons));
   }
   for (const end of possible) {

@@ -3,14 +3,14 @@ import { type NewMember, newMember, NotDone, type Request } from "#routines/new-
 import type { RoutineRun } from "#routines/routine.ts";
 import type { Answer } from "#probe/probe.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
-import { type Action, type House, investedIn, type Model, reserveOf } from "./model.ts";
+import { type Action, type Terms, investedIn, type Model, reserveOf } from "./model.ts";
 import { CARD, requestOf, SET_PASSWORD } from "./request.ts";
 
 export const FUNDS = 200_000;
 
 export interface Player {
   readonly member: NewMember;
-  readonly house: House;
+  readonly terms: Terms;
   /** Sends what an action stands for; the key is its own unless it repeats. */
   send(action: Action, model: Model, key: string): Promise<Answer>;
   /** What has to be known before later actions: the ids of records. */
@@ -27,7 +27,7 @@ export async function newPlayer(run: RoutineRun, name: string, caseName: string,
   const member = await newMember(run, name, caseName);
   const [product] = await member.list("orders.getAssetsList");
   if (!product) throw new NotDone("nothing is for sale");
-  const house: House = {
+  const terms: Terms = {
     minimum: Number(product.buyStart),
     fee: Number((await member.need("wallet.getWithdrawalDesc")).fee),
   };
@@ -46,14 +46,14 @@ export async function newPlayer(run: RoutineRun, name: string, caseName: string,
   let last: readonly [operation: string, request: Request] | null = null;
   return {
     member,
-    house,
+    terms,
     async send(action, model, key) {
       if (action.kind === "repeat") {
         if (last === null) throw new RangeError("nothing was accepted that could be repeated");
         return member.ask(...last);
       }
       const ids = { product: product.id, record: (nth: number) => records[nth] };
-      const { operation, body } = requestOf(action, model, house, ids);
+      const { operation, body } = requestOf(action, model, terms, ids);
       const request = { body, headers: { "idempotency-key": key } };
       const answer = await member.ask(operation, request);
       if (answer.outcome === "ok") last = [operation, request];

@@ -1,5 +1,5 @@
 // Which request an action is.
-import { type Action, type House, type Model, yenOf } from "./model.ts";
+import { type Action, type Terms, type Model, yenOf } from "./model.ts";
 
 const PAY_PASSWORD = "654321";
 const WRONG_PASSWORD = "123450";
@@ -30,20 +30,20 @@ export interface ActionRequest {
 export function requestOf(
   action: Exclude<Action, { kind: "repeat" }>,
   model: Model,
-  house: House,
+  terms: Terms,
   { product, record }: Ids,
 ): ActionRequest {
   switch (action.kind) {
     case "buy":
       return {
         operation: "products.buy",
-        body: { products_id: action.isUnknown ? NOBODYS : product, price: yenOf(action.amount, model, house) },
+        body: { products_id: action.isUnknown ? NOBODYS : product, price: yenOf(action.amount, model, terms) },
       };
     case "withdraw":
       return {
         operation: "wallet.bankWithdrawal",
         body: {
-          amount: yenOf(action.amount, model, house),
+          amount: yenOf(action.amount, model, terms),
           payPassword: action.isWrongPassword ? WRONG_PASSWORD : PAY_PASSWORD,
         },
       };

@@ -78,19 +78,19 @@ const assets = (make: Make, nth: number, model: Model): Part =>
   });
 
 /** The actions up to where server and model part, with what the model says of each. */
-export function scriptOf({ actions, house, after }: Parting, contract: Contract): string {
+export function scriptOf({ actions, terms, after }: Parting, contract: Contract): string {
   const make = maker(contract);
   const steps = begin(contract, make);
   let model: Model = { ...EMPTY, balance: FUNDS };
   let accepted: Part = {};
   for (const [index, action] of actions.entries()) {
     const stepId = `step${index + 1}`;
-    const { model: next, reason } = step(model, action, house);
+    const { model: next, reason } = step(model, action, terms);
     const description = after[index];
     if (action.kind === "repeat") steps.push({ ...accepted, stepId, description });
     else {
       const record = (nth: number): unknown => model.withdrawals[nth] && `$steps.record${nth + 1}.outputs.id`;
-      const { operation, body } = requestOf(action, model, house, { product: "$steps.products.outputs.id", record });
+      const { operation, body } = requestOf(action, model, terms, { product: "$steps.products.outputs.id", record });
       const sent = make(stepId, operation, {
         description,
         parameters: [{ name: "Idempotency-Key", in: "header", value: `ct-{$inputs.run}-${stepId}` }],

@@ -84,9 +84,7 @@ export async function newMember(run: RoutineRun, name: string, caseName: string)
         await run.clock.sleep(1000);
       }
       throw new NotDone(
-        done
-          ? `${state} was brought about and is not there`
-          : `nobody brought about ${state} (--states, or --review-wait)`,
+        done ? `${state} was arranged, but is not visible` : `nobody arranged ${state} (--states, or --review-wait)`,
       );
     },
   };

@@ -11,7 +11,7 @@ import type { Answer } from "#probe/probe.ts";
 export const absence = (answer: Answer): Fault => ({
   check: "positive_data_acceptance",
   severity: "error",
-  expected: "the call to be there",
+  expected: "the call exists",
   got: describeOutcome(answer),
   pointer: "",
 });

@@ -13,13 +13,13 @@ export interface Cell {
 }
 
 const WHY: Readonly<Record<number, string>> = {
-  413: "no request was made that large",
-  429: "the run keeps below every limit of requests",
-  500: "only a fault of the server brings it about",
-  503: "only a server that cannot store or is stopping says it",
+  413: "no request was that large",
+  429: "the run stays below every limit of requests",
+  500: "only a defect of the server causes it",
+  503: "only while the server cannot store or is stopping",
 };
 
-const UNSEEN = "nothing in this run brings it about";
+const UNSEEN = "no request of this run caused it";
 /** Why a refusal may be missing on a server that is right. */
 const REFUSAL_WHY: Readonly<Record<string, string>> = {
   "amount-not-above-fee": "where withdrawals are free, no amount is too small; the scenario with-fees has fees",
@@ -43,7 +43,7 @@ export function coverageOf(calls: Contract["calls"], seen: readonly Seen[]): Cel
       seen: count,
       why: count > 0 ? null : why,
     });
-    const cells = canSucceed(call) ? [cell("200 ok", ok, "nothing that was sent succeeded")] : [];
+    const cells = canSucceed(call) ? [cell("200 ok", ok, "no request succeeded")] : [];
     for (const refusal of call.refusals) {
       // The template names no reasons.
       const count =

@@ -11,7 +11,7 @@ export interface Made {
   lines(): string[];
 }
 
-/** What is read as it stands; what a mutant of a name was is shown as JSON. */
+/** What is read as it stands; what an invalid name was is shown as JSON. */
 const PLAIN_NAME = /^[\w.@+-]{1,60}$/;
 /** Of an account's name, which may have been too long on purpose. */
 const MOST_OF_A_NAME = 60;

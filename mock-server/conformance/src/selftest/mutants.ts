@@ -322,7 +322,7 @@ const WALLET = [
       "kept.operationId === intent.operationId",
     ],
     [
-      "a repeated reply does not say so",
+      "a repeated reply is not marked as repeated",
       "refusals",
       "wallet.recharge",
       "{ ...(kept.decision as Accepted<T>), replayed: true }",

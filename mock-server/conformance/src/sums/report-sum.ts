@@ -18,19 +18,21 @@ export function reportSum(run: RoutineRun, operation: string, name: string, give
   const wanted = formula.of(given);
   const wrong = differing(wanted, got);
   if (wrong.length === 0) {
-    run.say(`right  ${operation}: of ${fieldsOf(given)} comes ${fieldsOf(got)}`);
+    run.say(`right  ${operation}: ${fieldsOf(given)} gives ${fieldsOf(got)}`);
     return true;
   }
   const named = readingOf(formula, given, got);
   const reading = named ?? "by no other reading that is known";
   const expected = Object.fromEntries(wrong.map((figure) => [figure, wanted[figure] ?? ""]));
   const found = Object.fromEntries(wrong.map((figure) => [figure, got[figure] ?? "nothing"]));
-  run.say(`WRONG  ${operation}: of ${fieldsOf(given)} comes ${fieldsOf(found)}, not ${fieldsOf(expected)}: ${reading}`);
+  run.say(
+    `WRONG  ${operation}: ${fieldsOf(given)} gives ${fieldsOf(found)} instead of ${fieldsOf(expected)}: ${reading}`,
+  );
   run.probe.report(
     {
       check: "vectors",
       severity: "error",
-      expected: `${fieldsOf(expected)} of ${fieldsOf(given)}`,
+      expected: `${fieldsOf(expected)} from ${fieldsOf(given)}`,
       got: `${fieldsOf(found)}: ${reading}`,
       pointer: "",
       ...(named !== null && { cause: named.replace(/^.* (rounded .*)$/, "amounts are $1") }),

@@ -23,7 +23,7 @@ test.each(["with-fees", "demo"])("ours are right, each with the figures of the s
   const code = await main(args, {}, (line) => lines.push(line));
   const right = lines.filter((line) => line.startsWith("right"));
   for (const operation of Object.keys(FORMULAS).filter((operation) => operation !== "wallet.bankRecharge"))
-    expect(right.join("\n")).toContain(`right  ${operation}: of `);
+    expect(right.join("\n")).toContain(`right  ${operation}: `);
   expect(lines.join("\n")).not.toContain("WRONG");
   expect(lines.at(-1)).toBe("6 passed, 0 failed, 0 not reached");
   expect(code).toBe(EXIT.ok);
@@ -33,7 +33,7 @@ test("without anybody who gives money they are not reached, which is no success"
   const { url } = await served.open();
   const lines: string[] = [];
   const code = await main(["vectors", ...allowed(url)], {}, (line) => lines.push(line));
-  expect(lines.join("\n")).toContain("nobody brought about member-has-yen");
+  expect(lines.join("\n")).toContain("nobody arranged member-has-yen");
   expect(lines.at(-1)).toBe("0 passed, 0 failed, 6 not reached");
   expect(code).toBe(EXIT.usage);
 });

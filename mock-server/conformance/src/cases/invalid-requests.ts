@@ -32,7 +32,7 @@ const pointersOf = ({ call }: Subject, violations: readonly Violation[]): Pick<C
   call.envelope === "template" ? {} : { pointers: [...new Set(violations.map(({ pointer }) => pointer))] };
 
 /** The faults of a JSON body. A body that breaks its schema changes nothing on a server that keeps the contract. */
-export function bodyMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+export function invalidBodies(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   if (call.body?.type !== "json") return [];
   const { node: schema } = lookUp(document, call.body.pointer);
@@ -75,7 +75,7 @@ export function bodyMutants(document: Contract["document"], subject: Subject, va
 }
 
 /** The faults of a query. */
-export function queryMutants(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
+export function invalidQueries(document: Contract["document"], subject: Subject, validation: Validation): Case[] {
   const { call, base } = subject;
   const needs = call.effect === "read" ? levelOf(call) : higher("write", levelOf(call));
   const one = (title: string, query: Case["query"], severity: Case["severity"] = "error"): Case[] => {
