@@ -37,6 +37,7 @@ import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import { makeTemporaryFolder } from "#worlds/temporary-folder.ts";
 import type { World } from "#worlds/world.ts";
+import manifest from "../package.json" with { type: "json" };
 
 /** Above this number, new connections are closed at once. Each open connection costs memory and a file descriptor. */
 const MOST_CONNECTIONS = 4096;
@@ -173,7 +174,7 @@ export async function buildApp(ports: AppPorts): Promise<App> {
       id: randomBytes(4).toString("hex"),
       startedAt: Date.now(),
       product: productCalls(contract, replies),
-      version: contract.version,
+      version: manifest.version,
       contract: { hash: hashOf(contract.document), operations: contract.calls.length },
       document: qaContract.document,
       degraded: () => worlds.list().flatMap((world) => world.store.trouble() ?? [])[0] ?? null,

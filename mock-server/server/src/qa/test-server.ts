@@ -56,7 +56,7 @@ export function testServer({ maxWorlds = 8, limits }: { maxWorlds?: number; limi
         hasExample: () => true,
         documents: () => true,
       },
-      version: "0.1.0",
+      version: "0.2.0",
       contract: { hash: "0123456789abcdef", operations: 83 },
       document: qaContract.document,
       degraded: () => null,

@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { qaContract } from "#qa/test-server.ts";
 import { testApp, type TestApp } from "#http/testing/test-app.ts";
+import manifest from "../../../package.json" with { type: "json" };
 import { sendRequest, listenOnPort } from "#http/testing/test-socket.ts";
 
 const TOKEN = "t0k3n".repeat(8);
@@ -34,6 +35,10 @@ const errorOf = (reply: { statusCode: number; json(): unknown }) => [
   reply.statusCode,
   (reply.json() as { error?: string }).error,
 ];
+
+test("health gives the version of the package", async () => {
+  expect((await health(plain, {})).json()).toMatchObject({ version: manifest.version });
+});
 
 describe("a server without --control", () => {
   test.each(qaContract.calls.map(({ method, path }) => [method, path] as const))(
