@@ -1,6 +1,7 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
 import { test as base, expect } from "@playwright/test";
 import type { DemoAccount } from "./demo-user.ts";
+import { outsidePages } from "./outside-pages.ts";
 import { openWorld } from "./qa-client.ts";
 import { seedStorage, storageState } from "./storage-state.ts";
 import { type Language, type Words, wordsIn } from "./words.ts";
@@ -25,6 +26,8 @@ export interface Options {
   admin: DemoAccount | null;
   /** The replies carry markup that the page's policy has to refuse: what the browser says of that is no fault then. */
   hostile: boolean;
+  /** Addresses outside its world that a test opens on purpose; any other one fails it. */
+  elsewhere: RegExp | null;
 }
 export interface Fixtures {
   /** A world of the test's own; what is wrong in it at its end fails the test. */
@@ -44,6 +47,7 @@ export const test = base.extend<Options & Fixtures>({
   as: [null, { option: true }],
   admin: [null, { option: true }],
   hostile: [async ({ scenario }, use) => use(scenario === "edge-text"), { option: true }],
+  elsewhere: [null, { option: true }],
   words: async ({ lang }, use) => use(wordsIn(lang)),
   world: async ({ target, pages, accounts, scenario }, use, info) => {
     const label = info.titlePath.join(" > ");
@@ -64,9 +68,9 @@ export const test = base.extend<Options & Fixtures>({
   baseURL: async ({ world }, use) => use(world.url),
   /**
    * Has the member and the language from the start, unless a test sets its own storageState. Fails the test on an error of
-   * a page itself, and on whatever the page's policy had to refuse.
+   * a page itself, on whatever the page's policy had to refuse, and on a page that leaves the world.
    */
-  context: async ({ context, hostile, storageState: own, world, lang, storedLanguage, as, admin }, use) => {
+  context: async ({ context, hostile, elsewhere, storageState: own, world, lang, storedLanguage, as, admin }, use) => {
     if (own === undefined) await seedStorage(context, storageState(world, as, storedLanguage ?? lang, admin));
     const faults: string[] = [];
     context.on("weberror", (error) => faults.push(String(error.error())));
@@ -74,7 +78,9 @@ export const test = base.extend<Options & Fixtures>({
       if (!hostile && /Content Security Policy|Trusted(HTML|Script)|Permissions-Policy/.test(message.text()))
         faults.push(message.text());
     });
+    const outside = outsidePages(context, world, elsewhere);
     await use(context);
+    expect(outside, "the pages of the test stayed in its world").toEqual([]);
     expect(faults, "the pages of the test had no error of their own").toEqual([]);
   },
 });

@@ -25,8 +25,14 @@ export async function callProduct(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const { code, msg, data } = (await response.json()) as Envelope;
-  if (code !== 200) throw new Error(`${path} answered ${code}: ${msg}`);
+  if (code !== 200) throw new Error(`${path} answered ${code}: ${[msg, ...detailsOf(data)].join("\n  ")}`);
   return data;
+}
+
+/** What a refusal says beyond its message: the reason, and each invalid field with its pointer. */
+function detailsOf(data: unknown): string[] {
+  const entries = Array.isArray(data) ? data : data === null ? [] : [data];
+  return entries.map((entry: unknown) => JSON.stringify(entry));
 }
 
 /** What every world has of them. */

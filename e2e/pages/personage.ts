@@ -25,9 +25,14 @@ export class Personage {
     this.#words = words;
   }
 
-  /** Opens a section, where it has tabs at one of them (`coin-withdrawal` of the records). */
+  /**
+   * Opens a section, where it has tabs at one of them (`coin-withdrawal` of the records). A page that is there already
+   * is loaded again, so that it never shows what was true before.
+   */
   async open(section: keyof typeof SECTIONS, tab?: string): Promise<void> {
-    await this.#page.goto(`#/personage?personageHighlight=${SECTIONS[section]}${tab ? `&tab=${tab}` : ""}`);
+    const address = `#/personage?personageHighlight=${SECTIONS[section]}${tab ? `&tab=${tab}` : ""}`;
+    const isThere = this.#page.url().endsWith(address);
+    await (isThere ? this.#page.reload() : this.#page.goto(address));
   }
 
   /**

@@ -70,4 +70,12 @@ test.describe("asked of every test, whichever spec its process loaded first", ()
       page.evaluate(() => document.body.setAttribute("style", "color: red")),
     ]);
   });
+
+  test.fail("a page outside its world fails its test", async ({ page }) => {
+    await page.goto("/");
+  });
+
+  test("the server's console, an empty page and the world itself are no such page", async ({ page, target }) => {
+    for (const address of ["about:blank", `${target}/__qa/ui/`, "", "#/product"]) await page.goto(address);
+  });
 });

@@ -60,7 +60,7 @@ export const useSetPayPassword = () =>
       const body: Schemas["SetPayPassword"] = { payPassword, rePayPassword: payPasswordAgain, ...(id ? { id } : {}) };
       return unwrap(client.POST("/api/wallet/payPassword", { body }));
     },
-    meta: { success: "toast", refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/payPassword"] },
+    meta: { refusals: "inline", unknown: "inline", invalidates: ["/api/wallet/payPassword"] },
   });
 
 export interface WalletStatus {

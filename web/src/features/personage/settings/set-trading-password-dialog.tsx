@@ -10,6 +10,7 @@ import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { halfWidth } from "#lib/digits.ts";
+import { showToast } from "#state/toast.ts";
 import { weaknessOf } from "#lib/weak-digits.ts";
 import { checkTradingPassword, type TradingPasswordValues } from "./trading-password-form.ts";
 
@@ -26,7 +27,11 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
   const weakness = weaknessOf(halfWidth(form.watch("payPassword")));
 
   const set = useFormWrite(form, useSetPayPassword(), {
-    onDone: () => (comeBackTo === undefined ? onClose() : history.replace(comeBackTo, {}, { ignoreBlocker: true })),
+    onDone: ({ msg }) => {
+      showToast({ kind: "success", text: msg, follows: true });
+      if (comeBackTo === undefined) onClose();
+      else history.replace(comeBackTo, {}, { ignoreBlocker: true });
+    },
     unknown: t`We do not know whether your trading password was set. Close this and open it again to check.`,
   });
   const submit = form.handleSubmit((values) =>
