@@ -1,7 +1,7 @@
 // One call of the control surface, typed by its contract: what it takes, and what it answers when it is well.
 import type { paths } from "#qa";
 
-type Verb = "get" | "post" | "put" | "delete";
+type Verb = "get" | "post" | "put" | "patch" | "delete";
 /** The paths that have this verb. */
 type PathOf<V extends Verb> = {
   [P in keyof paths]: paths[P] extends Record<V, { responses: object }> ? P : never;
@@ -10,12 +10,15 @@ type Call<V extends Verb, P extends PathOf<V>> = paths[P][V];
 
 type PathInput<C> = C extends { parameters: { path: infer Path extends object } } ? { path: Path } : object;
 type QueryInput<C> = C extends { parameters: { query?: infer Query } } ? { query?: Exclude<Query, undefined> } : object;
+type HeaderInput<C> = C extends { parameters: { header: infer Headers extends object } }
+  ? { headers: Headers }
+  : object;
 type BodyInput<C> = C extends { requestBody: { content: { "application/json": infer Body } } }
   ? { body: Body }
   : C extends { requestBody?: { content: { "application/json": infer Body } } }
     ? { body?: Body }
     : object;
-type Input<C> = PathInput<C> & QueryInput<C> & BodyInput<C>;
+type Input<C> = PathInput<C> & QueryInput<C> & HeaderInput<C> & BodyInput<C>;
 
 type Json<Reply> = Reply extends { content: { "application/json": infer Body } } ? Body : never;
 type Output<C> = C extends { responses: infer Replies } ? Json<Replies[keyof Replies & (200 | 201)]> : never;
@@ -66,7 +69,8 @@ export async function call<V extends Verb, P extends PathOf<V>>(
   path: P,
   input: Input<Call<V, P>>,
 ): Promise<Output<Call<V, P>>> {
-  const { path: parts = {}, query = {}, body } = input as Partial<Record<"path" | "query" | "body", object>>;
+  const given = input as Partial<Record<"path" | "query" | "body", object>> & { headers?: Record<string, string> };
+  const { path: parts = {}, query = {}, headers, body } = given;
   const filled = Object.entries(parts).reduce<string>(
     (rest, [name, value]) => rest.replace(`{${name}}`, encodeURIComponent(String(value))),
     path,
@@ -76,7 +80,8 @@ export async function call<V extends Verb, P extends PathOf<V>>(
   );
   const reply = await reach(door, asked.size === 0 ? filled : `${filled}?${asked}`, {
     method: verb.toUpperCase(),
-    ...(body && { body: JSON.stringify(body), headers: { "content-type": "application/json" } }),
+    headers: { ...headers, ...(body && { "content-type": "application/json" }) },
+    ...(body && { body: JSON.stringify(body) }),
   });
   return (reply.status === 204 ? undefined : await reply.json()) as Output<Call<V, P>>;
 }

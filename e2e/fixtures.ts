@@ -1,5 +1,6 @@
 // The one extended `test`: a world per test, a language per project, and a member who is logged in when asked for.
 import { test as base, expect } from "@playwright/test";
+import type { Handle, ScenarioName } from "#names";
 import type { DemoAccount } from "./demo-user.ts";
 import { outsidePages } from "./outside-pages.ts";
 import { openWorld } from "./qa-client.ts";
@@ -19,9 +20,9 @@ export interface Options {
   /** The language kept in the browser, when a test that needs no words shows another than its own. */
   storedLanguage: Language | null;
   /** What the test's world begins with. */
-  scenario: string;
+  scenario: ScenarioName;
   /** Handle of the member who is logged in when the test begins; null begins as a visitor. */
-  as: string | null;
+  as: Handle | (string & {}) | null;
   /** The account of the demo back office that is logged in there when the test begins; its session is apart from the member's. */
   admin: DemoAccount | null;
   /** The replies carry markup that the page's policy has to refuse: what the browser says of that is no fault then. */

@@ -4,7 +4,25 @@
 // Tools without Playwright's fixtures open a world by themselves: `openWorld(target, { scenario })`.
 export { expect, type Fixtures, type Options, test } from "./fixtures.ts";
 export { type Opening, openWorld } from "./qa-client.ts";
-export type { Account, Fault, Member, Persona, Review, Session, Verification, World } from "./world.ts";
+export type {
+  Account,
+  CallMatch,
+  Fault,
+  JournalEntry,
+  JournalFilter,
+  Member,
+  Persona,
+  Policy,
+  ProductAddress,
+  Review,
+  Session,
+  Verification,
+  World,
+} from "./world.ts";
+export type { Handle, OperationId, ProductPath, ScenarioName } from "#names";
+export type { components } from "#qa";
+/** Any call of the control surface that a world has no verb for, typed by its contract. */
+export { call, type Door } from "./control.ts";
 export { type StorageState, storageState } from "./storage-state.ts";
 export type { DemoAccount } from "./demo-user.ts";
 export { asLanguage, chooseWords, type Language, wordIn, type WordList, type Words, wordsIn } from "./words.ts";

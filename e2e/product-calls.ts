@@ -1,5 +1,6 @@
 // Calls of the product as a member, to arrange and to look at what a test is not about.
-import type { World } from "./world.ts";
+import type { ProductPath } from "#names";
+import type { ProductAddress, World } from "./world.ts";
 
 interface Envelope {
   readonly code: number;
@@ -37,7 +38,11 @@ function detailsOf(data: unknown): string[] {
 
 /** What every world has of them. */
 export const productCalls = (url: string): Pick<World, "post" | "get"> => ({
-  post: async <Data>(token: string, path: string, body: object, { idempotencyKey }: { idempotencyKey?: string } = {}) =>
-    (await callProduct(url, path, token, body, idempotencyKey)) as Data,
-  get: async <Data>(token: string, path: string) => (await callProduct(url, path, token)) as Data,
+  post: async <Data>(
+    token: string,
+    path: ProductPath,
+    body: object,
+    { idempotencyKey }: { idempotencyKey?: string } = {},
+  ) => (await callProduct(url, path, token, body, idempotencyKey)) as Data,
+  get: async <Data>(token: string, path: ProductAddress) => (await callProduct(url, path, token)) as Data,
 });

@@ -1,15 +1,13 @@
 // The control surface as the tests use it: typed by its contract, with a few words of sugar.
-import type { components } from "#qa";
-import { call, type Door, hasSurface, reach } from "./control.ts";
+import type { ScenarioName } from "#names";
+import { call, type Door, hasSurface } from "./control.ts";
+import { openedWorld } from "./opened-world.ts";
 import { ownServer } from "./own-server.ts";
-import { productCalls } from "./product-calls.ts";
-import type { Account, Review, Verification, World } from "./world.ts";
-
-type Schemas = components["schemas"];
+import type { Account, World } from "./world.ts";
 
 export interface Opening {
   /** The state that the world begins with, by name. */
-  readonly scenario: string;
+  readonly scenario: ScenarioName;
   /** The same seed gives the same chance: ids, and the dice of faults. */
   readonly seed?: string | undefined;
   /** What people read in the console's list of worlds; the first 100 characters. */
@@ -20,18 +18,6 @@ export interface Opening {
   readonly accounts?: Readonly<Record<string, Account>> | null | undefined;
   /** The server's control token; by default `QA_TOKEN` of the environment. */
   readonly token?: string | undefined;
-}
-
-/** What a failed `verify` says: what was wanted, then the nearest calls, each in a line with what is otherwise. */
-function otherwise(wanted: Verification, count: number, nearest: Schemas["Verified"]["nearest"]): string {
-  const calls = nearest.map(({ seq, operationId, misses }) => {
-    const differs = misses.map(
-      ({ pointer, wanted: value, found }) => `${pointer} is ${JSON.stringify(found)}, wanted ${JSON.stringify(value)}`,
-    );
-    return `  ${seq} ${operationId}: ${differs.join("; ") || "nothing is otherwise"}`;
-  });
-  const head = `calls as wanted: ${count}, wanted ${JSON.stringify(wanted)}`;
-  return [head, ...(calls.length > 0 ? ["the nearest, by their numbers in the journal:", ...calls] : [])].join("\n");
 }
 
 /**
@@ -55,87 +41,5 @@ export async function openWorld(target: string, opening: Opening): Promise<World
       ...(label !== undefined && { label: label.slice(0, 100) }),
     },
   });
-  const { users, url } = created;
-  let { now } = created;
-
-  const openReview: World["review"] = async (user, kind, record) => {
-    const query = { kind, user, state: "open", within: 5_000 } as const;
-    const open = await call(door, "get", "/worlds/{world}/reviews", { path, query });
-    const items = open.items.filter((item) => record === undefined || item.record === record);
-    const [review] = items;
-    if (!review || items.length > 1) throw new Error(`${user} has ${items.length} open reviews of ${kind}`);
-    return review;
-  };
-  const decideReview = (review: Review, body: Schemas["ReviewDecision"]): Promise<unknown> =>
-    call(door, "post", "/worlds/{world}/reviews/{id}", { path: { ...path, id: review.id }, body });
-
-  return {
-    id,
-    can,
-    get now() {
-      return now;
-    },
-    url: pages === null ? url : new URL(new URL(url).pathname, pages).href,
-    member(handle) {
-      const user = users[handle];
-      if (!user) throw new Error(`this world of ${scenario} has no ${handle}, but ${Object.keys(users).join(", ")}`);
-      return user;
-    },
-    async join(handle, persona) {
-      const body = { handle, ...(persona && { persona }) };
-      const member = await call(door, "post", "/worlds/{world}/users", { path, body });
-      users[handle] = member;
-      return member;
-    },
-    review: openReview,
-    async decide(user, kind, decision, { reason, record } = {}) {
-      await decideReview(await openReview(user, kind, record), { decision, ...(reason !== undefined && { reason }) });
-    },
-    async expire(user) {
-      await call(door, "post", "/worlds/{world}/users/{user}/expire", { path: { ...path, user } });
-    },
-    async grant(user, amount) {
-      const body = { currency: "JPY", amount } as const;
-      await call(door, "post", "/worlds/{world}/users/{user}/grant", { path: { ...path, user }, body });
-    },
-    async reopenWallet(user, payload, reason) {
-      const { items } = await call(door, "get", "/worlds/{world}/reviews", { path, query: { kind: "wallet", user } });
-      const review = items.find((item) => payload.test(JSON.stringify(item.payload)));
-      if (!review) throw new Error(`${user} has bound nothing like ${String(payload)}`);
-      await decideReview(review, { decision: "reopen", reason });
-    },
-    ...productCalls(url),
-    async calls(operationId) {
-      return (await call(door, "get", "/worlds/{world}/journal", { path, query: { operationId } })).items.length;
-    },
-    async fault(rule) {
-      const made = await call(door, "post", "/worlds/{world}/faults", { path, body: rule });
-      return {
-        id: made.id,
-        async end() {
-          await call(door, "delete", "/worlds/{world}/faults/{id}", { path: { ...path, id: made.id } });
-        },
-      };
-    },
-    async verify(wanted) {
-      const { ok, count, nearest } = await call(door, "post", "/worlds/{world}/journal/verify", { path, body: wanted });
-      if (!ok) throw new Error(otherwise(wanted, count, nearest));
-    },
-    async advance(by, { keepSessions = false, page } = {}) {
-      const before = Date.parse(now);
-      ({ now } = await call(door, "post", "/worlds/{world}/clock/advance", { path, body: { by, keepSessions } }));
-      await page?.clock.fastForward(Date.parse(now) - before);
-    },
-    async har() {
-      const reply = await reach(door, `/worlds/${id}/journal`, { headers: { accept: "application/har+json" } });
-      return reply.text();
-    },
-    async problems() {
-      const { items } = await call(door, "get", "/worlds/{world}/problems", { path });
-      return items.map(({ kind, message }) => `${kind}: ${message}`);
-    },
-    async close() {
-      await call(door, "delete", "/worlds/{world}", { path });
-    },
-  };
+  return openedWorld(door, created, { scenario, can, pages });
 }

@@ -1,13 +1,29 @@
 // What a test knows of its world, and can do to it.
 import type { Page } from "@playwright/test";
-import type { components } from "#qa";
+import type { OperationId, ProductPath } from "#names";
+import type { components, operations } from "#qa";
 
 type Schemas = components["schemas"];
 export type Session = Schemas["Session"];
+/** A match whose operation is one of the contract's. */
+type Named<Match> = Omit<Match, "operationId"> & { operationId?: OperationId };
 /** A rule by which calls go wrong, as the control surface takes it. */
-export type Fault = Schemas["NewFaultRule"];
+export type Fault = Omit<Schemas["NewFaultRule"], "match"> & { match: Named<Schemas["FaultMatch"]> };
+export type CallMatch = Named<Schemas["CallMatch"]>;
 /** What calls must have come, and how often or in which order. */
-export type Verification = Schemas["Verification"];
+export type Verification = Omit<Schemas["Verification"], "match" | "sequence"> & {
+  match?: CallMatch;
+  sequence?: CallMatch[];
+};
+/** What the journal is searched by. */
+export type JournalFilter = Omit<NonNullable<operations["qa.getJournal"]["parameters"]["query"]>, "operationId"> & {
+  operationId?: OperationId;
+};
+export type JournalEntry = Schemas["JournalEntry"];
+/** How reviews of each kind are decided. */
+export type Policy = Schemas["Policy"];
+/** A path of the product below /api/, with its query where it has one. */
+export type ProductAddress = ProductPath | `${ProductPath}?${string}`;
 export type Review = Schemas["Review"];
 export type Persona = Schemas["Persona"];
 
@@ -47,6 +63,22 @@ export interface World {
   ): Promise<void>;
   /** Ends the member's sessions. */
   expire(user: string): Promise<void>;
+  /** Opens another session of the member without a password, whatever locks there are; `member` then gives that one. */
+  login(user: string): Promise<Session>;
+  /** Forgets the member's wrong tries of the login and of the trading password. */
+  unlock(user: string): Promise<void>;
+  /** Signs so many people up with the member's invite code. */
+  invite(user: string, count: number): Promise<Schemas["Invited"]>;
+  /** How reviews are decided from now on; a kind that is not named stays as it is. Answers the whole policy. */
+  policy(change: Schemas["PolicyChange"]): Promise<Policy>;
+  /** A new world that begins in the state of this one, with sessions of its own; the test ends it. */
+  fork(label?: string): Promise<World>;
+  /** Keeps state, clock and chance under a name, in place of what the name kept before. */
+  snapshot(name: string): Promise<void>;
+  /** Brings them back; sessions opened since then are over. */
+  restore(name: string): Promise<void>;
+  /** Changes rows of the state by a JSON Patch, for what nothing else can bring about; the invariants must hold. */
+  patch(...changes: Schemas["JsonPatch"]): Promise<void>;
   /**
    * Lets the world's time pass, by an ISO 8601 duration (`P30D`); sessions end as they would, unless they are kept. A
    * page whose clock was installed, as tests tagged @clock have theirs, goes along.
@@ -60,11 +92,20 @@ export interface World {
    * A writing call of the product as this member, to arrange what a test is not about; answers the reply's `data`.
    * `idempotencyKey` names the intent, so that the same call twice moves money once.
    */
-  post<Data = unknown>(token: string, path: string, body: object, options?: { idempotencyKey?: string }): Promise<Data>;
+  post<Data = unknown>(
+    token: string,
+    path: ProductPath,
+    body: object,
+    options?: { idempotencyKey?: string },
+  ): Promise<Data>;
   /** A reading call of the product as this member, for what a screen does not show. */
-  get<Data>(token: string, path: string): Promise<Data>;
+  get<Data>(token: string, path: ProductAddress): Promise<Data>;
   /** How often an operation was called. */
-  calls(operationId: string): Promise<number>;
+  calls(operationId: OperationId): Promise<number>;
+  /** The newest calls that the filter finds, the oldest first; 100 of them unless `limit` is given. */
+  journal(filter?: JournalFilter): Promise<readonly JournalEntry[]>;
+  /** How often each operation ended in each way. */
+  coverage(): Promise<Schemas["Coverage"]["items"]>;
   /** Lets calls go wrong from now on; answers how to make that end. One that never acts is a problem. */
   fault(rule: Fault): Promise<{ readonly id: number; end(): Promise<void> }>;
   /** Fails unless the calls match, with the nearest ones and what differs. */

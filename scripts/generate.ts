@@ -7,6 +7,8 @@ import openapiTS, { astToString } from "openapi-typescript";
 import { readContract } from "@hashgrove/contract/contract.ts";
 import { PRODUCT_CONTRACT, QA_CONTRACT } from "@hashgrove/contract/document.ts";
 import { factsOf } from "@hashgrove/contract/facts.ts";
+import { parseScenario } from "@hashgrove/mock-server/scenarios/parse.ts";
+import { scenarioNames, scenarioSource } from "@hashgrove/mock-server/scenarios/registry.ts";
 import { ROOT } from "./steps.ts";
 
 function write(file: string, contract: string, text: string): void {
@@ -21,7 +23,33 @@ await writeTypes("mock-server/contract/src/openapi.gen.d.ts", "openapi.yaml", PR
 // Twice, because the tests' package is used where there is no mock server beside it.
 for (const file of ["mock-server/contract/src/qa.openapi.gen.d.ts", "e2e/qa.openapi.gen.d.ts"])
   await writeTypes(file, "mock-server/contract/qa.openapi.yaml", QA_CONTRACT);
-write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(readContract(PRODUCT_CONTRACT)));
+const product = readContract(PRODUCT_CONTRACT);
+write("mock-server/contract/src/openapi.facts.gen.d.ts", "openapi.yaml", factsOf(product));
+
+/** The names that a test may write, so that a wrong one is a type error. */
+const union = (name: string, what: string, values: Iterable<string>): string =>
+  `/** ${what} */\nexport type ${name} = ${[...new Set(values)].map((value) => JSON.stringify(value)).join(" | ")};\n`;
+const handles = scenarioNames().flatMap((name) =>
+  Object.keys(parseScenario(name, scenarioSource(name)).file.users ?? {}),
+);
+write(
+  "e2e/names.gen.d.ts",
+  "openapi.yaml and the library of scenarios",
+  [
+    union(
+      "OperationId",
+      "An operation of the product.",
+      product.calls.map(({ operationId }) => operationId),
+    ),
+    union("ProductPath", "A path of the product below /api/.", productPaths(product.calls.map(({ path }) => path))),
+    union("ScenarioName", "What a world can begin with.", scenarioNames()),
+    union("Handle", "A member of one of the scenarios.", handles),
+  ].join("\n"),
+);
+
+function productPaths(paths: readonly string[]): string[] {
+  return paths.filter((path) => path.startsWith("/api/")).map((path) => path.slice("/api/".length));
+}
 
 /** The files of Swagger UI that the server sends, with their licences. */
 const SWAGGER_UI = ["swagger-ui-bundle.js", "swagger-ui.css", "swagger-ui-bundle.js.LICENSE.txt", "LICENSE", "NOTICE"];

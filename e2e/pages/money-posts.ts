@@ -1,5 +1,6 @@
 // The five posts that move money, each as far as its last press: for what has to hold for all of them alike.
 import { expect, type Locator, type Page } from "@playwright/test";
+import type { OperationId, ProductPath } from "#names";
 import type { World } from "../world.ts";
 import { chooseWords, type Language, wordIn, wordsIn } from "../words.ts";
 import { Personage } from "./personage.ts";
@@ -18,8 +19,8 @@ const WORDS = {
 
 export interface MoneyPost {
   /** Its path in the contract, below /api/. */
-  readonly call: string;
-  readonly operation: string;
+  readonly call: ProductPath;
+  readonly operation: OperationId;
   /** Fills the form with an amount that `step` makes different; returns the button that sends. */
   fill(page: Page, lang: Language, step: number): Promise<Locator>;
   /** The form has had its success. */
@@ -42,7 +43,7 @@ async function reopen(page: Page, lang: Language, search: string): Promise<void>
   await page.goto(`#/personage?${search}`);
 }
 
-function withdrawal(call: string, tab: string, amounts: (step: number) => number): MoneyPost {
+function withdrawal(call: "withdrawal" | "bankWithdrawal", tab: string, amounts: (step: number) => number): MoneyPost {
   return {
     call: `wallet/${call}`,
     operation: `wallet.${call}`,
@@ -112,7 +113,9 @@ export const MONEY_POSTS: Readonly<Record<MoneyPostName, MoneyPost>> = {
 /** How many holdings and records of the wallet a member has: one more for each post that moved money. */
 export async function movements(world: World, handle: string): Promise<number> {
   const { token } = world.member(handle).session;
-  const lists = [1, 2].flatMap((type) => [1, 2].map((payType) => `wallet/index?type=${type}&payType=${payType}`));
+  const lists = [1, 2].flatMap((type) =>
+    [1, 2].map((payType) => `wallet/index?type=${type}&payType=${payType}` as const),
+  );
   const totals = await Promise.all(lists.map((list) => world.get<{ total: number }>(token, list)));
   const holdings = await world.get<unknown[]>(token, "orders/getMyFunds");
   return totals.reduce((sum, { total }) => sum + total, holdings.length);

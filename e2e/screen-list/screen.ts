@@ -1,3 +1,4 @@
+import type { ScenarioName } from "#names";
 import type { Stage } from "./stage.ts";
 
 /** A screen of the product, or a state of one. */
@@ -11,7 +12,7 @@ export interface Screen {
   /** A page of the demo back office, looked at by its admin: one frame for all, so each is looked at in fewer ways. */
   readonly demo?: true;
   /** Whose world it is shown in; `demo` when absent. */
-  readonly scenario?: string;
+  readonly scenario?: ScenarioName;
   /** Actions after the page is shown, by structure and not by words, because they serve all languages. */
   readonly act?: (page: Stage) => Promise<void>;
   /** Only below (narrow) or from (wide) 1024 px is there such a screen. */

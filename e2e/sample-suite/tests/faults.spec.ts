@@ -28,7 +28,7 @@ test("reports calls that differ and a fault that never acted", async ({ world })
   const { token } = world.member("alice").session;
   await world.get(token, "wallet/getBalance");
   // What was asked for, and what there is instead.
-  const match = { operationId: "wallet.getBalance", code: 401 };
+  const match = { operationId: "wallet.getBalance", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
     /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,
   );

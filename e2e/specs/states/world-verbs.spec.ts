@@ -15,7 +15,7 @@ test("a new member reaches the requested stage, and a review can be awaited", as
 test("reports differing calls with the nearest one, and an unused fault as a problem", async ({ world }) => {
   const { session } = await world.join("erin");
   await world.get(session.token, "wallet/getBalance");
-  const match = { operationId: "wallet.getBalance", user: "erin", code: 401 };
+  const match = { operationId: "wallet.getBalance", user: "erin", code: 401 } as const;
   await expect(world.verify({ match })).rejects.toThrow(
     /\n {2}\d+ wallet\.getBalance: \/reply\/code is 200, wanted 401/,
   );
@@ -33,4 +33,61 @@ test("time passes for world and page alike", { tag: "@clock" }, async ({ page, w
   await world.advance("P30D", { page });
   expect(Date.parse(world.now) - begun).toBe(30 * 86_400_000);
   expect(await shown()).toBeGreaterThanOrEqual(Date.parse(world.now));
+});
+
+test("a fork, a snapshot and what they began with", async ({ world }) => {
+  const { session } = await world.join("erin", "funded");
+  const balanceOf = async (each: typeof world) =>
+    (await each.get<{ balance: number }>(each.member("erin").session.token, "wallet/getBalance")).balance;
+  await world.snapshot("before");
+  const other = await world.fork("what if");
+  await other.grant("erin", 1_000);
+  await world.grant("erin", 5_000);
+  expect([await balanceOf(world), await balanceOf(other)]).toEqual([505_000, 501_000]);
+  await other.close();
+  await world.restore("before");
+  expect(await balanceOf(world), "a session from before is still there").toBe(500_000);
+  expect(world.member("erin").session.token).toBe(session.token);
+});
+
+test("sessions, locks, invitations and the policy of reviews", async ({ world }) => {
+  const { account, session } = await world.join("erin", "funded");
+  for (let tries = 0; tries < 5; tries += 1) {
+    const wrong = { account, password: "Wr0ngpass" };
+    await expect(world.post("", "user/login", wrong)).rejects.toThrow("user/login answered 0");
+  }
+  await world.expire("erin");
+  await expect(world.get(session.token, "wallet/getBalance")).rejects.toThrow("answered 401");
+  const { token } = await world.login("erin");
+  expect(world.member("erin").session.token).toBe(token);
+  await world.unlock("erin");
+  await world.post("", "user/login", { account, password: world.member("erin").password });
+  expect(await world.invite("erin", 3)).toMatchObject({ inviteCount: 3 });
+  expect(await world.policy({ withdrawal: "approve" })).toMatchObject({ withdrawal: "approve", topup: "manual" });
+  await world.post(token, "wallet/bankWithdrawal", { amount: 5_000, payPassword: "123456" });
+  const { list } = await world.get<{ list: { audit: number }[] }>(token, "wallet/index?type=2&payType=2");
+  expect(list[0], "decided at once").toMatchObject({ audit: 1 });
+});
+
+test("rows are changed by hand, and the calls are listed and counted", async ({ world }) => {
+  const { session } = await world.join("erin");
+  await world.patch({ op: "replace", path: `/members/${session.id}/nickname`, value: "Hana" });
+  const { token, nickname } = await world.login("erin");
+  expect(nickname).toBe("Hana");
+  await world.get(token, "wallet/getBalance");
+  const calls = await world.journal({ operationId: "wallet.getBalance", user: "erin" });
+  expect(calls.map(({ outcome }) => outcome)).toEqual(["ok"]);
+  expect(await world.coverage()).toContainEqual({
+    operationId: "wallet.getBalance",
+    status: 200,
+    outcome: "ok",
+    count: 1,
+  });
+});
+
+test("a refusal names the invalid fields", async ({ world }) => {
+  const { session } = await world.join("erin");
+  await expect(world.post(session.token, "wallet/payPassword", { payPassword: "1" })).rejects.toThrow(
+    "/body/rePayPassword",
+  );
 });
