@@ -27,6 +27,9 @@ const SHARDS = 2;
 const WORLDS = 300;
 const PORT = Number(process.env.FLEET_PORT ?? 4040);
 
+/** Nothing was shown, which is neither success nor failure. */
+const NO_PROXY = 3;
+
 const { values } = parseArgs({ options: { with: { type: "string", default: "nginx" } } });
 if (values.with !== "nginx" && values.with !== "haproxy") {
   console.error(`fleet: --with is nginx or haproxy, not ${values.with}`);
@@ -36,7 +39,7 @@ const name: ProxyName = values.with;
 const absent = missing(name);
 if (absent !== null) {
   console.log(`fleet: ${absent}`);
-  process.exit(0);
+  process.exit(NO_PROXY);
 }
 await import("./build.ts");
 
