@@ -1,6 +1,7 @@
 // The packages as a project of its own uses them: packed, and installed by plain npm into a new folder that knows neither
 // this repository nor a registry. There the server starts from its package, the contract tool checks it, and the sample
 // suite is compiled against the types and run against it. Arguments go to Playwright.
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, realpathSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { start, withFolder } from "./bench/server.ts";
@@ -25,6 +26,19 @@ function tarballOf(folder: string): string {
 function mustRun(step: Step): void {
   const code = run(step);
   if (code !== 0) throw new Error(`${step.name} failed (${code})`);
+}
+
+/** The examples for other tools, where this machine has what they need. */
+function runExamples(target: string): void {
+  const env = { TARGET: target, CHROMIUM_PATH: findChromium(), PYTHONDONTWRITEBYTECODE: "1" };
+  const succeeds = (command: string, args: readonly string[]): boolean => spawnSync(command, args).status === 0;
+  if (succeeds("python3", ["-c", "import pytest, requests"])) {
+    const pytest = ["-m", "pytest", "--quiet", "-p", "no:cacheprovider", "test_withdrawal.py"];
+    mustRun({ name: "example in Python", run: ["python3", ...pytest], at: "e2e/examples", env });
+  } else console.log("sample: no pytest and requests here, so the example in Python was not run");
+  if (succeeds("chromedriver", ["--version"]))
+    mustRun({ name: "example with Selenium", run: ["node", "selenium.mjs"], at: "e2e/examples", env });
+  else console.log("sample: no chromedriver here, so the example with Selenium was not run");
 }
 
 const code = await withFolder(async (folder) => {
@@ -53,6 +67,7 @@ const code = await withFolder(async (folder) => {
   try {
     const check = ["hashgrove-contract", "check", "--base-url", server.url, "--rate", "200"] as const;
     mustRun({ name: "contract", run: ["npx", "--no-install", ...check], at: folder, env: ACCOUNT });
+    runExamples(server.url);
     const playwright = join("node_modules", "@playwright", "test", "cli.js");
     return run({
       name: "sample suite",
