@@ -10,7 +10,7 @@ import { type FirstWords, headWriter, loader } from "./page-scripts.ts";
 import { ROOT, run } from "./steps.ts";
 
 const INPUTS = [
-  "web/{index.html,*.config.ts,package.json,tsconfig.json}",
+  "web/{index.html,*.config.ts,supported-browsers.ts,package.json,tsconfig.json}",
   "web/{src,public,static-styles}/**/*",
   "web/console/index.html",
   "openapi.yaml",
@@ -78,7 +78,11 @@ function filesOf(...modules: string[]): string[] {
 }
 
 interface Minifier {
-  minifySync(name: string, code: string): { readonly code: string; readonly errors: readonly unknown[] };
+  minifySync(
+    name: string,
+    code: string,
+    options: { readonly compress: { readonly target: string } },
+  ): { readonly code: string; readonly errors: readonly unknown[] };
 }
 
 /** The page as small as it gets: its scripts minified, and of its variables those that something of the web asks for. */
@@ -87,7 +91,8 @@ async function pack(page: string): Promise<string> {
   const { minifySync } = (await import(href)) as Minifier;
   const small = page
     .replaceAll(/<script>([^]*?)<\/script>/g, (_, script: string) => {
-      const { code, errors } = minifySync("inline.js", script);
+      // An old browser has to understand the script that finds it too old.
+      const { code, errors } = minifySync("inline.js", script, { compress: { target: "es2015" } });
       if (errors.length > 0) throw new Error(`a script of ${ENTRY}: ${JSON.stringify(errors)}`);
       return `<script>${code.trim()}</script>`;
     })

@@ -72,6 +72,8 @@ export function loader(
   };
   return `<script>
       (function (root, given) {
+        // The browser is too old.
+        if (root.dataset.stuck) return;
         var view = given.views[root.dataset.page] || { files: [] };
         var atHome = root.dataset.first === "home";
         function ask(what) {
@@ -85,9 +87,9 @@ export function loader(
               var kind = /css$/.test(href) ? { rel: "preload", as: "style" } : { rel: "modulepreload" };
               ask(Object.assign(kind, { crossOrigin: "", href: href }));
             });
-          // Fails with whatever the application cannot start without, too.
+          // Fails with whatever the application cannot start without, too; what it cannot read is no failure of the network.
           import(given.everywhere[0]).catch(function (error) {
-            root.dataset.stuck = "";
+            root.dataset.stuck = error instanceof SyntaxError ? "old" : "";
             console.error(error);
           });
         }

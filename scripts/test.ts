@@ -30,6 +30,7 @@ function counted(file: string, read: (report: never) => Counted): Counted {
 const CHECK: Step = { name: "check", run: ["node", "scripts/check.ts"] };
 const BROWSER: Step = { name: "browser", run: ["node", "scripts/browser.ts"] };
 const BUILD: Step = { name: "build", run: ["node", "scripts/build.ts"] };
+const OLDEST_BROWSERS: Step = { name: "oldest browsers", run: ["node", "scripts/checks/check-browsers.ts"] };
 /** Where the unit tests of a package run. */
 const FOLDERS = {
   scripts: "scripts",
@@ -137,8 +138,10 @@ const built = await runAll([
   BUILD,
   unit("web"),
 ]);
+const supported = await runAll([OLDEST_BROWSERS]);
 const outcomes: Counted[] = [
   { passed: Number(checked), failed: Number(!checked) },
+  { passed: Number(supported), failed: Number(!supported) },
   unitCount("scripts"),
   unitCount("contract"),
   unitCount("conformance"),

@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config";
 import { pseudoTexts } from "./pseudo-texts.ts";
 import { SHARED_CODE } from "./shared-code.ts";
 import { staticStyles } from "./static-styles/plugin.ts";
+import { BUILD_TARGET } from "./supported-browsers.ts";
 
 const cwd = import.meta.dirname;
 /** What every page needs, with all that it imports: in the two parts that main.ts runs one after the other. */
@@ -29,6 +30,8 @@ const SHELL = {
   // Small parts that nearly every page has would cost more as files of their own.
   test: /web\/src\/(app|routes|lib\/(digits|email)\.ts|api\/form-refusal|shared\/(term-|risk-text)|components\/(media\/hex-mark|forms\/refusal|feedback\/(query-view|empty-state|late-page)|money\/money-text|layout\/(page-head|stack|panel)|ui\/(figure|heading|lead|skeleton|text-link|badge|muted)))/,
 };
+/** The one script that index.html imports. */
+const ENTRY_FILE = /^assets\/index-/;
 const server = "http://127.0.0.1:4010";
 
 /** The page below a world's prefix is the page: only its calls are the server's. For browser tests of unbuilt code. */
@@ -79,8 +82,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   ],
   build: {
     manifest: true,
-    target: "es2023",
-    modulePreload: { polyfill: false },
+    target: BUILD_TARGET,
+    modulePreload: {
+      polyfill: false,
+      // index.html has asked for the scripts of the entry already (scripts/page-scripts.ts).
+      resolveDependencies: (_file, files, { hostId }) =>
+        !APART.has(mode) && ENTRY_FILE.test(hostId) ? files.filter((file) => file.endsWith(".css")) : files,
+    },
     rolldownOptions: {
       // Which plugin takes how long is nothing to whoever only starts the product.
       checks: { pluginTimings: false },

@@ -59,3 +59,10 @@ test("an element gives way to the class of who uses it", () => {
   expect(code).toMatch(/<p {2}\{\.\.\.rest\} className=\{\$withClass\("c\w+", \(rest\)\?\.className\)\} \/>/);
   expect(rules[0]).toMatch(/^@layer parts\{/);
 });
+
+test("a ring for the input within an element is drawn without :has() too", () => {
+  const { rules } = compiled(
+    `const X = chakra("label", { base: { "&:has(:focus-visible)": { outline: "2px solid red" } } });`,
+  );
+  expect(rules[0]).toMatch(/@supports not selector\(:has\(a\)\)\{\.c\w+:focus-within\{outline:2px solid red\}\}/);
+});

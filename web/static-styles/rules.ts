@@ -4,6 +4,7 @@ import { transform } from "lightningcss";
 import { type ComponentType, createElement, type ElementType } from "react";
 import { renderToString } from "react-dom/server";
 import { system } from "../src/app/theme.ts";
+import { STYLE_TARGETS } from "../supported-browsers.ts";
 
 export type Styles = Readonly<Record<string, unknown>>;
 
@@ -16,11 +17,8 @@ const ELEMENT = /<style data-emotion="css(?:-global)? [^"]*">([^]*?)<\/style>/g;
 /** Styles of an element that takes a class of its caller as well, which comes before its own. */
 const PARTS = "parts";
 
-/** The oldest browsers that run the code (`target` in vite.config.ts). */
-const version = (major: number, minor = 0): number => (major << 16) | (minor << 8);
-const BROWSERS = { chrome: version(111), firefox: version(114), safari: version(16, 4), ios_saf: version(16, 4) };
 const minify = (css: string): string =>
-  transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: BROWSERS }).code.toString();
+  transform({ filename: "styles.css", code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code.toString();
 
 /** Its children come apart. */
 const Provider = ChakraProvider as ComponentType<{ value: typeof system }>;
@@ -47,8 +45,15 @@ function rule(type: ElementType, props: Styles): Rule | null {
   const short = `c${name.slice("css-".length, "css-".length + 5)}`;
   // The library notes each ground in a variable, for parts of its own that are not here.
   const own = css.replaceAll(`.${name}`, `.${short}`).replaceAll(/--bg-currentcolor:[^;]*;/g, "");
-  return { name: short, css: minify(own) };
+  return { name: short, css: minify(withFocusRings(own)) };
 }
+
+/** Firefox has `:has()` since 121. Before, what draws the ring of the input within it draws it at each focus. */
+const withFocusRings = (css: string): string =>
+  css.replaceAll(
+    /([^{}]+):has\([^()]*:focus-visible\)\{([^{}]*)\}/g,
+    (rule, owner: string, ring: string) => `${rule}@supports not selector(:has(a)){${owner}:focus-within{${ring}}}`,
+  );
 
 /** Rules as one sheet: those of a layer stand together. */
 export function sheetOf(rules: ReadonlyMap<string, string>): string {

@@ -27,7 +27,7 @@ export function Segmented<Value extends string>({ legend, value, options, onChan
         outline="1px solid transparent"
       >
         {options.map((option) => (
-          <Segment key={option.value}>
+          <Segment key={option.value} data-chosen={option.value === value || undefined}>
             <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
             {option.label}
           </Segment>
@@ -53,7 +53,7 @@ const Segment = chakra("label", {
     cursor: "pointer",
     transitionProperty: "background-color, color",
     transitionDuration: "fast",
-    "&:has(:checked)": {
+    "&[data-chosen]": {
       bg: "bg.chosen",
       color: "ink",
       fontWeight: "semibold",

@@ -1,5 +1,6 @@
 import type { Schemas } from "#console/api/client.ts";
 import type { Operation } from "#console/api/operations.ts";
+import { groupBy } from "#lib/group-by.ts";
 
 type Item = Schemas["Coverage"]["items"][number];
 
@@ -11,7 +12,7 @@ interface Covered {
 
 /** The calls of the contract in its order with how they ended; after them what was called beside it. */
 export function coverageOf(items: readonly Item[], operations: readonly Operation[]): Covered[] {
-  const seen = Map.groupBy(items, ({ operationId }) => operationId);
+  const seen = groupBy(items, ({ operationId }) => operationId);
   const names = new Set([...operations.map(({ operationId }) => operationId), ...seen.keys()]);
   return [...names].map((operationId) => ({
     operationId,

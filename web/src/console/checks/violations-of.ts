@@ -1,4 +1,5 @@
 import type { Entry } from "#console/api/journal.ts";
+import { groupBy } from "#lib/group-by.ts";
 
 interface Violated {
   readonly operationId: string;
@@ -11,7 +12,7 @@ interface Violated {
 /** Which calls broke the contract, and how; the one that did most often first. */
 export function violationsOf(entries: readonly Entry[]): Violated[] {
   const broken = entries.filter(({ violations }) => violations.length > 0);
-  return [...Map.groupBy(broken, ({ operationId }) => operationId)]
+  return [...groupBy(broken, ({ operationId }) => operationId)]
     .map(([operationId, calls]) => ({
       operationId,
       count: calls.length,

@@ -76,8 +76,16 @@ function Of({ title }: { title: string }) {
   return <VisuallyHidden>{`: ${title}`}</VisuallyHidden>;
 }
 
+/** The table's columns for Chrome before 117, which cannot take them from the table. */
+export const OWN_COLUMNS = {
+  "@supports not (grid-template-columns: subgrid)": {
+    lg: { gridTemplateColumns: "minmax(0, 1fr) 9rem 6rem 10rem 12rem", columnGap: "10" },
+  },
+} as const;
+
 const Row = chakra("li", {
   base: {
+    ...OWN_COLUMNS,
     display: "grid",
     rowGap: "5",
     gridColumn: "1 / -1",

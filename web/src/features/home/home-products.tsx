@@ -6,7 +6,7 @@ import { NoProducts } from "#shared/no-products.tsx";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
-import { HomeProductRow } from "./home-product-row.tsx";
+import { HomeProductRow, OWN_COLUMNS } from "./home-product-row.tsx";
 import { Section } from "./section.tsx";
 
 /** Subgrid of the table's columns, so that heads and rows align in every language. */
@@ -53,6 +53,7 @@ function ColumnHeads() {
     <chakra.div
       aria-hidden
       {...WHOLE_ROW}
+      css={OWN_COLUMNS}
       display={{ base: "none", lg: "grid" }}
       alignItems="end"
       paddingBottom="3"

@@ -35,7 +35,7 @@ export function LayoutPicker({ value }: { value: Layout }) {
       <chakra.legend fontSize="sm" fontWeight="semibold" marginBottom="2">{t`Layout`}</chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {LAYOUTS.map((layout) => (
-          <Choice key={layout} title={labels[layout]}>
+          <Choice key={layout} title={labels[layout]} data-chosen={layout === shown || undefined}>
             <Radio type="radio" name={name} checked={layout === shown} onChange={() => choose(layout)} />
             <svg width="48" height="36" viewBox="0 0 48 36" aria-hidden focusable={false}>
               <chakra.path d="M0 0h48v36H0z" fill="bg.sunken" />
@@ -60,7 +60,7 @@ const Choice = chakra("label", {
     borderRadius: "sm",
     cursor: "pointer",
     overflow: "hidden",
-    "&:has(:checked)": { borderColor: "action", _highContrast: { borderColor: "Highlight" } },
+    "&[data-chosen]": { borderColor: "action", _highContrast: { borderColor: "Highlight" } },
     "&:has(:focus-visible)": { outline: "2px solid {colors.brand}", outlineOffset: "2px" },
   },
 });

@@ -14,7 +14,7 @@ const find =
   (): HTMLElement | null =>
     names
       .map((name) => document.querySelector<HTMLElement>(`[data-tour=${name}]`))
-      .find((element) => element?.checkVisibility()) ?? null;
+      .find((element) => element && element.getClientRects().length > 0) ?? null;
 
 /** Points at the menu, the tools and the tabs, one after the other. It begins when it comes up. */
 export function GuideTour({ onEnd }: { onEnd: () => void }) {

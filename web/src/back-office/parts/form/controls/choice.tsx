@@ -51,8 +51,13 @@ export const ButtonLabel = chakra("label", {
     "&:has(:disabled)": { opacity: 0.55, cursor: "not-allowed" },
   },
 });
-/** The native control under a button of the strip. */
-export const HiddenChoice = chakra("input", { base: HIDDEN_FROM_SIGHT });
+/** The native control under a button of the strip; visible where the button cannot show which one is chosen. */
+export const HiddenChoice = chakra("input", {
+  base: {
+    ...HIDDEN_FROM_SIGHT,
+    "@supports not selector(:has(a))": { position: "static", boxSize: "4", clip: "auto", margin: "0", marginEnd: "2" },
+  },
+});
 /** A native tick. */
 export const Tick = chakra("input", {
   base: { boxSize: "4", accentColor: "{colors.action}", flexShrink: 0, cursor: "pointer" },
