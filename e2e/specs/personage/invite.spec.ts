@@ -6,6 +6,10 @@ import { chooseWords, type Language, type WordList } from "../../words.ts";
 const OWN = {
   claim: { en: "Claim reward", ja: "報酬を受け取る" },
   copyCode: { en: "Copy invite code", ja: "招待コードをコピー" },
+  selected: {
+    en: "It is selected: copy it by hand.",
+    ja: "コピーできませんでした。選択してあるので、手動でコピーしてください。",
+  },
   copyLink: { en: "Copy invite link", ja: "招待リンクをコピー" },
   everyStep: { en: "You have reached every step", ja: "すべての段階を達成し" },
   inviteText: { en: "Invite text", ja: "招待文" },
@@ -124,6 +128,12 @@ test("link and code are copied, the link leads to the sign-up", async ({ page, c
   await page.getByRole("button", { name: own.copyLink }).click();
   await expect(page.getByRole("textbox", { name: own.inviteText })).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(text);
+
+  // On plain http there is no clipboard at all.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.getByRole("button", { name: own.copyCode }).click();
+  await expect(page.getByText(own.selected)).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(inviteCode);
 
   await page.evaluate(() => localStorage.removeItem("userinfo"));
   await page.goto(link);

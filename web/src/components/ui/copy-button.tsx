@@ -1,7 +1,8 @@
 import { Check, Copy } from "lucide-react";
+import { useRef } from "react";
 import { Icon } from "./icon.tsx";
 import { IconButton } from "./icon-button.tsx";
-import { useCopy } from "./use-copy.ts";
+import { selectText, useCopy } from "./use-copy.ts";
 
 interface CopyButtonProps {
   text: string;
@@ -11,11 +12,19 @@ interface CopyButtonProps {
   onDone: (copied: boolean) => void;
 }
 
-/** Copies a text; the icon shows for two seconds that it worked, the words are the caller's. */
+/**
+ * Copies the text of the element before it; the icon shows for two seconds that it worked, the words are the caller's.
+ * Where the browser refuses, that element is selected.
+ */
 export function CopyButton({ text, label, onDone }: CopyButtonProps) {
-  const { copied, copy } = useCopy(onDone);
+  const button = useRef<HTMLButtonElement>(null);
+  const { copied, copy } = useCopy((done) => {
+    if (!done) selectText(button.current?.previousElementSibling ?? null);
+    onDone(done);
+  });
   return (
     <IconButton
+      ref={button}
       aria-label={label}
       onClick={() => void copy(text)}
       boxSize="9"

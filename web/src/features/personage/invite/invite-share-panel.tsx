@@ -36,7 +36,7 @@ export function InviteSharePanel({ inviteCode }: { inviteCode: string }) {
   const copyCode = (done: boolean) =>
     done
       ? showToast({ kind: "success", text: t`Invite code copied.` })
-      : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
+      : showToast({ kind: "error", text: t`Could not copy. It is selected: copy it by hand.` });
   return (
     <Panel display="grid" gap="5" justifyItems="center" textAlign="center">
       <QrCode text={inviteLink(inviteCode)} size={144} label={t`QR code of your invite link`} />

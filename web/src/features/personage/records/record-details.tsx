@@ -72,7 +72,7 @@ function Long({ label, text, children }: { label: string; text: string; children
   const copyText = (copied: boolean) =>
     copied
       ? showToast({ kind: "success", text: t`Copied: ${label}` })
-      : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
+      : showToast({ kind: "error", text: t`Could not copy. It is selected: copy it by hand.` });
   return (
     <chakra.div display="grid" gap="1" fontSize="sm">
       <chakra.span color="ink.second">{label}</chakra.span>

@@ -47,7 +47,7 @@ function Part({ label, value }: { label: string; value: string }): ReactNode {
   const copyText = (copied: boolean) =>
     copied
       ? showToast({ kind: "success", text: t`Copied: ${label}` })
-      : showToast({ kind: "error", text: t`Could not copy. Select the text and copy it by hand.` });
+      : showToast({ kind: "error", text: t`Could not copy. It is selected: copy it by hand.` });
   return (
     <SummaryItem label={label} end={<CopyButton text={value} label={t`Copy: ${label}`} onDone={copyText} />}>
       {value}
