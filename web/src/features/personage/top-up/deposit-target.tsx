@@ -5,7 +5,8 @@ import { useId } from "react";
 import type { Chain } from "#api/wallet.ts";
 import { AddressText } from "#features/personage/money-request/address-text.tsx";
 import { QrCode } from "#components/media/qr-code.tsx";
-import { downloadBlob, qrPng } from "./qr-png.ts";
+import { saveFile } from "#features/personage/lists/save-file.ts";
+import { qrPng } from "./qr-png.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { selectText, useCopy } from "#components/ui/use-copy.ts";
@@ -25,7 +26,7 @@ export function DepositTarget({ chain, address }: { chain: Chain; address: strin
   const save = async () => {
     try {
       const picture = await qrPng(address, [`USDT ${chain} (${NETWORKS[chain]})`, address]);
-      downloadBlob(picture, `usdt-${chain.toLowerCase()}-address.png`);
+      saveFile(`usdt-${chain.toLowerCase()}-address.png`, picture);
       showToast({ kind: "success", text: t`QR code saved.` });
     } catch {
       showToast({ kind: "error", text: t`The QR code could not be saved. Copy the address instead.` });

@@ -31,13 +31,3 @@ export async function qrPng(text: string, lines: readonly string[]): Promise<Blo
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("the picture could not be made"))), "image/png");
   });
 }
-
-/** Downloads a file through the browser. */
-export function downloadBlob(blob: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  // The download has started by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 1000);
-}
