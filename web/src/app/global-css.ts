@@ -33,7 +33,13 @@ export const globalCss = defineGlobalStyles({
     "--body-leading": "1.75",
     fontFamily: `${latin}, "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif`,
   },
-  body: { minWidth: "320px", lineBreak: "strict" },
+  // Beside the notch of a phone that is held sideways.
+  body: {
+    minWidth: "320px",
+    lineBreak: "strict",
+    paddingLeft: "env(safe-area-inset-left)",
+    paddingRight: "env(safe-area-inset-right)",
+  },
   "h1, h2, h3": { lineHeight: "heading", fontWeight: "semibold", textWrap: "balance" },
   ":lang(ja) :is(h1, h2, h3)": { wordBreak: "auto-phrase", fontFeatureSettings: '"palt"', lineHeight: "1.35" },
   ":lang(ja) :is(label, [role=cell], [role=rowheader])": { wordBreak: "auto-phrase" },
@@ -48,7 +54,10 @@ export const globalCss = defineGlobalStyles({
   // Focus is moved here after a change of page; a ring around the whole page would say nothing.
   "main:focus-visible": { outline: "none" },
   "::selection": { bg: "brand.mid", color: "ink" },
-  "button, a, input, select, textarea": { touchAction: "manipulation", WebkitTapHighlightColor: "transparent" },
+  "button, a, input, select, textarea, label, summary": {
+    touchAction: "manipulation",
+    WebkitTapHighlightColor: "transparent",
+  },
   // On paper, in the light scheme: the page's own words, without what can only be pressed.
   "body header:not(main *, [role=dialog] *), footer:not(main *), main :is(nav, button), [role=dialog] button": {
     _print: { display: "none !important" },

@@ -1,9 +1,11 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 
-/** Position of a dialog: in the middle of the window, on a phone at its bottom edge. */
+/** Position of a dialog: in the middle of the window, on a phone at its bottom edge; above an on-screen keyboard. */
 export const dialogPlace: SystemStyleObject = {
   position: "fixed",
   inset: "0",
+  top: "var(--view-top, 0px)",
+  bottom: "var(--keyboard, 0px)",
   zIndex: "overlay",
   display: "flex",
   alignItems: { base: "flex-end", sm: "center" },
@@ -15,7 +17,7 @@ export const dialogPlace: SystemStyleObject = {
 export const dialogBox: SystemStyleObject = {
   width: "full",
   // On a phone it leaves the header free, where messages come.
-  maxHeight: { base: "calc(100dvh - {sizes.header} - env(safe-area-inset-top))", sm: "full" },
+  maxHeight: { base: "calc(100% - {sizes.header} - env(safe-area-inset-top))", sm: "full" },
   bg: "bg.raised",
   borderWidth: "1px",
   borderTopRadius: "panel",

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 
-/** Several lines of something that programs read, to be typed or taken. */
+/** Several lines of something that programs read, to be typed or taken; 16 px, or iOS would zoom into it. */
 export const CodeArea = chakra("textarea", {
   base: {
     width: "full",
     padding: "3",
     fontFamily: "ui-monospace, SFMono-Regular, Menlo, Consolas, monospace",
-    fontSize: "sm",
+    fontSize: "md",
     lineHeight: "snug",
     color: "ink",
     bg: "bg.raised",

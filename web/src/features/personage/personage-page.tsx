@@ -20,6 +20,7 @@ import { menuItemOf } from "#features/personage/frame/menu.ts";
 import { PersonageBar } from "#features/personage/frame/personage-bar.tsx";
 import { PersonageMenu } from "#features/personage/frame/personage-menu.tsx";
 import { PrintHead } from "#features/personage/frame/print-head.tsx";
+import { useKeyboardInset } from "#features/personage/frame/use-keyboard-inset.ts";
 import { PurchaseSection } from "./purchase/purchase-section.tsx";
 import { RecordsSection } from "./records/records-section.tsx";
 import { DuplicateQuestion } from "#features/personage/money-request/duplicate-question.tsx";
@@ -55,6 +56,7 @@ export function PersonagePage({ highlight }: { highlight: string | undefined }) 
   const drawn = useDeferredValue(name);
   const Section = CONTENTS[drawn];
   usePageHead({ title: i18n._(label) });
+  useKeyboardInset();
   return (
     <CentreFrame>
       <PersonageMenu current={name} />

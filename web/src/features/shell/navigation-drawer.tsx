@@ -48,6 +48,8 @@ const Content = chakra(DialogContent, {
     maxWidth: "20rem",
     height: "full",
     overflowY: "auto",
+    paddingRight: "env(safe-area-inset-right)",
+    paddingBottom: "env(safe-area-inset-bottom)",
     bg: "bg.raised",
     outline: "none",
     boxShadow: "float",
