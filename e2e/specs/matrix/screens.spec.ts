@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { axeFaults } from "../../axe-faults.ts";
 import { expect, test } from "../../fixtures.ts";
 import { layoutFaults, setTextSize } from "../../layout-faults.ts";
+import { dialogFaults, inputFaults } from "../../phone-faults.ts";
 import { openScreen } from "../../screen-list/open-screen.ts";
 import type { Screen } from "../../screen-list/screen.ts";
 import { SCREENS } from "../../screen-list/screen-list.ts";
@@ -77,6 +78,10 @@ async function faultsOf(page: Page, screen: Screen, lang: Lang): Promise<string[
       faults.push(...(await axeFaults(page, rules)).map((fault) => `${width} px: ${fault}`));
     }
     if (ofLayout.includes(width)) faults.push(...(await layoutFaults(page, [width])));
+  }
+  if (lang === "ja" && !screen.demo) {
+    // After 375 px, the last width. No word changes the size of an input, and Japanese words are as long as others.
+    faults.push(...(await inputFaults(page)), ...(await dialogFaults(page)));
   }
   // Large text has the least room on a phone.
   const large = screen.demo ? (lang === "en" ? [375] : []) : shown([375, widest(screen)]);
