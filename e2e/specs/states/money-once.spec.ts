@@ -199,6 +199,29 @@ test("a lost amount, another amount, and the first again: each moves once", asyn
   expect(await movements(world, "alice")).toBe(before + 2);
 });
 
+test("where the browser stores nothing, a lost withdrawal that is sent again moves once", async ({
+  page,
+  world,
+  lang,
+}) => {
+  const before = await movements(world, "alice");
+  await page.addInitScript(() => {
+    // As in private modes: what the test itself has stored can be read.
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await hideRecords(page);
+  const press = await withdrawal.fill(page, lang, 1);
+  await spoilNext(page, withdrawal, (route) => route.abort());
+  await press.click();
+  await expect(alertsOf(page)).toHaveCount(1);
+  const again = await withdrawal.fill(page, lang, 1);
+  await again.click();
+  await withdrawal.done(page, lang);
+  expect(await movements(world, "alice")).toBe(before + 1);
+});
+
 test("a bank top-up lost, given up and sent again with the same file is one", async ({ page, world, lang }) => {
   const own = chooseWords(lang, WORDS);
   const before = await movements(world, "alice");
