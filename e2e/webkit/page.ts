@@ -10,11 +10,18 @@ const PAUSE = 50;
 export class SafariPage implements Stage {
   readonly driver: WebDriver;
   readonly #base: string;
+  #shift = 6;
 
   /** `base`: the address that others are relative to. */
   constructor(driver: WebDriver, base: string) {
     this.driver = driver;
     this.#base = base;
+  }
+
+  /** In pixels: a second press beside the first, where the next step has its button, is no double click. */
+  nextShift(): number {
+    this.#shift = -this.#shift;
+    return this.#shift;
   }
 
   async goto(address: string): Promise<void> {

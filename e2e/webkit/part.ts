@@ -163,10 +163,14 @@ export class SafariPart implements Part {
     return at;
   }
 
-  /** Presses with the pointer at the middle of the element. */
+  /** Presses with the pointer near the middle of the element. */
   async click(): Promise<void> {
     const { x, y } = await this.#pressable();
-    await this.#page.driver.actions().move({ x, y, duration: 0 }).click().perform();
+    await this.#page.driver
+      .actions()
+      .move({ x: x + this.#page.nextShift(), y, duration: 0 })
+      .click()
+      .perform();
   }
 
   async check(): Promise<void> {
