@@ -24,58 +24,74 @@ test.use({ as: "alice" });
 test.describe("everything in review", () => {
   test.use({ scenario: "under-review" });
 
-  // @chromium: in Firefox the driver loses the page's context here (clock, then axe). The cause is not found yet.
-  test(
-    "the bell shows what was decided, with reason and next step, and the open page follows",
-    { tag: "@chromium" },
-    async ({ page, world, lang, words }) => {
-      const own = chooseWords(lang, WORDS);
-      // The time between two looks is the browser's own, so it is moved and not waited for.
-      await page.clock.install();
-      await page.goto("#/personage");
-      const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
-      const announcement = page.getByRole("banner").getByRole("status");
-      await expect(page.getByRole("main")).toContainText("¥150,000");
-      await expect(bell).toHaveAccessibleName(own.activity);
-      // What has been so far is known.
-      await new Personage(page, words).bellHasLooked();
+  // @chromium: Firefox ESR 153 crashes (signal 11) while axe reads the name of a section whose figures have just changed.
+  test("axe has nothing against what is new", { tag: "@chromium" }, async ({ page, world, lang, words }) => {
+    const own = chooseWords(lang, WORDS);
+    await page.clock.install();
+    await page.goto("#/personage");
+    const banner = page.getByRole("banner");
+    await new Personage(page, words).bellHasLooked();
+    await world.decide("alice", "topup", "approve", { record: 1 });
+    await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
+    await page.clock.fastForward(60_000);
+    await expect(banner.getByRole("status")).toContainText(own.newChanges);
+    await banner.getByRole("button", { name: own.activity }).click();
+    const list = page.getByRole("region", { name: own.activity });
+    await expect(list.getByRole("listitem").filter({ hasText: own.isNew })).toHaveCount(2);
+    expect(await axeFaults(page)).toEqual([]);
+  });
 
-      await world.decide("alice", "topup", "approve", { record: 1 });
-      await world.decide("alice", "withdrawal", "reject", { reason: "口座を確認できません" });
-      await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
-      await page.clock.fastForward(60_000);
-      await expect(announcement).toContainText(own.newChanges);
-      await expect(announcement).toContainText("3");
-      await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥300,000");
+  test("the bell shows what was decided, with reason and next step, and the open page follows", async ({
+    page,
+    world,
+    lang,
+    words,
+  }) => {
+    const own = chooseWords(lang, WORDS);
+    // The time between two looks is the browser's own, so it is moved and not waited for.
+    await page.clock.install();
+    await page.goto("#/personage");
+    const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
+    const announcement = page.getByRole("banner").getByRole("status");
+    await expect(page.getByRole("main")).toContainText("¥150,000");
+    await expect(bell).toHaveAccessibleName(own.activity);
+    // What has been so far is known.
+    await new Personage(page, words).bellHasLooked();
 
-      const keyboard = new Keyboard(page);
-      await keyboard.tabTo(bell);
-      await keyboard.press("Enter");
-      const list = page.getByRole("region", { name: own.activity });
-      await expect(list).toBeFocused();
-      const rows = list.getByRole("listitem");
-      await expect(rows.filter({ hasText: own.isNew })).toHaveCount(3);
-      await expect(rows.filter({ hasText: own.credited })).toContainText("¥100,000");
-      await expect(rows.filter({ hasText: own.returned })).toContainText("口座を確認できません");
-      await expect(rows.filter({ hasText: own.identityFailed })).toContainText("不鮮明です");
-      expect(await axeFaults(page)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await expect(list).toHaveCount(0);
-      await expect(bell).toBeFocused();
-      await expect(bell).toHaveAccessibleName(own.activity);
+    await world.decide("alice", "topup", "approve", { record: 1 });
+    await world.decide("alice", "withdrawal", "reject", { reason: "口座を確認できません" });
+    await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
+    await page.clock.fastForward(60_000);
+    await expect(announcement).toContainText(own.newChanges);
+    await expect(announcement).toContainText("3");
+    await expect(page.getByRole("main"), "the figures follow by themselves").toContainText("¥300,000");
 
-      await bell.click();
-      await expect(rows.filter({ hasText: own.isNew }), "seen by now").toHaveCount(0);
-      await rows.filter({ hasText: own.returned }).getByRole("link", { name: own.whatToDo }).click();
-      await expect(page.getByRole("dialog")).toContainText("口座を確認できません");
-      await expect(list).toHaveCount(0);
-      await page.goto("#/personage");
-      await bell.click();
-      await rows.filter({ hasText: own.identityFailed }).getByRole("link", { name: own.verifyAgain }).click();
-      await expect(page).toHaveURL(/personageHighlight=3&tab=form/);
-      await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.accountAssets);
-    },
-  );
+    const keyboard = new Keyboard(page);
+    await keyboard.tabTo(bell);
+    await keyboard.press("Enter");
+    const list = page.getByRole("region", { name: own.activity });
+    await expect(list).toBeFocused();
+    const rows = list.getByRole("listitem");
+    await expect(rows.filter({ hasText: own.isNew })).toHaveCount(3);
+    await expect(rows.filter({ hasText: own.credited })).toContainText("¥100,000");
+    await expect(rows.filter({ hasText: own.returned })).toContainText("口座を確認できません");
+    await expect(rows.filter({ hasText: own.identityFailed })).toContainText("不鮮明です");
+    await page.keyboard.press("Escape");
+    await expect(list).toHaveCount(0);
+    await expect(bell).toBeFocused();
+    await expect(bell).toHaveAccessibleName(own.activity);
+
+    await bell.click();
+    await expect(rows.filter({ hasText: own.isNew }), "seen by now").toHaveCount(0);
+    await rows.filter({ hasText: own.returned }).getByRole("link", { name: own.whatToDo }).click();
+    await expect(page.getByRole("dialog")).toContainText("口座を確認できません");
+    await expect(list).toHaveCount(0);
+    await page.goto("#/personage");
+    await bell.click();
+    await rows.filter({ hasText: own.identityFailed }).getByRole("link", { name: own.verifyAgain }).click();
+    await expect(page).toHaveURL(/personageHighlight=3&tab=form/);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(words.accountAssets);
+  });
 });
 
 test("announces news at once when the member comes back to the page", async ({ page, world, lang }) => {
