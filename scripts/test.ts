@@ -117,7 +117,7 @@ function otherEngines(): Promise<readonly Counted[]> {
       env: { E2E_BROWSER: "firefox", E2E_PART: "core", E2E_PORT: "4023", FIREFOX_PATH: firefox ?? "" },
     }),
     inEngine("webkit", webkit, {
-      // The rest is slower, and partly red: `npm run e2e -- --browser webkit` runs it.
+      // The rest, screens of rarer states, takes as long again: `npm run e2e -- --browser webkit` runs it.
       run: [...test, "--config=webkit", "--workers=1", "--grep=@core"],
       env: { E2E_PORT: "4022", WEBKIT_DRIVER: webkit ?? "" },
     }),

@@ -22,7 +22,9 @@ for (const walk of walks) {
       scenario: first?.scenario ?? "demo",
     });
 
-    test(`${first?.name} to ${walk.at(-1)?.name}`, async ({ safari, webkit }) => {
+    // What a visitor and a member see; other scenarios and the demo back office take as long again.
+    const tag = first?.scenario === undefined && !first?.demo ? "@core" : [];
+    test(`${first?.name} to ${walk.at(-1)?.name}`, { tag }, async ({ safari, webkit }) => {
       for (const [at, screen] of walk.entries()) {
         await test.step(screen.name, async () => {
           // Without what was typed before; a form asks before another address takes it away.
