@@ -14,13 +14,9 @@ export const Metrics = chakra("dl", {
     gridTemplateColumns: "5fr 4fr minmax(6.5rem, auto)",
     columnGap: "4",
     rowGap: "1",
-    "& > div": {
-      display: "grid",
-      gridTemplateRows: { base: "subgrid", lg: "auto" },
-      gridRow: { base: "span 2", lg: "auto" },
-      alignItems: "baseline",
-      textAlign: { base: "start", lg: "end" },
-    },
+    // Values stand on one line, also below labels of two lines. No subgrid: WebKit makes its rows too high.
+    alignItems: "last baseline",
+    "& > div": { textAlign: { base: "start", lg: "end" } },
     "& > div > dt": {
       fontSize: "xs",
       lg: {
