@@ -151,6 +151,8 @@ export class SafariPart implements Part {
           if (element.matches(":disabled")) return { why: "is disabled", x, y };
           const hit = document.elementFromPoint(x, y);
           const isOwn = hit !== null && (element.contains(hit) || element.closest("label")?.contains(hit));
+          // Away from what sticks to an edge, for the next look.
+          if (!isOwn) element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
           return { why: isOwn ? "" : `is covered by ${hit?.outerHTML.slice(0, 120)}`, x, y };
         });
         const isStill = seen.x === at.x && seen.y === at.y;
