@@ -77,7 +77,7 @@ export function useSend<Path extends WritePath>(
     },
     ...(refusals && { meta: { refusals } }),
     onSuccess: () => {
-      if (success !== undefined) showToast({ kind: "success", text: success });
+      if (success !== undefined) showToast({ kind: "success", text: success, follows: true });
       for (const read of invalidates) void queries.invalidateQueries({ queryKey: [read] });
     },
   });

@@ -31,8 +31,9 @@ onUserChange(() => {
 /** Shows the error as a toast; a 401 also ends the session (rule T5). */
 export function reportError(error: Error): void {
   if (!(error instanceof ApiError)) console.error(error);
-  showToast({ kind: "error", text: textOf(error) });
-  if (error instanceof ApiError && error.kind === "unauthenticated") resetUser();
+  const hasEnded = error instanceof ApiError && error.kind === "unauthenticated";
+  showToast({ kind: "error", text: textOf(error), ...(hasEnded && { follows: true }) });
+  if (hasEnded) resetUser();
 }
 
 function textOf(error: Error): string {

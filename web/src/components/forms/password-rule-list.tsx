@@ -14,7 +14,7 @@ export function PasswordRuleList({ password }: { password: string }) {
   return (
     <Stack gap="2">
       <PasswordStrengthBar password={password} />
-      <Stack as="ul" listStyle="none" gap="1">
+      <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
         <Rule met={met.length}>
           <Trans>8 to 16 characters</Trans>
         </Rule>
@@ -24,7 +24,7 @@ export function PasswordRuleList({ password }: { password: string }) {
         <Rule met={met.bothKinds}>
           <Trans>At least one letter and one digit</Trans>
         </Rule>
-      </Stack>
+      </chakra.ul>
     </Stack>
   );
 }

@@ -74,7 +74,7 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         noValidate
         onSubmit={(event) => void submit(event)}
         display="grid"
-        gap="5"
+        gap={{ base: "4", md: "5" }}
         aria-busy={registration.busy || undefined}
       >
         <DraftNotice restored={draft.restored} />
@@ -102,11 +102,9 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
         </Field>
         <Agreement form={form} error={faultText("agreed", errors.agreed)} />
         <Refusal>{registration.refusal}</Refusal>
-        <SubmitBar>
-          <Button type="submit" size="lg" width="full" busy={registration.busy}>
-            <Trans>Register</Trans>
-          </Button>
-        </SubmitBar>
+        <Button type="submit" size="lg" busy={registration.busy}>
+          <Trans>Register</Trans>
+        </Button>
       </chakra.form>
       <LoginAlternative question={<Trans>Already registered?</Trans>}>
         <LinkButton
@@ -122,22 +120,3 @@ export function SignInPage({ inviteCode, returnTo }: { inviteCode: string; retur
     </AuthLayout>
   );
 }
-
-/** On a phone it stays at the window's edge, so that the form has its button on the first screen. */
-const SubmitBar = chakra(
-  "div",
-  {
-    base: {
-      position: { base: "sticky", md: "static" },
-      bottom: "0",
-      zIndex: "floating",
-      marginX: { base: "-5", md: "0" },
-      paddingX: { base: "5", md: "0" },
-      paddingY: { base: "2", md: "0" },
-      paddingBottom: { base: "calc({spacing.2} + env(safe-area-inset-bottom))", md: "0" },
-      bg: "bg.ground",
-      borderTopWidth: { base: "1px", md: "0" },
-    },
-  },
-  { defaultProps: { "data-bottom-bar": true } },
-);
