@@ -29,6 +29,8 @@ const FirstSteps = lateComponent(
   async () => (await import("./first-steps.tsx")).FirstSteps,
   <Skeleton height="22rem" borderRadius="panel" />,
 );
+// Without a skeleton: most members with holdings have nothing left to do.
+const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
 const AssetPictures = lateComponent(async () => (await import("./asset-charts.tsx")).AssetCharts, <ChartsSkeleton />);
 
@@ -53,9 +55,9 @@ export function AssetsSection() {
 
 function AssetFigures({ assets }: { assets: Assets }) {
   const reserved = reservedOf(assets);
+  const isNew = mayBeNewMember(assets);
   return (
     <Stack gap={{ base: "7", md: "8" }}>
-      {mayBeNewMember(assets) && <FirstSteps assets={assets} />}
       <Stack gap="1">
         <chakra.div display="flex" alignItems="center" gap="1">
           <Muted as="h2" fontWeight="medium">
@@ -80,6 +82,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
           <Trans>Withdraw</Trans>
         </SectionButton>
       </chakra.div>
+      {isNew && <FirstSteps assets={assets} />}
       <FigureList>
         <Figure label={<Trans>Available balance</Trans>}>
           <Amount value={assets.balance} size="lg" />
@@ -100,6 +103,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
         </Figure>
       </FigureList>
       <AfterPaint fallback={<ChartsSkeleton />}>
+        {!isNew && <RemainingSteps assets={assets} />}
         <InProgress />
         <AssetPictures assets={assets} />
       </AfterPaint>

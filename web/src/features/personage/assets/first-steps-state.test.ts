@@ -3,7 +3,7 @@ import type { RecordAudit, WalletRecord, WalletStatus } from "#api/wallet.ts";
 import type { TabRecord } from "#features/personage/lists/use-newest-records.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
-import { nextStep, firstSteps } from "./first-steps-state.ts";
+import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
 import { pendingItems } from "./pending-items.ts";
 
 const deposit = (audit: RecordAudit, day = 1): TabRecord => {
@@ -32,7 +32,14 @@ const wallet = (patch: Partial<WalletStatus>): WalletStatus => ({
   reason: null,
   ...patch,
 });
-const nothing = { identity: "none", totalAssets: 0, records: [], needsPayPassword: true, wallets: {} } as const;
+const nothing = {
+  identity: "none",
+  hasHoldings: false,
+  totalAssets: 0,
+  records: [],
+  needsPayPassword: true,
+  wallets: {},
+} as const;
 const states = (member: Parameters<typeof firstSteps>[0]) => firstSteps(member).map(({ state }) => state);
 
 test("starts with the identity and puts the trading password before the wallet", () => {
@@ -59,6 +66,19 @@ test("completes the top-up with any money and the wallet step with one usable wa
   expect(states({ ...ready, wallets: { bank: wallet({ inReview: true }) } })[3]).toBe("waiting");
   expect(states({ ...ready, wallets: { bank: wallet({ mustBind: true, reason: "again" }) } })[3]).toBe("again");
   expect(states({ ...ready, wallets: {} })[3]).toBe("open");
+});
+
+test("stays after the first purchase until identity and wallet are done, and returns after a rejection", () => {
+  const bought = { ...nothing, hasHoldings: true };
+  expect(states(bought)).toEqual(["open", "done", "done", "password"]);
+  const ready = { ...bought, identity: "verified", needsPayPassword: false, wallets: { bank: wallet({}) } } as const;
+  expect(areStepsDone(firstSteps(ready))).toBe(true);
+  expect(areStepsDone(firstSteps({ ...ready, hasHoldings: false }))).toBe(false);
+  const rejected = firstSteps({ ...ready, identity: "failed" });
+  expect(areStepsDone(rejected)).toBe(false);
+  expect(nextStep(rejected)).toBe("identity");
+  const sentBack = { ...ready, wallets: { bank: wallet({ mustBind: true, reason: "again" }) } };
+  expect(nextStep(firstSteps(sentBack))).toBe("withdrawal");
 });
 
 test("lists pending money newest first, then wallets and identity", () => {

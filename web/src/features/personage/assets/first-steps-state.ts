@@ -14,6 +14,7 @@ export interface FirstStep {
 
 interface MemberState {
   readonly identity: IdentityAudit | undefined;
+  readonly hasHoldings: boolean;
   /** Whole yen, available or invested. */
   readonly totalAssets: number;
   readonly records: readonly TabRecord[];
@@ -21,9 +22,10 @@ interface MemberState {
   readonly wallets: WalletStates;
 }
 
-/** The states of the steps of a member without holdings. Data that failed to load counts as not done. */
+/** The states of a member's first steps. Data that failed to load counts as not done. */
 export function firstSteps({
   identity,
+  hasHoldings,
   totalAssets,
   records,
   needsPayPassword,
@@ -36,7 +38,7 @@ export function firstSteps({
     {
       name: "top-up",
       state:
-        totalAssets > 0 || some("success")
+        hasHoldings || totalAssets > 0 || some("success")
           ? "done"
           : some("in-review")
             ? "waiting"
@@ -44,7 +46,7 @@ export function firstSteps({
               ? "again"
               : "open",
     },
-    { name: "purchase", state: "open" },
+    { name: "purchase", state: hasHoldings ? "done" : "open" },
     { name: "withdrawal", state: walletState(needsPayPassword, wallets) },
   ];
 }
@@ -67,3 +69,6 @@ function walletState(needsPayPassword: boolean | undefined, wallets: WalletState
 /** The next step: the first one that the member can act on. */
 export const nextStep = (steps: readonly FirstStep[]): StepName | undefined =>
   steps.find(({ state }) => state !== "done" && state !== "waiting")?.name;
+
+/** Whether nothing is left: bought, verified and ready to withdraw. A later rejection reopens a step. */
+export const areStepsDone = (steps: readonly FirstStep[]): boolean => steps.every(({ state }) => state === "done");

@@ -10,27 +10,35 @@ import { Panel } from "#components/layout/panel.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { useNewestRecords } from "#features/personage/lists/use-newest-records.ts";
-import { useWallets } from "#features/personage/frame/use-wallets.ts";
+import { useWallets, WALLETS } from "#features/personage/frame/use-wallets.ts";
 import { StepItem } from "./step-item.tsx";
-import { nextStep, firstSteps } from "./first-steps-state.ts";
+import { areStepsDone, firstSteps, nextStep } from "./first-steps-state.ts";
+import { mayBeNewMember } from "./may-be-new-member.ts";
 
-/** The steps to the first holding, with the next one marked (rule R2). Hidden once there is a holding. */
+/** The first steps, with the next one marked (rule R2). Hidden while bought, verified and ready to withdraw. */
 export function FirstSteps({ assets }: { assets: Assets }) {
   const holdings = useQuery(getMyFundsQuery());
   const identity = useQuery(getAuditInfoQuery());
   const payPassword = useQuery(getPayPasswordQuery());
   const newest = useNewestRecords();
   const wallets = useWallets();
-  if (holdings.data && holdings.data.length > 0) return null;
   const pending = [holdings, identity, payPassword].some(({ isPending }) => isPending);
-  if (pending || !newest.settled || !wallets.settled) return <Skeleton height="22rem" borderRadius="panel" />;
+  if (pending || !newest.settled || !wallets.settled) {
+    return mayBeNewMember(assets) ? <Skeleton height="22rem" borderRadius="panel" /> : null;
+  }
+  const hasHoldings = holdings.data !== undefined && holdings.data.length > 0;
   const steps = firstSteps({
     identity: identity.data?.audit,
+    hasHoldings,
     totalAssets: assets.totalAssets,
     records: newest.records,
     needsPayPassword: payPassword.data?.needsPayPassword,
     wallets: wallets.wallets,
   });
+  // A failed query must not ask a member with holdings to do a step again.
+  const isComplete = [holdings, identity, payPassword].every(({ data }) => data !== undefined);
+  const isKnown = isComplete && WALLETS.every((wallet) => wallets.wallets[wallet]);
+  if (areStepsDone(steps) || (!isKnown && !mayBeNewMember(assets))) return null;
   const next = nextStep(steps);
   const done = steps.filter(({ state }) => state === "done").length;
   const all = steps.length;
