@@ -1,4 +1,4 @@
-// `check`: everything of a level against one server, and what came of it.
+// `check`: everything of a level against one server, and its result.
 import { randomBytes } from "node:crypto";
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { type Case, caseId } from "#cases/case.ts";

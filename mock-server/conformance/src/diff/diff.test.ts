@@ -60,7 +60,7 @@ test("what only this product's contract says is compared", async () => {
   expect(lines).toEqual([
     "major  POST /api/shop/buy: is refused for more: txid-used",
     "major  POST /api/shop/buy: its refusals come in another order: too-little before not-open",
-    'major  POST /api/shop/buy: of {"price":100,"rate":"1.5"} comes {"paid":102}; it was {"paid":101}',
+    'major  POST /api/shop/buy: {"price":100,"rate":"1.5"} now gives {"paid":102}; it gave {"paid":101}',
     "major  GET /api/shop/index: its effect was read and is session",
     "major  GET /api/shop/index: was open and asks for a token",
     "minor  POST /api/shop/buy: is no longer refused for too-much",

@@ -44,11 +44,11 @@ function vectorChanges(old: readonly Vector[], now: readonly Vector[]): Found[] 
   const found = [...before].flatMap(([given, vector]): Found[] => {
     const other = after.get(given);
     const [was, is] = [vector, other].map((it) => JSON.stringify(it?.gives));
-    if (other === undefined) return [["patch", `no longer shows what comes of ${JSON.stringify(vector.given)}`]];
-    return was === is ? [] : [["major", `of ${JSON.stringify(vector.given)} comes ${is}; it was ${was}`]];
+    if (other === undefined) return [["patch", `no longer has the test vector of ${JSON.stringify(vector.given)}`]];
+    return was === is ? [] : [["major", `${JSON.stringify(vector.given)} now gives ${is}; it gave ${was}`]];
   });
   const more = [...after.keys()].filter((given) => !before.has(given)).length;
-  return more === 0 ? found : [...found, ["patch", `shows ${more} ${more === 1 ? "sum" : "sums"} more`]];
+  return more === 0 ? found : [...found, ["patch", `has ${more} new test ${more === 1 ? "vector" : "vectors"}`]];
 }
 
 /** The changes of the calls that both contracts have; calls that only one has are reported elsewhere. */

@@ -45,7 +45,7 @@ export interface Cause {
 
 /**
  * What findings of one cause have in common: what differs in items of a list or in figures only is one cause. Of a fault
- * of the whole reply what came counts as well, by its first word: not found is another cause than let in.
+ * of the whole reply, what was received counts as well, by its first word: "not found" and "accepted" are two causes.
  */
 export function causeOf({ check, severity, pointer, expected, got, cause }: Fault): string {
   if (cause !== undefined) return `${severity}\n${cause}`;
@@ -69,7 +69,7 @@ function rootOf(finding: Finding, roots: readonly Finding[]): Finding | null {
   return roots.find(({ operation }) => touched.has(operation)) ?? null;
 }
 
-/** Groups findings by their cause: errors first, among them what does more harm, then what came more often. */
+/** Groups findings by their cause: errors first, then the more harmful, then the more frequent ones. */
 export function causesOf(findings: readonly Finding[]): Cause[] {
   interface Group {
     readonly first: Finding;

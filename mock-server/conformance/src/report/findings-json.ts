@@ -5,7 +5,7 @@ import type { Finding, ShownRequest } from "#judge/finding.ts";
 import { MASK } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 
-/** The same finding of a later run has the same id: it is made of what was checked, not of what came. */
+/** The same finding of a later run has the same id: it is made of what was checked, not of what was received. */
 export const findingId = ({ check, operation, case: name, pointer }: Finding): string =>
   createHash("sha256").update([check, operation, name, pointer].join("\n")).digest("hex").slice(0, 12);
 

@@ -1,4 +1,4 @@
-// Whether what came of a case is one of the outcomes that may come of it.
+// Whether the reply to a case is one of its allowed outcomes.
 import type { Case } from "#cases/case.ts";
 import { nodesOf } from "@hashgrove/contract/document.ts";
 import type { Fault, Severity } from "#judge/finding.ts";

@@ -1,4 +1,4 @@
-// Sends the cases of a plan one after another and compares what came with what may come.
+// Sends the cases of a plan one after another and compares each reply with the outcomes that are allowed.
 import type { Contract } from "@hashgrove/contract/contract.ts";
 import { isNode } from "@hashgrove/contract/document.ts";
 import type { CheckName } from "#judge/check.ts";

@@ -5,7 +5,7 @@ import { reportSum } from "./report-sum.ts";
 import { distinguishingAmount } from "./distinguishing-amounts.ts";
 
 const OPERATION = "wallet.getBalance";
-const NAME = "sums of wallet.getBalance";
+const NAME = "amounts of wallet.getBalance";
 /** The smallest balance to try, in yen, in the search for one that distinguishes the ways of rounding. */
 const FROM = 100_000;
 

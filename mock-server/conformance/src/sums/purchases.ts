@@ -8,7 +8,7 @@ import type { Unit } from "./term-end.ts";
 
 const BUY = "products.buy";
 const LIST = "orders.getAssetsList";
-const NAME = "sums of products.buy";
+const NAME = "amounts of products.buy";
 const UNITS: readonly Unit[] = ["day", "week", "month", "year"];
 /** Products that are tried, and the dearest: nobody has to be given a fortune. */
 const MOST = { products: 8, price: 5_000_000, stated: 50_000 };

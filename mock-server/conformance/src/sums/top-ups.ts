@@ -7,7 +7,7 @@ import { reportSum } from "./report-sum.ts";
 import { statedAmounts, distinguishingAmounts } from "./distinguishing-amounts.ts";
 
 const OPERATION = "wallet.recharge";
-const NAME = "sums of wallet.recharge";
+const NAME = "amounts of wallet.recharge";
 
 const COIN: Routine = {
   name: NAME,

@@ -25,7 +25,7 @@ interface Kind {
 
 const COIN: Kind = {
   operation: "wallet.withdrawal",
-  name: "sums of wallet.withdrawal",
+  name: "amounts of wallet.withdrawal",
   walletType: 1,
   most: 2000,
   payType: 1,
@@ -43,7 +43,7 @@ const COIN: Kind = {
 
 const BANK: Kind = {
   operation: "wallet.bankWithdrawal",
-  name: "sums of wallet.bankWithdrawal",
+  name: "amounts of wallet.bankWithdrawal",
   walletType: 3,
   most: 100_000,
   payType: 2,
