@@ -8,7 +8,7 @@ import { receiptPng } from "./receipt.ts";
 
 const WORDS = {
   amount: { en: "Withdrawal amount", ja: "出金額", "zh-CN": "提现金额" },
-  completed: { en: "I have completed the deposit", ja: "送金を完了しました", "zh-CN": "我已完成充值" },
+  completed: { en: "I have completed the deposit", ja: "送金済みとして申請する", "zh-CN": "我已转账" },
   confirm: { en: "Confirm withdrawal", ja: "出金を確定する", "zh-CN": "确认提现" },
   again: { en: "Submit the same again", ja: "同じ内容でもう一度送信する", "zh-CN": "以相同内容再次提交" },
   next: { en: "Next", ja: "次へ", "zh-CN": "下一步" },

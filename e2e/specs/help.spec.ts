@@ -3,7 +3,7 @@ import { expect, test } from "../fixtures.ts";
 import { chooseWords } from "../words.ts";
 
 const WORDS = {
-  address: { en: "Another bank account or withdrawal address", ja: "銀行口座・出金先アドレスの変更" },
+  address: { en: "Changing your bank account or address", ja: "銀行口座・出金先アドレスの変更" },
   cannotLogIn: { en: "Cannot log in?", ja: "ログインできないときは" },
   help: { en: "Help with your account", ja: "アカウントのお手続き" },
   how: { en: "How that works", ja: "お手続きについて" },

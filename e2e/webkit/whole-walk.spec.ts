@@ -8,7 +8,7 @@ import { expect, test } from "./fixtures.ts";
 import { keyboard, pointer } from "./hand.ts";
 
 const OWN = {
-  completed: { ja: "送金を完了しました" },
+  completed: { ja: "送金済みとして申請する" },
   next: { ja: "次へ" },
   usdtTopUp: { ja: "USDTで入金" },
 } as const;

@@ -63,7 +63,7 @@ test("the product opens as a member in a tab of its own", async ({ page, target,
   const product = await opened;
   await expect(product).toHaveURL(new RegExp(`/w/${world.id}/`));
   // The member's own buttons: the page has started, and as whom.
-  await expect(product.getByRole("button", { name: "Activity" })).toBeVisible();
+  await expect(product.getByRole("button", { name: "Notifications" })).toBeVisible();
   await product.goto(`${world.url}#/personage?personageHighlight=0`);
   await expect(product.getByText("¥150,000").first()).toBeVisible();
   // The login is the tab's, and this page's browser remembers nobody.

@@ -6,7 +6,7 @@ const WORDS = {
   figures: { en: "Figures that stay current", ja: "いつも新しい数字" },
   books: { en: "Books that always balance", ja: "いつも合う帳簿" },
   help: { en: "When you need help", ja: "お困りのときは" },
-  chat: { en: "Chat, 24 hours a day", ja: "24時間チャット" },
+  chat: { en: "24/7 support chat", ja: "24時間チャットサポート" },
   social: { en: "Social account", ja: "公式SNS" },
   questions: { en: "Questions and answers", ja: "よくあるご質問" },
   partners: { en: "Partners", ja: "パートナー" },

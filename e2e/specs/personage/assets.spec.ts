@@ -11,7 +11,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細" },
   expected: { en: "Expected", ja: "見込み" },
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
-  madeOf: { en: "What your total is made up of", ja: "資産の内訳" },
+  madeOf: { en: "Allocation", ja: "資産の内訳" },
   nextPage: { en: "Next page", ja: "次のページ" },
   nothing: { en: "No assets to show yet", ja: "まだ表示できる資産がありません" },
   overTime: { en: "Earnings over time", ja: "収益の推移" },

@@ -10,7 +10,7 @@ const WORDS = {
   details: { en: "Details", ja: "詳細" },
   largest: { en: "Largest amount first", ja: "金額の大きい順" },
   limits: { en: "no tax certificate", ja: "税務上の証明書ではなく" },
-  madeUpOf: { en: "What your total is made up of", ja: "資産の内訳" },
+  madeUpOf: { en: "Allocation", ja: "資産の内訳" },
   march: { en: "March 2026", ja: "2026年3月" },
   member: { en: "Member: alice@example.test", ja: "会員：alice@example.test" },
   openRecord: { en: "Open the record", ja: "履歴の詳細を見る" },

@@ -10,7 +10,7 @@ const WORDS = {
   movements: { en: "Movements of your balance", ja: "残高の動き" },
   nothing: { en: "You have no holdings yet", ja: "保有商品はまだありません" },
   paidAtMaturity: { en: "Paid at maturity", ja: "満期時の受取額" },
-  running: { en: "Running", ja: "運用中" },
+  running: { en: "Active", ja: "運用中" },
   shortPlan: { en: "Short hash power plan, 30 days", ja: "ハッシュパワー短期プラン30日" },
 } as const;
 

@@ -4,7 +4,7 @@ import { chooseWords, type WordList } from "../../words.ts";
 
 const OWN = {
   discard: { en: "Discard", ja: "破棄する" },
-  discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか。" },
+  discardQuestion: { en: "Discard what you entered?", ja: "入力した内容を破棄しますか？" },
   keepEditing: { en: "Keep editing", ja: "入力を続ける" },
 } as const satisfies WordList;
 

@@ -32,7 +32,7 @@ const WORDS = {
   },
   noEmail: { en: "This is not a valid email address.", ja: "メールアドレスの形式ではありません。" },
   notSet: { en: "Not set yet", ja: "未設定" },
-  ruleBroken: { en: "This password does not meet all the rules below.", ja: "満たしていない条件があります。" },
+  ruleBroken: { en: "This password does not meet all the rules below.", ja: "下の条件をすべて満たしてください。" },
   setNew: { en: "Set new password", ja: "変更する" },
   setTrading: { en: "Set trading password", ja: "取引パスワードを設定する" },
   showPassword: { en: "Show password", ja: "パスワードを表示" },

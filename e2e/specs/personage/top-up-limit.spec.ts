@@ -9,7 +9,7 @@ const OWN = {
     en: "This is more than we can accept at the moment.",
     ja: "この金額は、現在お受けできる上限を超えています。",
   },
-  completed: { en: "I have completed the deposit", ja: "送金を完了しました" },
+  completed: { en: "I have completed the deposit", ja: "送金済みとして申請する" },
   next: { en: "Next", ja: "次へ" },
 } as const satisfies WordList;
 

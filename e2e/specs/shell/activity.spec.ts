@@ -5,7 +5,7 @@ import { Keyboard } from "../../pages/keyboard.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
-  activity: { en: "Activity", ja: "お知らせ" },
+  activity: { en: "Notifications", ja: "お知らせ" },
   credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
   identityFailed: {
     en: "Your identity documents were not accepted",

@@ -7,11 +7,11 @@ const WORDS = {
   news: { en: "News", ja: "ニュース" },
   about: { en: "About us", ja: "会社概要" },
   skip: { en: "Skip to content", ja: "本文へ移動" },
-  sure: { en: "Are you sure you want to log out?", ja: "ログアウトしてもよろしいですか？" },
+  sure: { en: "Are you sure you want to log out?", ja: "ログアウトしますか？" },
   cancel: { en: "Cancel", ja: "キャンセル" },
   loggedOut: { en: "You are logged out.", ja: "ログアウトしました。" },
   logInForCentre: {
-    en: "Please log in to open the personal centre.",
+    en: "Please log in to open your account.",
     ja: "マイページを開くには、ログインしてください。",
   },
   privacy: { en: "Privacy policy", ja: "プライバシーポリシー" },

@@ -14,7 +14,7 @@ const WORDS = {
   records: { en: "See the records", ja: "履歴を見る" },
   received: { en: "your request was received", ja: "受け付けられています" },
   second: { en: "Send a second one", ja: "もう1件送信する" },
-  secondOne: { en: "Send a second one?", ja: "もう1件送信しますか" },
+  secondOne: { en: "Send a second one?", ja: "もう1件送信しますか？" },
   understood: { en: "Understood", ja: "確認しました" },
   unknown: { en: "We do not know whether", ja: "確認できませんでした" },
   waiting: { en: "We are waiting for the reply", ja: "返答を待っています" },

@@ -37,7 +37,7 @@ export const Route = createRoute({
       return;
     }
     if (preload) return;
-    showToast({ kind: "error", text: t`Please log in to open the personal centre.`, follows: true });
+    showToast({ kind: "error", text: t`Please log in to open your account.`, follows: true });
     goToLoginLater(location.href);
   },
   component: function Personage() {

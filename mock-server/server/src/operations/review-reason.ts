@@ -63,7 +63,7 @@ const REASONS: ReadonlyMap<string, Localised> = new Map([
     {
       ja: "取引所のアドレスは登録できません。",
       en: "The address of an exchange cannot be registered.",
-      "zh-CN": "不能登记交易所的地址。",
+      "zh-CN": "不能绑定交易所的地址。",
     },
   ],
 ]);

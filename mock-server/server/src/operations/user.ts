@@ -144,7 +144,7 @@ export const setLang: Operation<"user.setLang"> = async ({ member, query, store 
 const EMAIL_BOUND: Localised = {
   ja: "メールアドレスを登録しました。",
   en: "Your email address has been registered.",
-  "zh-CN": "邮箱已登记。",
+  "zh-CN": "邮箱已绑定。",
 };
 
 export const updateUserInfo: Operation<"user.updateUserInfo"> = async (input) => {

@@ -76,11 +76,11 @@ export function HelpPage() {
         <p>
           <Trans>
             After five wrong trading passwords in a row withdrawals are stopped for 30 minutes, even with the right one.
-            Top-ups and purchases go on.
+            You can still top up and buy.
           </Trans>
         </p>
       </Topic>
-      <Topic title={<Trans>Another bank account or withdrawal address</Trans>}>
+      <Topic title={<Trans>Changing your bank account or address</Trans>}>
         <p>
           <Trans>
             You register each of them once, with the first withdrawal. After that only customer service changes it, so

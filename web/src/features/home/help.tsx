@@ -24,8 +24,8 @@ export function Help() {
         <Disclosure
           open={open === "chat"}
           onPress={() => press("chat")}
-          title={<Trans>Chat, 24 hours a day</Trans>}
-          summary={<Trans>Not staffed in this demo.</Trans>}
+          title={<Trans>24/7 support chat</Trans>}
+          summary={<Trans>Not available in this demo.</Trans>}
         >
           <Trans>
             Nobody answers in this demo. With a real provider, a chat with customer service would open here at any hour.

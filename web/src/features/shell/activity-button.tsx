@@ -37,7 +37,7 @@ export function ActivityButton({ list: List }: { list: ActivityList }) {
     <chakra.div {...panel.frame} position={{ md: "relative" }}>
       <IconButton
         {...panel.trigger}
-        aria-label={count === 0 ? t`Activity` : t`Activity, new: ${count}`}
+        aria-label={count === 0 ? t`Notifications` : t`Notifications, new: ${count}`}
         onPointerEnter={List.ahead}
         position="relative"
       >

@@ -23,7 +23,7 @@ export function bankWithdrawalInstructions({ bankWithdrawalFee: fee }: Settings)
 </ul>
 <p><strong>This is a demo: no money is actually sent.</strong></p>`,
     "zh-CN": `<ul>
-<li>${isFree ? "提现免手续费，提现金额将全额" : `从提现金额中扣除${fee}日元手续费后，余款`}汇入您已登记的银行账户。</li>
+<li>${isFree ? "提现免手续费，提现金额将全额" : `从提现金额中扣除${fee}日元手续费后，余款`}汇入您已绑定的银行账户。</li>
 <li>提交申请后，提现金额会从余额中预留；如审核未通过，将全额退回余额。</li>
 <li>审核一般需要1至2个工作日，周末及节假日的申请顺延至下一个工作日处理。</li>
 <li>仅支持提现至本人名下的账户。</li>
@@ -60,7 +60,7 @@ export function coinWithdrawalInstructions({ chains }: Settings): Localised {
 <li>提交申请时，按平台汇率折算成日元并从余额中预留，不足1日元的部分向上取整。</li>
 <li>请务必核对网络。转入其他网络的地址后，资产将无法找回。</li>
 <li>审核一般在24小时内完成；申请较多或需要补充核实时，可能会延长。</li>
-<li>如需更换已登记的地址，请联系客服。</li>
+<li>如需更换已绑定的地址，请联系客服。</li>
 </ul>
 <p><strong>本站为演示环境，不会发生真实转账。</strong></p>`,
   };

@@ -43,7 +43,7 @@ export const PRODUCTS: readonly Product[] = [
     summary: {
       ja: "1万円から始められる、期間3か月の短い商品です。仕組みを知りたい方に向いています。",
       en: "A short product from ¥10,000, for those who want to see how it works before doing more.",
-      "zh-CN": "1万日元起，为期3个月，适合初次了解算力投资的您。",
+      "zh-CN": "1万日元起，为期3个月，适合初次投资算力的用户。",
     },
     direction: { ja: "クラウドマイニング", en: "Cloud mining", "zh-CN": "云算力" },
     directionDescription: {
@@ -290,7 +290,7 @@ export const PRODUCTS: readonly Product[] = [
 <li>実績が表示の幅を外れることもあります。</li>
 </ul>
 <p>購入時に適用される年率は、購入の画面で確認できます。</p>`,
-      en: `<h2>An estimate that does not pretend</h2>
+      en: `<h2>A range, not a promise</h2>
 <p>No one can put next year's earnings in a single figure. This product shows the lower and upper end of past results and takes it that the outcome may fall anywhere between them.</p>
 <ul>
 <li>Hash power is divided between at least three coins.</li>

@@ -168,7 +168,7 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
     question: {
       ja: "登録した銀行口座やアドレスを変えられますか。",
       en: "Can I change my bank account or address?",
-      "zh-CN": "可以更换已登记的银行账户或地址吗？",
+      "zh-CN": "可以更换已绑定的银行账户或地址吗？",
     },
     short: {
       ja: "カスタマーサポートで承ります。",
@@ -180,8 +180,8 @@ export const questionsFor = (settings: Settings): Publications["questions"] => [
 <p>カスタマーサポートにご連絡いただくと、ご本人の確認のうえ、あらためて登録できる状態にします。進行中の出金がある場合は、その完了後の対応となります。</p>`,
       en: `<p>To prevent withdrawals by anyone else, a registered bank account or address cannot be changed on the screen.</p>
 <p>Contact customer service: after checking who you are, we reopen the registration for you. If a withdrawal is under way, we do so once it is finished.</p>`,
-      "zh-CN": `<p>为防止他人冒用，已登记的银行账户和提现地址无法在页面上直接更改。</p>
-<p>请联系客服，核实身份后我们将为您重新开放登记。如有提现正在处理，需待其完成后办理。</p>`,
+      "zh-CN": `<p>为防止他人冒用，已绑定的银行账户和提现地址无法在页面上直接更改。</p>
+<p>请联系客服，核实身份后我们将为您重新开放绑定。如有提现正在处理，需待其完成后办理。</p>`,
     },
   },
 ];

@@ -47,10 +47,10 @@ function Panel({ id, children }: { id: string; children: ReactNode }) {
   // Moves the focus into the panel, for keyboard and screen-reader users.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
-    <Box ref={box} id={id} aria-label={t`Activity`} tabIndex={-1}>
+    <Box ref={box} id={id} aria-label={t`Notifications`} tabIndex={-1}>
       <Apart alignItems="baseline">
         <Heading size="sm">
-          <Trans>Activity</Trans>
+          <Trans>Notifications</Trans>
         </Heading>
         <chakra.span fontSize="sm">
           <SectionLink to="records">

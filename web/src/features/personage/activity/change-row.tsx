@@ -79,7 +79,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           amount={<Amount value={amount} size="sm" />}
         >
           <SectionLink to="funds-flow">
-            <Trans>Open the funds flow</Trans>
+            <Trans>Open Activity</Trans>
           </SectionLink>
         </Row>
       );

@@ -45,12 +45,12 @@ export function AllocationChart({ parts, total }: { parts: readonly Part[]; tota
   const named = parts.map((part) => ({ ...part, label: nameOf(part), tone: toneOf(part) }));
   return (
     <ChartFrame
-      title={<Trans>What your total is made up of</Trans>}
+      title={<Trans>Allocation</Trans>}
       note={<Trans>Holdings are counted at the price you paid; their earnings are added when they are paid out.</Trans>}
       chart={<Ring parts={named} total={total} />}
       table={() => (
         <DataTable
-          caption={t`What your total is made up of`}
+          caption={t`Allocation`}
           rows={named}
           keyOf={({ label }) => label}
           columns={[

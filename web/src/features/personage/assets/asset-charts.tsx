@@ -29,7 +29,7 @@ export function AssetCharts({ assets }: { assets: Assets }) {
             title={<Trans>No assets to show yet</Trans>}
             text={
               <Trans>
-                Once there is money in your account, this shows what it is made up of and what your holdings have paid.
+                Once there is money in your account, this shows how it is allocated and what your holdings have paid.
               </Trans>
             }
             action={

@@ -22,14 +22,14 @@ function placeOf(name: StepName, state: StepState): SectionPlace {
 /** The link to where a step is done; a button for the next step. */
 export function StepLink({ name, state, next }: FirstStep & { next: boolean }) {
   const words: Readonly<Record<StepName, ReactNode>> = {
-    identity: state === "waiting" ? <Trans>See how it stands</Trans> : <Trans>Submit your document</Trans>,
+    identity: state === "waiting" ? <Trans>Check status</Trans> : <Trans>Submit your document</Trans>,
     "top-up": state === "open" ? <Trans>Top up</Trans> : <Trans>Open the records</Trans>,
     purchase: <Trans>See what you can buy</Trans>,
     withdrawal:
       state === "password" ? (
         <Trans>Set a trading password</Trans>
       ) : state === "waiting" ? (
-        <Trans>See how it stands</Trans>
+        <Trans>Check status</Trans>
       ) : (
         <Trans>Register an account or address</Trans>
       ),

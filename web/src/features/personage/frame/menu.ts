@@ -21,16 +21,16 @@ export interface MenuItem {
   readonly icon: LucideIcon;
 }
 
-const ASSETS: MenuItem = { name: "assets", label: msg`Account assets`, icon: Wallet };
+const ASSETS: MenuItem = { name: "assets", label: msg`Overview`, icon: Wallet };
 
 /** The menu's two groups, then the settings. */
 export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
   [
     ASSETS,
-    { name: "products", label: msg`Quantitative products`, icon: ChartNoAxesCombined },
+    { name: "products", label: msg`Invest`, icon: ChartNoAxesCombined },
     { name: "holdings", label: msg`My holdings`, icon: Layers },
     { name: "identity", label: msg`Identity verification`, icon: UserRoundCheck },
-    { name: "funds-flow", label: msg`Funds flow`, icon: ArrowLeftRight },
+    { name: "funds-flow", label: msg`Activity`, icon: ArrowLeftRight },
   ],
   [
     { name: "invite", label: msg`Invite rewards`, icon: Gift },

@@ -45,7 +45,7 @@ export function PersonageMenu({ current }: { current: SectionName }) {
   const { t } = useLingui();
   return (
     <chakra.nav
-      aria-label={t`Personal centre`}
+      aria-label={t`My account`}
       hideBelow="md"
       position="sticky"
       top="calc({sizes.header} + {spacing.8})"

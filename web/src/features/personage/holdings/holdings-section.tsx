@@ -74,9 +74,9 @@ function Holdings({ list, onOpen }: { list: readonly Holding[]; onOpen: (holding
   const rows = useMemo(() => rowsOfPage(matured, page), [matured, page]);
   return (
     <Stack gap={{ base: "10", md: "12" }}>
-      <Stack as="section" gap="4" aria-label={t`Running`}>
+      <Stack as="section" gap="4" aria-label={t`Active`}>
         <Heading size="sm">
-          <Trans>Running</Trans>
+          <Trans>Active</Trans>
         </Heading>
         {running.length > 0 ? (
           <>

@@ -73,7 +73,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       onSubmit={() => {
         if (!reviewing && !arrived) void proceed();
       }}
-      submitLabel={<Trans>Go to review</Trans>}
+      submitLabel={<Trans context="button">Review</Trans>}
       {...(reviewing && {
         footer: (
           <ReviewButtons busy={busy} onBack={back} onConfirm={() => void confirm()}>

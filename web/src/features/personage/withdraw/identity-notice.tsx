@@ -11,10 +11,10 @@ export function IdentityNotice() {
   return (
     <Notice>
       {audit === "in-review" ? (
-        <Trans>Your identity is still being verified. You can withdraw all the same.</Trans>
+        <Trans>Your identity is still being verified. You can withdraw in the meantime.</Trans>
       ) : (
         <Trans>
-          Your identity is not verified. You can withdraw all the same, but it helps us when we check the request.{" "}
+          Your identity is not verified. You can still withdraw. Verified accounts are reviewed faster.{" "}
           <SectionLink to="identity">Verify it</SectionLink>
         </Trans>
       )}

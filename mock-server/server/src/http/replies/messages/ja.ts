@@ -105,7 +105,7 @@ export const ja = {
 
   "already-set": "取引パスワードはすでに設定されています。",
   "not-six-digits": "取引パスワードは6桁の数字で入力してください。",
-  "pay-password-not-set": "先に取引パスワードを設定してください。",
+  "pay-password-not-set": "出金には取引パスワードの設定が必要です。",
   "wrong-pay-password": "取引パスワードが違います。",
   "pay-password-locked": "取引パスワードの入力を続けて間違えたため、約{minutes}分間は出金できません。",
   "already-bound": "このネットワークのアドレスはすでに登録されています。変更はカスタマーサポートへご連絡ください。",

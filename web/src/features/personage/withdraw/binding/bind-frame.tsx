@@ -64,7 +64,7 @@ export function BindFrame({ title, reviewTitle, lead, reason, binding, fields, s
         </ReviewButtons>
       ) : (
         <Button type="submit" aria-disabled={!online}>
-          <Trans>Go to review</Trans>
+          <Trans context="button">Review</Trans>
         </Button>
       )}
     </StepFrame>
