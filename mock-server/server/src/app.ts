@@ -32,7 +32,7 @@ import type { QaServer } from "#qa/operation.ts";
 import { QA_OPERATIONS } from "#qa/table.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
-import type { Limits } from "#worlds/budget.ts";
+import type { Limits } from "#worlds/limits.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import { makeTemporaryFolder } from "#worlds/temporary-folder.ts";

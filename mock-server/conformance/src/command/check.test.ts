@@ -10,7 +10,7 @@ import { summaryOf } from "#report/summary.ts";
 import { unzipped } from "#report/test-written.ts";
 import { createClient, MOST_BYTES, type Send } from "#probe/client.ts";
 import { check } from "#check/check.ts";
-import { EXIT, exitOf } from "./exit.ts";
+import { EXIT, exitOf } from "./exit-codes.ts";
 import { main } from "./main.ts";
 import { readOptions } from "#check/options.ts";
 import { statesServer } from "#routines/states-server.ts";

@@ -9,7 +9,7 @@ import { summaryOf } from "#report/summary.ts";
 import { selftest } from "#selftest/selftest.ts";
 import { check, type CheckRun, planFor } from "#check/check.ts";
 import type { Command } from "./command.ts";
-import { EXIT, exitOf } from "./exit.ts";
+import { EXIT, exitOf } from "./exit-codes.ts";
 import { assertIsWorld } from "#check/health.ts";
 import { listening, untilAborted } from "./listening.ts";
 import { contractIn } from "#check/prepared.ts";

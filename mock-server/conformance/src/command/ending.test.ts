@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { EXIT } from "./exit.ts";
+import { EXIT } from "./exit-codes.ts";
 import { serving } from "./test-serving.ts";
 
 const SCRIPT = fileURLToPath(new URL("../../../../scripts/contract.ts", import.meta.url));

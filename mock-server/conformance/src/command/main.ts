@@ -3,7 +3,7 @@ import { didYouMean } from "@hashgrove/contract/did-you-mean.ts";
 import { NoAccount } from "#probe/people.ts";
 import type { Surroundings } from "./command.ts";
 import { COMMANDS } from "./commands.ts";
-import { EXIT } from "./exit.ts";
+import { EXIT } from "./exit-codes.ts";
 import { NotThisApi } from "#check/health.ts";
 import { UsageError } from "#check/options.ts";
 import { MissingPackage } from "#lib/optional-package.ts";

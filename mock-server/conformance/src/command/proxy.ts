@@ -10,7 +10,7 @@ import { MOST_BYTES } from "#probe/client.ts";
 import { Masker } from "#probe/mask.ts";
 import type { RunResult } from "#run/result.ts";
 import type { Command } from "./command.ts";
-import { EXIT } from "./exit.ts";
+import { EXIT } from "./exit-codes.ts";
 import { listening, untilAborted } from "./listening.ts";
 import { NO_PROFILE, readProfile, withProfile } from "#check/profile.ts";
 import { preparedContract } from "#check/prepared.ts";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { writtenIn } from "#report/test-written.ts";
-import { EXIT } from "./exit.ts";
+import { EXIT } from "./exit-codes.ts";
 import { main } from "./main.ts";
 import { serving } from "./test-serving.ts";
 

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { EXIT } from "#command/exit.ts";
+import { EXIT } from "#command/exit-codes.ts";
 import { main } from "#command/main.ts";
 import { placeOf } from "./form.ts";
 

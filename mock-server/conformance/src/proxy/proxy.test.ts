@@ -5,7 +5,7 @@ import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
-import { EXIT } from "#command/exit.ts";
+import { EXIT } from "#command/exit-codes.ts";
 import { serving } from "#command/test-serving.ts";
 import { rawThrough, through } from "./test-proxy.ts";
 

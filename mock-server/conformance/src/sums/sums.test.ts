@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { servedApp } from "@hashgrove/mock-server/http/testing/test-served.ts";
 import { check } from "#check/check.ts";
-import { EXIT } from "#command/exit.ts";
+import { EXIT } from "#command/exit-codes.ts";
 import { main } from "#command/main.ts";
 import { readOptions } from "#check/options.ts";
 import { controlStates, statesServer } from "#routines/states-server.ts";

@@ -1,6 +1,9 @@
 import { type Accepted, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId } from "./state.ts";
-import type { EpochMs } from "./time.ts";
+import { DAY_MS, type EpochMs } from "./time.ts";
+
+/** How long a reply is stored for its idempotency key: longer than any client retries. */
+export const REPLIES_KEPT_MS = 30 * DAY_MS;
 
 /** One intent of a member, named by the client's Idempotency-Key. */
 export interface Intent {

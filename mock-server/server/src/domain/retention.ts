@@ -1,11 +1,8 @@
 // How long a world keeps temporary rows, on its own clock.
 import type { KeptReply, Session, State, Upload } from "./state.ts";
-import { asEpochMs, DAY_MS, type EpochMs } from "./time.ts";
-
-/** How long a reply is stored for its idempotency key: longer than any client retries. */
-export const REPLIES_KEPT_MS = 30 * DAY_MS;
-/** How long a file is kept that no record and no identity refers to. */
-export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;
+import { REPLIES_KEPT_MS } from "./idempotency.ts";
+import { asEpochMs, type EpochMs } from "./time.ts";
+import { UNUSED_UPLOADS_KEPT_MS } from "./upload.ts";
 
 /** The tables whose rows expire. */
 export type ExpiringTable = "sessions" | "keptReplies" | "uploads";

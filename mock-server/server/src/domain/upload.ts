@@ -1,6 +1,9 @@
 import { type Accepted, accept, type Decision, refuse } from "./decision.ts";
 import type { Draft, MemberId, State, Upload } from "./state.ts";
-import type { EpochMs } from "./time.ts";
+import { DAY_MS, type EpochMs } from "./time.ts";
+
+/** How long a file is kept that no record and no identity refers to. */
+export const UNUSED_UPLOADS_KEPT_MS = DAY_MS;
 
 interface Quota {
   readonly files: number;

@@ -1,4 +1,4 @@
-import { OverBudget } from "#worlds/budget.ts";
+import { OverBudget } from "#worlds/limits.ts";
 import { QaFault } from "./operation.ts";
 
 /** Runs `work`. Throws QaFault over-budget (429 or 503) when memory or disk is used up. */

@@ -8,7 +8,7 @@ import { createValidation } from "@hashgrove/contract/validation.ts";
 import { compileScenario } from "#scenarios/compile.ts";
 import { scenarioNames } from "#scenarios/registry.ts";
 import { scryptPasswords } from "#worlds/passwords.ts";
-import type { Limits } from "#worlds/budget.ts";
+import type { Limits } from "#worlds/limits.ts";
 import { createWorlds, type Worlds } from "#worlds/registry.ts";
 import type { World } from "#worlds/world.ts";
 import { QaFault, type QaAnswer, type QaInput, type QaOperationId } from "./operation.ts";

@@ -2,7 +2,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { ClockSetting } from "#domain/state.ts";
 import { type Root, rowCount } from "#store/root.ts";
-import { ROW_BYTES } from "./budget.ts";
+import { ROW_BYTES } from "./limits.ts";
 import { createClock, settingAt, withClock } from "./clock.ts";
 import { hashToken, type SeededEntropy, seededEntropy, type TokenCount } from "./entropy.ts";
 import { createEvents } from "./events.ts";

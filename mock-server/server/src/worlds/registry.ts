@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asEpochMs, type EpochMs } from "#domain/time.ts";
 import type { CompiledScenario } from "#scenarios/scenario.ts";
 import { memoryStore } from "#store/memory.ts";
-import { type Budget, createBudget, LIMITS, type Limits } from "./budget.ts";
+import { type Budget, createBudget, LIMITS, type Limits } from "./limits.ts";
 import type { WorldEvent } from "./events.ts";
 import type { JournalShare } from "./journal.ts";
 import type { WorldPasswords } from "./passwords.ts";

@@ -1,7 +1,8 @@
 // Which rows a world deletes by its own clock, and which it must keep.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { beforeEach, expect, test } from "vitest";
-import { UNUSED_UPLOADS_KEPT_MS, REPLIES_KEPT_MS } from "#domain/retention.ts";
+import { REPLIES_KEPT_MS } from "#domain/idempotency.ts";
+import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { SESSION_MS } from "#domain/session.ts";
 import { asEpochMs, DAY_MS } from "#domain/time.ts";
 import { compileScenario } from "#scenarios/compile.ts";

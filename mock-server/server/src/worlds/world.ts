@@ -12,7 +12,7 @@ import type { WorldEvents } from "./events.ts";
 import type { Faults } from "./faults.ts";
 import type { Journal, JournalShare } from "./journal.ts";
 import type { Generation } from "./generation.ts";
-import type { MemoryUse } from "./budget.ts";
+import type { MemoryUse } from "./limits.ts";
 import type { UploadFiles } from "./upload-files.ts";
 import type { JobRunner } from "./job-runner.ts";
 import type { WorldPasswords } from "./passwords.ts";

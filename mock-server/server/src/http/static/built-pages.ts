@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { PAGE_HEADERS } from "#http/security/page-policy.ts";
+import { PAGE_HEADERS } from "#http/security/content-security-policy.ts";
 
 /** Rejects folders, so that they are 404 rather than 403. */
 export const isFile = (path: string): boolean => !path.endsWith("/");

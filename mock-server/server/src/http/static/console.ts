@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { allowConsole, type ControlAccess } from "#qa/access.ts";
 import { serveBuild } from "./built-pages.ts";
-import { pagePolicy } from "#http/security/page-policy.ts";
+import { pagePolicy } from "#http/security/content-security-policy.ts";
 import { controlRequest } from "#http/routes/qa-routes.ts";
 
 export interface ConsoleOptions extends Pick<ControlAccess, "token" | "publicUrl"> {

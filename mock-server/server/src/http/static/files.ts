@@ -9,7 +9,7 @@ import { storedFile } from "#worlds/stored-file.ts";
 import { isFile, serveBuild } from "./built-pages.ts";
 import { faultReply } from "#http/replies/envelope.ts";
 import { languageOf } from "#http/requests/language.ts";
-import { pagePolicy } from "#http/security/page-policy.ts";
+import { pagePolicy } from "#http/security/content-security-policy.ts";
 import { unknownWorld } from "#http/routes/product-routes.ts";
 import { tokenOf } from "#http/requests/request-context.ts";
 import { signerOf } from "#http/uploads/signed-address.ts";

@@ -5,7 +5,7 @@ import { asEpochMs } from "#domain/time.ts";
 import { HANDLERS } from "#operations/table.ts";
 import { StorageFailed } from "#ports/store.ts";
 import { hashToken } from "#worlds/entropy.ts";
-import { LIMITS, type Usage } from "#worlds/budget.ts";
+import { LIMITS, type Usage } from "#worlds/limits.ts";
 import type { World } from "#worlds/world.ts";
 import { form, type TestReply, MAGIC, type Part, testApp, type TestApp } from "#http/testing/test-app.ts";
 import { ADDRESS_LIFETIME_MS } from "./signed-address.ts";

@@ -9,38 +9,11 @@ import type { ReceivedFile, Unkept } from "#ports/received-file.ts";
 import { StorageFailed } from "#ports/store.ts";
 import type { World } from "#worlds/world.ts";
 import { UnreadableBody } from "#http/requests/json-body.ts";
+import { fileKindOf, HEAD_BYTES } from "./file-type.ts";
 
 /** The largest accepted file, in bytes (rule G5). */
 export const LARGEST_FILE = 10 * 1024 * 1024;
-const HEAD_BYTES = 32;
 const ID_ALPHABET = "abcdefghijklmnopqrstuvwxyz0123456789";
-
-const starts = (head: Buffer, bytes: readonly number[], at = 0): boolean =>
-  bytes.every((byte, index) => head[at + index] === byte);
-const ascii = (text: string): number[] => [...Buffer.from(text, "latin1")];
-/** The brands of ISO media files that contain a still HEIF image coded as HEVC. */
-const HEIC_BRANDS = ["heic", "heix", "hevc", "hevx", "mif1"];
-
-interface FileKind {
-  readonly extension: string;
-  readonly type: string;
-  readonly matches: (head: Buffer) => boolean;
-}
-const KINDS: readonly FileKind[] = [
-  { extension: "jpg", type: "image/jpeg", matches: (head) => starts(head, [0xff, 0xd8, 0xff]) },
-  { extension: "png", type: "image/png", matches: (head) => starts(head, [0x89, ...ascii("PNG\r\n"), 0x1a, 0x0a]) },
-  {
-    extension: "webp",
-    type: "image/webp",
-    matches: (head) => starts(head, ascii("RIFF")) && starts(head, ascii("WEBP"), 8),
-  },
-  {
-    extension: "heic",
-    type: "image/heic",
-    matches: (head) => starts(head, ascii("ftyp"), 4) && HEIC_BRANDS.some((brand) => starts(head, ascii(brand), 8)),
-  },
-  { extension: "pdf", type: "application/pdf", matches: (head) => starts(head, ascii("%PDF-")) },
-];
 
 /** The file is larger than LARGEST_FILE; nothing was stored. */
 export class FileTooLarge extends Error {
@@ -81,7 +54,7 @@ export async function receiveFile(
       { signal: tooLarge.signal },
     );
     if (stream.truncated) throw new FileTooLarge();
-    const kind = KINDS.find(({ matches }) => matches(head));
+    const kind = fileKindOf(head);
     if (!kind) {
       await rm(partial, { force: true });
       return head.length === 0 ? "empty-file" : "unsupported-file";

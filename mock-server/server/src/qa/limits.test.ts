@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { UNUSED_UPLOADS_KEPT_MS } from "#domain/retention.ts";
+import { UNUSED_UPLOADS_KEPT_MS } from "#domain/upload.ts";
 import { asEpochMs } from "#domain/time.ts";
-import { LIMITS, type Limits, type Usage } from "#worlds/budget.ts";
+import { LIMITS, type Limits, type Usage } from "#worlds/limits.ts";
 import { testEntry } from "#worlds/test-entry.ts";
 import { testServer, type TestServer } from "./test-server.ts";
 import { putUpload } from "./test-upload.ts";
