@@ -14,7 +14,7 @@ const OWN = {
   amountInYen: { en: "Top-up amount (yen)", ja: "入金額（円）" },
   belowMinimum: { en: "below the minimum of 50 USDT", ja: "最低入金額の50 USDTに達していません" },
   chooseNetwork: { en: "Choose the network you will send over.", ja: "送金に使うネットワークを選んでください。" },
-  digitsSoFar: { en: "3 characters; a TXID usually has 64", ja: "3文字です。TXIDは通常64文字です。" },
+  digitsSoFar: { en: "3 characters; a TXID usually has 64", ja: "TXIDは通常64文字です（現在3文字）" },
   isAddress: { en: "This looks like an address.", ja: "アドレスのようです" },
   likeOther: { en: "looks like a TXID on ERC20", ja: "ERC20のTXIDのようです" },
   lookUp: { en: "Look it up in the block explorer", ja: "ブロックエクスプローラーで確認する" },

@@ -43,8 +43,8 @@ export const MENU_GROUPS: readonly (readonly MenuItem[])[] = [
 
 /** The entries of the phone's bottom bar with short labels; each short label is part of the item's full name. */
 export const BAR: readonly (MenuItem & { readonly short: MessageDescriptor })[] = [
-  { ...ASSETS, short: msg({ message: "Assets", context: "bottom bar" }) },
-  { ...itemNamed("products"), short: msg({ message: "Products", context: "bottom bar" }) },
+  { ...ASSETS, short: msg({ message: "Overview", context: "bottom bar" }) },
+  { ...itemNamed("products"), short: msg({ message: "Invest", context: "bottom bar" }) },
   { ...itemNamed("holdings"), short: msg({ message: "Holdings", context: "bottom bar" }) },
   { ...itemNamed("records"), short: msg({ message: "Records", context: "bottom bar" }) },
 ];
