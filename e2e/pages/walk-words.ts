@@ -3,7 +3,7 @@ import type { WordList } from "../words.ts";
 
 export const WALK_WORDS = {
   accountNumber: { en: "Account number", ja: "口座番号", "zh-CN": "银行账号" },
-  activity: { en: "Notifications", ja: "お知らせ", "zh-CN": "账户动态" },
+  notifications: { en: "Notifications", ja: "お知らせ", "zh-CN": "账户动态" },
   again: { en: "Trading password again", ja: "取引パスワード（確認）", "zh-CN": "确认交易密码" },
   back: { en: "Back of the document", ja: "本人確認書類の裏面", "zh-CN": "证件背面" },
   bank: { en: "Withdrawal to a bank account", ja: "銀行口座に出金", "zh-CN": "提现到银行账户" },

@@ -43,7 +43,7 @@ export const CENTRE_SCREENS: readonly Screen[] = [
   centre("assets", 0),
   centre("assets-newcomer", 0, { as: "bob" }),
   centre("assets-under-review", 0, { scenario: "under-review" }),
-  centre("activity", 0, {
+  centre("notifications", 0, {
     scenario: "rejected",
     act: async (page) => {
       await page.getByRole("banner").locator("button:has(svg.lucide-bell)").click();

@@ -101,8 +101,8 @@ for (const visitor of VISITORS) {
         await world.advance("P6M1D", { keepSessions: true });
         await page.reload();
         await expect(centre.figure(words.availableBalance)).toContainText("51,");
-        await page.getByRole("banner").getByRole("button", { name: own.activity }).click();
-        const list = page.getByRole("region", { name: own.activity });
+        await page.getByRole("banner").getByRole("button", { name: own.notifications }).click();
+        const list = page.getByRole("region", { name: own.notifications });
         await list.getByRole("link", { name: own.investAgain }).first().click();
         await expect(title(page, words.purchase)).toBeVisible();
         await centre.reviewPurchase(words.productName, "31000");

@@ -88,8 +88,8 @@ for (const means of ["pointer", "keyboard"] as const) {
       await page.getByRole("row").filter({ hasText: words.productName }).shows("30,000");
       await world.advance("P6M1D", { keepSessions: true });
       await page.reload();
-      await hand.press(page.getByRole("banner").getByRole("button", { name: own.activity }));
-      const list = page.getByRole("region", { name: own.activity });
+      await hand.press(page.getByRole("banner").getByRole("button", { name: own.notifications }));
+      const list = page.getByRole("region", { name: own.notifications });
       await list.getByRole("link", { name: own.investAgain }).first().waitFor();
     });
 

@@ -157,10 +157,10 @@ test.describe("a member", () => {
     // The chart library comes once the figures are painted, what the bell lists a second after the page.
     const own = (module: string) => filesOf(module).difference(filesOf(PERSONAGE));
     const charts = own("src/features/personage/assets/asset-charts.tsx");
-    const activity = own("src/features/personage/activity/activity-list.tsx").difference(charts);
-    const first = new Set(code.keys()).difference(charts).difference(activity);
+    const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
+    const first = new Set(code.keys()).difference(charts).difference(notifications);
     expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(180 * KB);
-    expect(bytesOf(activity), "what the bell lists").toBeLessThanOrEqual(10 * KB);
+    expect(bytesOf(notifications), "what the bell lists").toBeLessThanOrEqual(10 * KB);
     expect(bytesOf(charts), "the charts").toBeLessThanOrEqual(60 * KB);
     expect(charts.size).toBeGreaterThan(0);
   });

@@ -78,7 +78,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-const unknownMoney = msg`We do not know whether your request was received. Your account will show.`;
+const unknownMoney = msg`We do not know whether your request was received. Please check My account.`;
 /** After a lost reply or a broken server; and with the new session, where only the one before it was refused. */
 const isWorthAsking = (error: ApiError): boolean =>
   (error.isBreakdown && !error.timedOut) || (error.formerSession && readUserinfo() !== null);

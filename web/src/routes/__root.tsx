@@ -7,8 +7,10 @@ import { Shell } from "#features/shell/shell.tsx";
 import { withPersonageTexts } from "#i18n/activate.ts";
 
 /** Its texts are in the personal centre's catalogue, which public pages do not load. */
-const ActivityList = lateComponent(() =>
-  withPersonageTexts(async () => (await import("#features/personage/activity/activity-list.tsx")).ActivityList),
+const NotificationList = lateComponent(() =>
+  withPersonageTexts(
+    async () => (await import("#features/personage/notifications/notification-list.tsx")).NotificationList,
+  ),
 );
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
@@ -16,7 +18,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   beforeLoad: ({ location }) => {
     if (location.pathname !== "/" && location.pathname.endsWith("/")) throw notFound();
   },
-  component: () => <Shell activity={ActivityList} />,
+  component: () => <Shell notifications={NotificationList} />,
   notFoundComponent: latePage(async () => (await import("#features/shell/not-found-page.tsx")).NotFoundPage),
   // Part of the first load: it is needed most when nothing more can be loaded.
   errorComponent: FailedPage,

@@ -12,20 +12,20 @@ import { IconButton } from "#components/ui/icon-button.tsx";
 import { LinkButton } from "#components/ui/link-button.tsx";
 import { askToLogOut } from "#state/logout-dialog.ts";
 import { useSession } from "#state/session.ts";
-import type { ActivityList } from "./activity-button.tsx";
+import type { NotificationList } from "./notifications-button.tsx";
 import { LanguageMenu } from "./language-menu.tsx";
 import { MainNavigation } from "./main-navigation.tsx";
 import { useScrolled } from "./use-scrolled.ts";
 
 /** Members only; its space is reserved. */
-const ActivityButton = lateComponent(
-  async () => (await import("./activity-button.tsx")).ActivityButton,
+const NotificationsButton = lateComponent(
+  async () => (await import("./notifications-button.tsx")).NotificationsButton,
   <chakra.div boxSize="control" />,
 );
 const NavigationDrawer = lateComponent(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** The page header: transparent at the top, with a background once scrolled. */
-export function Header({ reduced, activity }: { reduced: boolean; activity: ActivityList }) {
+export function Header({ reduced, notifications }: { reduced: boolean; notifications: NotificationList }) {
   const scrolled = useScrolled();
   return (
     <chakra.header
@@ -47,7 +47,7 @@ export function Header({ reduced, activity }: { reduced: boolean; activity: Acti
         ) : (
           <>
             <MainNavigation />
-            <Account activity={activity} />
+            <Account notifications={notifications} />
             <DrawerButton />
           </>
         )}
@@ -67,14 +67,14 @@ function HomeLink() {
   );
 }
 
-function Account({ activity }: { activity: ActivityList }) {
+function Account({ notifications }: { notifications: NotificationList }) {
   const session = useSession();
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginStart="auto">
       <chakra.div display={{ base: "none", lg: "block" }}>
         <LanguageMenu />
       </chakra.div>
-      {session && <ActivityButton key={session.id} list={activity} />}
+      {session && <NotificationsButton key={session.id} list={notifications} />}
       {session ? (
         <Button variant="outline" size="sm" display={{ base: "none", lg: "inline-flex" }} onClick={askToLogOut}>
           <Trans>Log out</Trans>

@@ -7,7 +7,7 @@ import { languageToOffer } from "#state/language-offer.ts";
 import { useHydrated } from "#components/feedback/use-hydrated.ts";
 import { logoutDialogAtom } from "#state/logout-dialog.ts";
 import { toastAtom } from "#state/toast.ts";
-import type { ActivityList } from "./activity-button.tsx";
+import type { NotificationList } from "./notifications-button.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { OfflineBanner } from "./offline-banner.tsx";
@@ -47,7 +47,7 @@ declare module "@tanstack/react-router" {
 }
 
 /** The frame of every page: header, footer, toasts and the logout confirmation. */
-export function Shell({ activity }: { activity: ActivityList }) {
+export function Shell({ notifications }: { notifications: NotificationList }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   // Login and sign-up keep only the logo and the language menu (rule B2).
   const reduced = pathname === "/login" || pathname === "/signIn";
@@ -72,7 +72,7 @@ export function Shell({ activity }: { activity: ActivityList }) {
       ) : (
         <>
           <SkipLink target={main} />
-          <Header reduced={reduced} activity={activity} />
+          <Header reduced={reduced} notifications={notifications} />
           <OfflineBanner />
           <chakra.main ref={main} id="main" tabIndex={-1} flex="1" display="flex" flexDirection="column">
             <Outlet />

@@ -88,7 +88,7 @@ const RISKS: Localised = {
 <ul>
 <li>Coin prices, mining difficulty, electricity costs and downtime can all bring earnings below the estimate.</li>
 <li><strong>The principal is not guaranteed.</strong> You may lose money, so consider only funds you can spare.</li>
-<li>You can't withdraw your money before the term ends.</li>
+<li>You cannot withdraw your money before the term ends.</li>
 </ul>
 <p>This page is sample content of a demo server. The product does not exist and no money moves.</p>`,
   "zh-CN": `<h3>购买前请了解</h3>

@@ -58,7 +58,7 @@ function itemNamed(name: SectionName): MenuItem {
   return MENU_GROUPS.flat().find((item) => item.name === name) ?? ASSETS;
 }
 
-/** The menu item of a `personageHighlight` id; anything unknown means account assets. */
+/** The menu item of a `personageHighlight` id; anything unknown means the overview. */
 export function menuItemOf(highlight: string | undefined): MenuItem {
   return MENU_GROUPS.flat().find((item) => SECTIONS[item.name] === highlight) ?? ASSETS;
 }

@@ -14,7 +14,7 @@ export function IdentityNotice() {
         <Trans>Your identity is still being verified. You can withdraw in the meantime.</Trans>
       ) : (
         <Trans>
-          Your identity is not verified. You can still withdraw. Verified accounts are reviewed faster.{" "}
+          Your identity is not verified. You can still withdraw; verification helps us review your requests.{" "}
           <SectionLink to="identity">Verify it</SectionLink>
         </Trans>
       )}

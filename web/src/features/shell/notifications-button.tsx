@@ -14,13 +14,13 @@ import { newChangesAtom } from "#state/new-changes.ts";
 const AFTER_PAGE_MS = 1000;
 
 /** The component that polls for changes, and lists them while open. */
-export type ActivityList = ComponentType<{ id: string; open: boolean }> & { readonly ahead: () => void };
+export type NotificationList = ComponentType<{ id: string; open: boolean }> & { readonly ahead: () => void };
 
 /**
  * The bell: the number of changes since the last look, and their list (rule R3). Polling starts in the personal centre
  * or when the bell is opened, and continues from then: public pages alone cause no calls.
  */
-export function ActivityButton({ list: List }: { list: ActivityList }) {
+export function NotificationsButton({ list: List }: { list: NotificationList }) {
   const { t } = useLingui();
   const count = useAtomValue(newChangesAtom);
   const inCentre = useLocation({ select: ({ pathname }) => pathname === "/personage" });

@@ -5,7 +5,7 @@ import { Keyboard } from "../../pages/keyboard.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
-  activity: { en: "Notifications", ja: "お知らせ" },
+  notifications: { en: "Notifications", ja: "お知らせ" },
   credited: { en: "Top-up credited", ja: "入金が残高に反映されました" },
   identityFailed: {
     en: "Your identity documents were not accepted",
@@ -35,8 +35,8 @@ test.describe("everything in review", () => {
     await world.decide("alice", "identity", "reject", { reason: "不鮮明です" });
     await page.clock.fastForward(60_000);
     await expect(banner.getByRole("status")).toContainText(own.newChanges);
-    await banner.getByRole("button", { name: own.activity }).click();
-    const list = page.getByRole("region", { name: own.activity });
+    await banner.getByRole("button", { name: own.notifications }).click();
+    const list = page.getByRole("region", { name: own.notifications });
     await expect(list.getByRole("listitem").filter({ hasText: own.isNew })).toHaveCount(2);
     expect(await axeFaults(page)).toEqual([]);
   });
@@ -51,10 +51,10 @@ test.describe("everything in review", () => {
     // The time between two looks is the browser's own, so it is moved and not waited for.
     await page.clock.install();
     await page.goto("#/personage");
-    const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
+    const bell = page.getByRole("banner").getByRole("button", { name: own.notifications });
     const announcement = page.getByRole("banner").getByRole("status");
     await expect(page.getByRole("main")).toContainText("¥150,000");
-    await expect(bell).toHaveAccessibleName(own.activity);
+    await expect(bell).toHaveAccessibleName(own.notifications);
     // What has been so far is known.
     await new Personage(page, words).bellHasLooked();
 
@@ -69,7 +69,7 @@ test.describe("everything in review", () => {
     const keyboard = new Keyboard(page);
     await keyboard.tabTo(bell);
     await keyboard.press("Enter");
-    const list = page.getByRole("region", { name: own.activity });
+    const list = page.getByRole("region", { name: own.notifications });
     await expect(list).toBeFocused();
     const rows = list.getByRole("listitem");
     await expect(rows.filter({ hasText: own.isNew })).toHaveCount(3);
@@ -79,7 +79,7 @@ test.describe("everything in review", () => {
     await page.keyboard.press("Escape");
     await expect(list).toHaveCount(0);
     await expect(bell).toBeFocused();
-    await expect(bell).toHaveAccessibleName(own.activity);
+    await expect(bell).toHaveAccessibleName(own.notifications);
 
     await bell.click();
     await expect(rows.filter({ hasText: own.isNew }), "seen by now").toHaveCount(0);
@@ -115,11 +115,11 @@ test("what has matured leads to investing again; a public page asks for nothing 
 }) => {
   const own = chooseWords(lang, WORDS);
   await page.goto("#/aboutus");
-  const bell = page.getByRole("banner").getByRole("button", { name: own.activity });
+  const bell = page.getByRole("banner").getByRole("button", { name: own.notifications });
   await expect(bell).toBeVisible();
   expect(await world.calls("orders.getMyFunds")).toBe(0);
   await bell.click();
-  const list = page.getByRole("region", { name: own.activity });
+  const list = page.getByRole("region", { name: own.notifications });
   await list.getByRole("link", { name: own.investAgain }).first().click();
   await expect(page).toHaveURL(/personageHighlight=1/);
 });

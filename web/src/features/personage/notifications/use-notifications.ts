@@ -30,9 +30,9 @@ const MEMBER_READS = [
 ] as const satisfies readonly ApiPath[];
 
 /** Uses the sections' own queries: cached data on the first read, fresh data on every later one. */
-const activityQuery = () =>
+const notificationsQuery = () =>
   queryOptions({
-    queryKey: ["activity"],
+    queryKey: ["notifications"],
     queryFn: ({ client, queryKey }) => read(client, client.getQueryData(queryKey) !== undefined),
     staleTime: 0,
     refetchInterval: POLL_INTERVAL_MS,
@@ -57,12 +57,12 @@ async function read(client: QueryClient, fresh: boolean): Promise<AccountState> 
 }
 
 /** The member's changes since their last look (now, once `open`); refetches what other open pages show. */
-export function useActivity(open: boolean) {
+export function useNotifications(open: boolean) {
   const session = readUserinfo();
   const memberId = session?.id ?? 0;
   const client = useQueryClient();
   const setCount = useSetAtom(newChangesAtom);
-  const query = useQuery(activityQuery());
+  const query = useQuery(notificationsQuery());
   const account = query.data;
   const kept = useLastLook(memberId);
   const [previousLogin] = useState(() => (session?.prevtime ? epochFromTokyo(session.prevtime) : null));

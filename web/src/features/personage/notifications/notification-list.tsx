@@ -8,14 +8,14 @@ import { Muted } from "#components/ui/muted.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { ChangeRow } from "./change-row.tsx";
-import { useActivity } from "./use-activity.ts";
+import { useNotifications } from "./use-notifications.ts";
 
 /** A small panel shows the newest; the records list has them all. */
 const SHOWN = 12;
 
 /** Watches for changes while mounted, and lists them while `open` (rule R3). */
-export function ActivityList({ id, open }: { id: string; open: boolean }) {
-  const { query, changes, isFresh } = useActivity(open);
+export function NotificationList({ id, open }: { id: string; open: boolean }) {
+  const { query, changes, isFresh } = useNotifications(open);
   return (
     open && (
       <Panel id={id}>
