@@ -62,7 +62,8 @@ test("running and matured apart, the time by the server's clock, and each with i
     await matured.getByRole("button", { name: own.details }).click();
     await page.getByRole("dialog").getByRole("link", { name: own.investAgain }).click();
     await expect(page.getByRole("heading", { level: 1, name: words.purchase })).toBeVisible();
-    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(page).toHaveURL(/dialog=purchase/);
+    await expect(page.getByRole("dialog").getByRole("textbox")).toHaveValue("80,000");
   });
 });
 

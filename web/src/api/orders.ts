@@ -35,6 +35,8 @@ type HoldingState = "running" | "matured" | "unknown";
 
 export interface Holding {
   readonly id: number;
+  /** Null where the server does not say. */
+  readonly productId: number | null;
   readonly name: string;
   readonly price: Yen;
   /** What it earns until maturity, fixed at purchase (rule F6). */
@@ -63,6 +65,7 @@ const toPurchasable = (wire: Schemas["PurchasableProduct"]): PurchasableProduct 
 
 const toHolding = (wire: Schemas["Holding"]): Holding => ({
   id: wire.id,
+  productId: wire.productId ?? null,
   name: wire.name,
   price: asYen(wire.price),
   expectedProfit: asYen(wire.profit),

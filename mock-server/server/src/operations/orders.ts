@@ -46,8 +46,9 @@ export const getMyFunds: Operation<"orders.getMyFunds"> = ({ member, query, stor
   if (isForeign(member, query.uid)) return forbidden;
   const holdings = listHoldings(store.read(), { memberId: member.id, ...sliceOf(query) });
   return accept(
-    holdings.map(({ id, name, price, profit, startAt, endAt, state }) => ({
+    holdings.map(({ id, productId, name, price, profit, startAt, endAt, state }) => ({
       id,
+      productId,
       name: name[language],
       price,
       profit,

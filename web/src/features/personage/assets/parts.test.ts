@@ -15,6 +15,7 @@ const held = (name: string, price: number, state: Holding["state"] = "running"):
   id: 1,
   name,
   price: asYen(price),
+  productId: 2,
   expectedProfit: ZERO_YEN,
   start: epochFromTokyo("2026-01-15 00:00:00"),
   end: epochFromTokyo("2026-02-15 00:00:00"),

@@ -8,6 +8,7 @@ const held = (id: number, end: string, profit: number, state: Holding["state"]):
   id,
   name: `P${id}`,
   price: asYen(10_000),
+  productId: 2,
   expectedProfit: asYen(profit),
   start: epochFromTokyo(`2026-01-0${id} 00:00:00`),
   end: epochFromTokyo(`${end} 00:00:00`),

@@ -10,7 +10,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { CausedEntries } from "#features/personage/lists/caused-entries.tsx";
-import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
 import { serverNow } from "#state/server-clock.ts";
@@ -74,9 +74,7 @@ export function HoldingDialog({ holding, ...frame }: HoldingDialogProps) {
       <CausedEntries cause={`holding:${id}`} empty={<Trans>There are no balance movements for this holding.</Trans>} />
       {state === "matured" && (
         <p>
-          <SectionLink to="products">
-            <Trans>Invest again</Trans>
-          </SectionLink>
+          <InvestAgainLink holding={holding} />
         </p>
       )}
       {state === "running" && (

@@ -8,6 +8,7 @@ import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
+import { InvestAgainLink } from "#features/personage/lists/invest-again-link.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import type { RecordTab } from "#features/personage/lists/record-tab.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
@@ -55,9 +56,7 @@ export function ChangeRow({ change, fresh }: ChangeRowProps) {
           }
           amount={<Amount value={asYen(price + expectedProfit)} size="sm" />}
         >
-          <SectionLink to="products">
-            <Trans>Invest again</Trans>
-          </SectionLink>{" "}
+          <InvestAgainLink holding={change.holding} />{" "}
           <SectionLink to="holdings" dialog="holding" id={String(id)}>
             <Trans>Open the holding</Trans>
           </SectionLink>

@@ -38,8 +38,8 @@ const walletState = ({ mustBind, inReview, reason }: WalletStatus): string =>
   inReview ? "in-review" : !mustBind ? "accepted" : reason === null ? "none" : "sent-back";
 
 /**
- * All changes: those without a time first, then newest first. An acceptance without a time is listed while it is new to
- * `look`; a rejection until the member submits again.
+ * All changes: new ones without a time, then the others newest first, then read ones without a time. An acceptance
+ * without a time is listed once this browser has seen it happen; a rejection until the member submits again.
  */
 export function changesOf(account: AccountState, look: Look): Change[] {
   const states = statesOf(account);
@@ -60,8 +60,15 @@ export function changesOf(account: AccountState, look: Look): Change[] {
       .filter(({ cause }) => cause !== null && /^(invite|grant):/.test(cause))
       .map((item) => ({ kind: "credited" as const, key: `flow:${item.id}`, at: item.at, item })),
   ];
-  return [...untimedChanges(account, states, look), ...timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0))];
+  const untimed = untimedChanges(account, states, look);
+  return [
+    ...untimed.filter((change) => isNew(change, look)),
+    ...timed.sort((a, b) => (b.at ?? 0) - (a.at ?? 0)),
+    ...untimed.filter((change) => !isNew(change, look)),
+  ];
 }
+
+const keyOfState = (name: string, state: string): string => `${name}:${state}`;
 
 function untimedChanges(
   { identity, wallets }: AccountState,
@@ -71,13 +78,16 @@ function untimedChanges(
   const isReportable = (name: string): boolean => {
     const state = states[name];
     if (state === "failed" || state === "sent-back") return true;
-    return (state === "verified" || state === "accepted") && look.states[name] !== state;
+    return (
+      (state === "verified" || state === "accepted") &&
+      (look.states[name] !== state || look.keys.includes(keyOfState(name, state)))
+    );
   };
   const changes: Change[] = isReportable("identity")
     ? [
         {
           kind: "identity",
-          key: `identity:${identity.audit}`,
+          key: keyOfState("identity", identity.audit),
           at: null,
           accepted: identity.audit === "verified",
           reason: identity.failureReason,
@@ -90,7 +100,7 @@ function untimedChanges(
     const state = states[wallet] ?? "";
     changes.push({
       kind: "wallet",
-      key: `${wallet}:${state}`,
+      key: keyOfState(wallet, state),
       at: null,
       wallet,
       accepted: state === "accepted",
@@ -112,7 +122,10 @@ const KEPT_KEYS = 60;
 /** The look to store after all of `changes` were shown. */
 export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
-  keys: changes.slice(0, KEPT_KEYS).map(({ key }) => key),
+  // Those without a time are few, and only their keys tell that they were listed.
+  keys: [...changes.filter(({ at }) => at === null), ...changes.filter(({ at }) => at !== null)]
+    .slice(0, KEPT_KEYS)
+    .map(({ key }) => key),
   states: statesOf(account),
 });
 
