@@ -121,5 +121,5 @@ test("what has matured leads to investing again; a public page asks for nothing 
   await bell.click();
   const list = page.getByRole("region", { name: own.notifications });
   await list.getByRole("link", { name: own.investAgain }).first().click();
-  await expect(page).toHaveURL(/personageHighlight=1/);
+  await expect(page).toHaveURL(/personageHighlight=1&dialog=purchase&id=\d+&amount=80000/);
 });

@@ -54,7 +54,14 @@ test("lists decisions, maturities, rewards and adjustments newest first, but no 
     amount: asYen(1),
     cause: `${kind}:1`,
   });
-  const holding = { name: "", price: asYen(1), expectedProfit: asYen(0), start: at(1), end: at(4) } as const;
+  const holding = {
+    productId: 2,
+    name: "",
+    price: asYen(1),
+    expectedProfit: asYen(0),
+    start: at(1),
+    end: at(4),
+  } as const;
   const now = accountState({
     records: [
       record(2),
@@ -86,13 +93,20 @@ test("marks changes after a look as new, even within the same second", () => {
   expect(fresh(now, lookAt(changesOf(now, look), now, look))).toEqual([]);
 });
 
-test("lists an acceptance without a time once, and a rejection until it is submitted again", () => {
+test("lists an acceptance without a time as new once, and a rejection until it is submitted again", () => {
   const look = firstLook(accountState(), null);
   const { identity } = accountState();
   const verified = accountState({ identity: { ...identity, audit: "verified" } });
   expect(fresh(verified, look)).toEqual(["identity:verified"]);
   const seen = lookAt(changesOf(verified, look), verified, look);
-  expect(keys(verified, seen)).toEqual([]);
+  expect(keys({ ...verified, records: [record(2)] }, seen), "read ones come last").toEqual([
+    "record:2:success",
+    "identity:verified",
+  ]);
+  expect(fresh(verified, seen)).toEqual([]);
+  const again = lookAt(changesOf(verified, seen), verified, seen);
+  expect(keys(verified, again), "it stays listed").toEqual(["identity:verified"]);
+  expect(keys(verified, firstLook(verified, null)), "an old one that nobody saw happen is not").toEqual([]);
   const back = accountState({ wallets: { ...accountState().wallets, bank: { ...wallet, reason: "again" } } });
   expect(fresh(back, look)).toEqual(["bank:sent-back"]);
   const known = lookAt(changesOf(back, look), back, look);

@@ -15,16 +15,14 @@ const SHOWN = 12;
 
 /** Watches for changes while mounted, and lists them while `open` (rule R3). */
 export function NotificationList({ id, open }: { id: string; open: boolean }) {
-  const { query, changes, isFresh } = useNotifications(open);
+  const { query, checked, changes, isFresh } = useNotifications(open);
   return (
     open && (
       <Panel id={id}>
-        {query.data === undefined ? (
-          query.error && !query.isFetching ? (
-            <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
-          ) : (
-            <Skeleton height="9rem" />
-          )
+        {changes.length === 0 && query.error && !query.isFetching ? (
+          <LoadFailed error={query.error} onRetry={() => void query.refetch()} />
+        ) : query.data === undefined || (changes.length === 0 && !checked) ? (
+          <Skeleton height="9rem" />
         ) : changes.length === 0 ? (
           <Muted>
             <Trans>Nothing yet. What is credited, decided or matured will be listed here.</Trans>

@@ -29,7 +29,10 @@ const MEMBER_READS = [
   "/api/orders/getAssetsList",
 ] as const satisfies readonly ApiPath[];
 
-/** Uses the sections' own queries: cached data on the first read, fresh data on every later one. */
+/** The first read may use what the page itself has just fetched. */
+const FIRST_READ_MAX_AGE_MS = 5_000;
+
+/** Uses the sections' own queries; after the first read always fresh data. */
 const notificationsQuery = () =>
   queryOptions({
     queryKey: ["notifications"],
@@ -41,7 +44,7 @@ const notificationsQuery = () =>
   });
 
 async function read(client: QueryClient, fresh: boolean): Promise<AccountState> {
-  const options = { meta: { failures: "ignored" }, ...(fresh && { staleTime: 0 }) } as const;
+  const options = { meta: { failures: "ignored" }, staleTime: fresh ? 0 : FIRST_READ_MAX_AGE_MS } as const;
   const wallet = (type: "bank" | "TRC20" | "ERC20") => client.fetchQuery({ ...getWalletStatusQuery(type), ...options });
   const [pages, income, holdings, identity, bank, TRC20, ERC20] = await Promise.all([
     Promise.all(RECORD_TABS.map((tab) => client.fetchQuery({ ...newestQuery(tab), ...options }))),
@@ -71,6 +74,21 @@ export function useNotifications(open: boolean) {
     [kept, account, previousLogin],
   );
 
+  // Opened, the list shows what is now: an empty one is not believed before it has been read again.
+  const { refetch } = query;
+  const [checked, setChecked] = useState(false);
+  useEffect(() => {
+    if (!open) return undefined;
+    let closed = false;
+    void refetch().then(() => {
+      if (!closed) setChecked(true);
+    });
+    return () => {
+      closed = true;
+      setChecked(false);
+    };
+  }, [open, refetch]);
+
   // The list keeps its "new" marks while it is open.
   const [opened, setOpened] = useState<Look | null>(null);
   if (open && opened === null && look !== null) setOpened(look);
@@ -96,5 +114,5 @@ export function useNotifications(open: boolean) {
     if (changed) for (const path of MEMBER_READS) void client.invalidateQueries({ queryKey: [path] });
   }, [account, client]);
 
-  return { query, changes, isFresh: (change: (typeof changes)[number]) => fresh.includes(change) };
+  return { query, checked, changes, isFresh: (change: (typeof changes)[number]) => fresh.includes(change) };
 }
