@@ -36,6 +36,7 @@ const OWN = {
   remove: { en: "Remove", ja: "取り除く" },
   saveQr: { en: "Save QR code", ja: "QRコードを保存" },
   unknown: { en: "We do not know whether your top-up was received.", ja: "入金の申請が届いたか" },
+  useAnyway: { en: "Use anyway", ja: "このまま使う" },
   usdtTopUp: { en: "USDT top-up", ja: "USDTで入金" },
   wrongNetwork: { en: "USDT sent over another network, are lost", ja: "ほかのネットワークで送ったUSDTは失われます" },
   sendAgain: { en: "Submit the same again", ja: "同じ内容でもう一度送信する" },
@@ -43,8 +44,15 @@ const OWN = {
 
 const HASH = "9f".repeat(32);
 const CHAINS = {
-  TRC20: { address: "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw", yen: 15_680, shown: "¥15,680", label: "TRC20 (TRON)" },
+  TRC20: {
+    hash: HASH,
+    address: "TGZFukfjGkBVFtR7hARTfC4qQdFrxtL1Gw",
+    yen: 15_680,
+    shown: "¥15,680",
+    label: "TRC20 (TRON)",
+  },
   ERC20: {
+    hash: `0x${HASH}`,
     address: "0x4841534847524f56452044454d4F204F4E4c5921",
     yen: 15_620,
     shown: "¥15,620",
@@ -101,7 +109,7 @@ for (const [chain, facts] of Object.entries(CHAINS)) {
     await expect(dialog.getByRole("img", { name: chain })).toHaveAttribute("width", "120");
     expect(await axeFaults(page)).toEqual([]);
 
-    await txId.fill(HASH);
+    await txId.fill(facts.hash);
     await button(own.completed).evaluate((press: HTMLButtonElement) => {
       press.click();
       press.click();
@@ -179,8 +187,11 @@ test("shows what is wrong beside its field, and keeps the input", async ({ page,
   );
   await txId.fill(`0x${HASH}`);
   await expect(dialog.getByText(own.likeOther)).toBeVisible();
-  // The server knows the minimum: back to the amount, with its sentence.
   await button(own.completed).click();
+  await expect(button(own.useAnyway), "asked once about what cannot be found").toBeFocused();
+  expect(await world.calls("wallet.recharge")).toBe(0);
+  // The server knows the minimum: back to the amount, with its sentence.
+  await button(own.useAnyway).click();
   await expect(amount).toBeFocused();
   await expect(amount).toHaveAttribute("aria-invalid", "true");
 
@@ -301,14 +312,14 @@ test("an ended session keeps the place and what was typed", async ({ page, world
   const { own, dialog, button, txId, open, toDeposit } = usdtDialog(page, lang);
   await open();
   await toDeposit("100", "ERC20");
-  await txId.fill(HASH);
+  await txId.fill(CHAINS.ERC20.hash);
   await new Personage(page, words).bellHasLooked();
   await world.expire("alice");
   await button(own.completed).click();
   await page.getByLabel(words.account).fill(world.member("alice").account);
   await page.getByLabel(words.password, { exact: true }).fill(world.member("alice").password);
   await page.getByRole("main").getByRole("button", { name: words.logIn }).click();
-  await expect(txId).toHaveValue(HASH);
+  await expect(txId).toHaveValue(CHAINS.ERC20.hash);
   await expect(dialog.getByText(CHAINS.ERC20.address)).toBeVisible();
   await expect(dialog.getByText(own.kept)).toBeVisible();
   await button(own.completed).click();

@@ -58,6 +58,7 @@ const own = (lang: Language) =>
     unknown: { en: "We do not know whether", ja: "確認できませんでした" },
     useAll: { en: "Use full balance", ja: "全額を指定" },
     useNetwork: { en: "Use this network", ja: "このネットワークを使う" },
+    useAnyway: { en: "Use anyway", ja: "このまま使う" },
     usdt: { en: "USDT withdrawal", ja: "USDTで出金" },
     platformAddress: { en: "This is our address", ja: "当社のアドレス" },
     youReceive: { en: "You will receive", ja: "受取額" },
@@ -262,6 +263,10 @@ test.describe("what a bank would hardly accept", () => {
     await page.getByLabel(say.holder).fill("佐藤 花");
     await expect(section.main.getByText(say.doubtNumber)).toBeVisible();
     await section.button(words.goToReview).click();
+    const useAnyway = section.button(say.useAnyway);
+    await expect(useAnyway, "asked once, next to what is odd").toBeFocused();
+    await expect(section.main.getByRole("alert").filter({ hasText: say.useAnyway })).toContainText(say.doubtNumber);
+    await useAnyway.click();
     await expect(section.heading(say.confirmBank)).toBeFocused();
     for (const doubt of [say.doubtBranch, say.doubtNumber, say.doubtHolder])
       await expect(section.main.getByText(doubt)).toBeVisible();

@@ -25,6 +25,8 @@ const Box = chakra("div", {
 interface NoticeProps {
   tone?: "brand" | "review";
   icon?: LucideIcon;
+  /** For one that appears because of something the reader did. */
+  role?: "alert";
   children: ReactNode;
 }
 

@@ -5,7 +5,9 @@ import { useFormWrite } from "#api/use-form-write.ts";
 import { useSetPayPassword } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { resolverOf } from "#components/forms/form-resolver.ts";
+import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/frame/soft-warning.tsx";
+import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
 import { Field } from "#components/forms/field.tsx";
 import { PasswordInput } from "#components/forms/password-input.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -34,12 +36,15 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
     },
     unknown: t`We do not know whether your trading password was set. Close this and open it again to check.`,
   });
-  const submit = form.handleSubmit((values) =>
+  const stop = useDoubtStop(weakness === null ? "" : form.watch("payPassword"));
+  const send = (values: TradingPasswordValues) =>
     set.send({
       payPassword: halfWidth(values.payPassword),
       payPasswordAgain: halfWidth(values.payPasswordAgain),
-    }),
-  );
+    });
+  const submit = form.handleSubmit((values) => {
+    if (!stop.stops()) send(values);
+  });
 
   return (
     <FormDialog
@@ -101,6 +106,12 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
           <PasswordInput {...control} {...form.register("payPasswordAgain")} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
+      <DoubtQuestion stop={stop} onUse={form.handleSubmit(send)}>
+        <Trans>
+          Whoever tries to guess your trading password starts with numbers like this one, and it protects every
+          withdrawal.
+        </Trans>
+      </DoubtQuestion>
     </FormDialog>
   );
 }

@@ -10,11 +10,13 @@ import { Button } from "#components/ui/button.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { DraftNotice } from "#components/forms/draft-notice.tsx";
 import { ArrivedButtons, ArrivedNotice } from "#features/personage/money-request/arrived.tsx";
+import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
+import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
 import { stepTitleElement } from "#features/personage/frame/step-title.tsx";
 import { PendingRequests } from "#features/personage/money-request/pending-requests.tsx";
 import { useMoneyForm } from "#features/personage/money-request/use-money-form.ts";
 import { usdtFromField } from "#lib/amount-of-field.ts";
-import { cleanTxId } from "#lib/addresses/tx-id.ts";
+import { cleanTxId, judgeTxId } from "#lib/addresses/tx-id.ts";
 import type { HandedIn } from "./top-up-result.tsx";
 import { UsdtAmountStep } from "./usdt-amount-step.tsx";
 import { UsdtDepositStep } from "./usdt-deposit-step.tsx";
@@ -53,6 +55,8 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
   });
   const [amount, chain, txId] = useWatch({ control: form.control, name: ["amount", "chain", "txId"] });
   const inDeposit = steps.inNext;
+  const verdict = chain === "" ? "empty" : judgeTxId(chain, txId);
+  const stop = useDoubtStop(verdict === "good" || verdict === "empty" ? "" : `${chain}:${cleanTxId(txId)}`);
   const config = useQuery(getConfigListQuery());
   const deposit = useQuery({
     ...getAddressAndRateQuery(chain || "TRC20"),
@@ -79,7 +83,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       onSubmit={() => {
         if (arrived) return;
         if (!inDeposit) void proceed();
-        else if (deposit.data) void confirm();
+        else if (deposit.data && !stop.stops()) void confirm();
       }}
       footer={
         inDeposit && !deposit.data
@@ -112,7 +116,14 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       <DraftNotice restored={draft.restored} />
       {inDeposit ? (
         <QueryView query={deposit} skeleton={<Skeleton height="24rem" borderRadius="control" />}>
-          {(place) => <UsdtDepositStep form={form} deposit={place} config={config.data} onChange={change} />}
+          {(place) => (
+            <>
+              <UsdtDepositStep form={form} deposit={place} config={config.data} onChange={change} />
+              <DoubtQuestion stop={stop} onUse={confirm}>
+                <Trans>We find your transfer by its TXID. With a wrong one it cannot be credited.</Trans>
+              </DoubtQuestion>
+            </>
+          )}
         </QueryView>
       ) : (
         <UsdtAmountStep form={form} />

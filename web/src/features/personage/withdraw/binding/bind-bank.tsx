@@ -4,7 +4,9 @@ import { useForm } from "react-hook-form";
 import { type BankAccount, useBindBankCard, type WalletStatus } from "#api/wallet.ts";
 import { resolverOf } from "#components/forms/form-resolver.ts";
 import { Notice } from "#components/feedback/notice.tsx";
+import { DoubtQuestion } from "#features/personage/frame/doubt-question.tsx";
 import { SoftWarning } from "#features/personage/frame/soft-warning.tsx";
+import { useDoubtStop } from "#features/personage/frame/use-doubt-stop.ts";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
 import { Field } from "#components/forms/field.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -25,6 +27,10 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     defaultValues: EMPTY,
     resolver: resolverOf(checkBindBank),
   });
+  const doubts = bankWarnings(form.watch());
+  // A name in kanji is no reason to stop: it is compared with the verified one in the review.
+  const stopping = [...doubts].filter((part) => part !== "holder");
+  const stop = useDoubtStop(stopping.map((part) => `${part}:${form.getValues(part)}`).join());
   const binding = useBinding(form, {
     wallet: "bank",
     write: useBindBankCard(),
@@ -32,13 +38,13 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
     request: tidyBankAccount,
     keep: KEPT,
     reloading,
+    stops: stop.stops,
   });
   const account = tidyBankAccount(form.getValues());
   const { register, formState } = form;
   const { errors } = formState;
   // A warning shows after blur: pressing the button must not move it away.
   const [visited, setVisited] = useState<readonly string[]>([]);
-  const doubts = bankWarnings(form.watch());
   const doubtTexts: Partial<Record<keyof BankAccount, string>> = {
     branchCode: t`Branch codes at Japanese banks have 3 digits. You can still continue.`,
     number: t`Account numbers at Japanese banks have 7 digits; add zeros in front of a shorter one. You can still continue.`,
@@ -105,6 +111,13 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
             hint: <Trans>7 digits. Not the number on your cash or credit card.</Trans>,
           })}
           {field("holder", <Trans>Account holder</Trans>, { hint: holderHint })}
+          <DoubtQuestion stop={stop} onUse={binding.reviewAnyway}>
+            <Trans>
+              A transfer to a wrong account comes back late, or not at all. Please compare these entries with your
+              passbook or your bank's app:
+            </Trans>{" "}
+            {stopping.map((part) => doubtTexts[part]).join(" ")}
+          </DoubtQuestion>
         </>
       }
       summary={

@@ -18,12 +18,14 @@ interface Binding<Values extends FieldValues, Vars, Field extends Path<Values>> 
   keep: readonly Path<Values>[];
   /** The wallet's status is being reloaded. */
   reloading: boolean;
+  /** Whether the form has to stay because of doubtful values. */
+  stops?: () => boolean;
 }
 
 /** A binding form, its review and its one request; the form shows errors (rule J8). */
 export function useBinding<Values extends FieldValues, Vars, Field extends Path<Values>>(
   form: UseFormReturn<Values>,
-  { wallet, write, check, request, keep, reloading }: Binding<Values, Vars, Field>,
+  { wallet, write, check, request, keep, reloading, stops }: Binding<Values, Vars, Field>,
 ) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
@@ -47,6 +49,10 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
   // Until the new status has loaded, the review stays without actions.
   const bound = sending.done && reloading;
   const busy = sending.busy || bound;
+  const showReview = form.handleSubmit(() => {
+    sending.clear();
+    steps.showNext();
+  });
   return {
     restored: draft.restored,
     reviewing: steps.inNext || bound,
@@ -54,9 +60,10 @@ export function useBinding<Values extends FieldValues, Vars, Field extends Path<
     refusal: sending.refusal,
     back: steps.showForm,
     review: form.handleSubmit(() => {
-      sending.clear();
-      steps.showNext();
+      if (stops?.() !== true) void showReview();
     }),
+    /** The review of doubtful values. */
+    reviewAnyway: showReview,
     confirm: () => {
       if (!busy) sending.send(request(form.getValues()));
     },

@@ -1,0 +1,42 @@
+import { Trans } from "@lingui/react/macro";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Notice } from "#components/feedback/notice.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Button } from "#components/ui/button.tsx";
+import type { DoubtStop } from "./use-doubt-stop.ts";
+
+interface DoubtQuestionProps {
+  stop: DoubtStop;
+  /** Goes on with the form as it is. */
+  onUse: () => void;
+  /** What may happen if the values are wrong. */
+  children: ReactNode;
+}
+
+/** Asks once whether doubtful values shall be used; the warning beside the field says what is odd about them. */
+export function DoubtQuestion({ stop, ...rest }: DoubtQuestionProps) {
+  return stop.asking && <Question {...rest} accept={stop.accept} />;
+}
+
+function Question({ accept, onUse, children }: Omit<DoubtQuestionProps, "stop"> & { accept: () => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Notice tone="review" role="alert">
+      <Stack gap="3" justifyItems="start">
+        <p>{children}</p>
+        <Button
+          ref={button}
+          variant="outline"
+          size="sm"
+          onClick={() => {
+            accept();
+            onUse();
+          }}
+        >
+          <Trans>Use anyway</Trans>
+        </Button>
+      </Stack>
+    </Notice>
+  );
+}
