@@ -25,6 +25,7 @@ const WORDS = {
   enterEmail: { en: "Enter your email address.", ja: "メールアドレスを入力してください。" },
   enterNew: { en: "Enter a new password.", ja: "新しいパスワードを入力してください。" },
   enterTrading: { en: "Enter a trading password.", ja: "取引パスワードを入力してください。" },
+  messages: { en: "Messages", ja: "メッセージ" },
   newPassword: { en: "New password", ja: "新しいパスワード" },
   noPassword: {
     en: "We cannot ask for your login password here.",
@@ -136,10 +137,20 @@ test.describe("alice, who has a trading password", () => {
   }) => {
     const w = chooseWords(lang, WORDS);
     await page.goto(SETTINGS);
-    for (const entry of [w.changeBank, w.changeAddress]) {
+    const message = page.getByRole("region", { name: w.messages }).getByText(w.contact, { exact: true });
+    const dialog = page.getByRole("dialog");
+    for (const [entry, registered] of [
+      [w.changeBank, /\*{4}\d{4}/],
+      [w.changeAddress, /T\w{7}…\w{6}/],
+    ] as const) {
       await page.getByRole("button", { name: entry }).click();
-      await expect(page.getByText(w.contact, { exact: true })).toBeVisible();
-      await page.getByRole("main").press("Escape");
+      await expect(message).toBeVisible();
+      await expect(dialog, "what is registered, shortened").toContainText(registered);
+      await page.keyboard.press("Escape");
+      await expect(message, "the message goes first").toBeHidden();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole("button", { name: entry })).toBeFocused();
     }
     await page.getByRole("button", { name: w.trading }).click();
     await expect(page.getByText(w.alreadySet)).toBeVisible();

@@ -7,6 +7,7 @@ import { NoValue } from "#components/ui/no-value.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { RecordAmount } from "#features/personage/lists/record-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import { shortened } from "#lib/shortened.ts";
 import { RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { RecordStatus } from "./record-status.tsx";
@@ -61,6 +62,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
       rows={records}
       keyOf={(record) => record.id}
       columns={columns}
+      onOpen={onOpen}
       groupOf={byTime ? ({ at }) => format.month(at) : undefined}
     />
   );
@@ -69,9 +71,7 @@ export const RecordTable = memo(function RecordTable({ tab, records, byTime, onO
 /** The start and end of a long text, enough to recognize it. The details show all of it. */
 function Short({ text }: { text: string | null }) {
   if (text === null) return <NoValue />;
-  return (
-    <chakra.bdi whiteSpace="nowrap">{text.length > 18 ? `${text.slice(0, 8)}…${text.slice(-6)}` : text}</chakra.bdi>
-  );
+  return <chakra.bdi whiteSpace="nowrap">{shortened(text)}</chakra.bdi>;
 }
 
 const Reason = chakra("p", {

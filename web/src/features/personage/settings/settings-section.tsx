@@ -21,7 +21,10 @@ export function SettingsSection() {
   const dialogs = useSettingsDialogs();
 
   const warn = (text: string) => showToast({ kind: "warning", text });
-  const throughService = () => warn(t`To change this, please contact customer service.`);
+  const throughService = (dialog: "bank-account" | "addresses") => {
+    warn(t`To change this, please contact customer service.`);
+    dialogs[dialog].show();
+  };
   const setTradingPassword = () =>
     status?.needsPayPassword === false
       ? warn(t`Your trading password is already set.`)
@@ -41,10 +44,10 @@ export function SettingsSection() {
         >
           <Trans>Trading password</Trans>
         </SettingsEntry>
-        <SettingsEntry icon={CreditCard} onClick={throughService}>
+        <SettingsEntry icon={CreditCard} onClick={() => throughService("bank-account")}>
           <Trans>Change bank account</Trans>
         </SettingsEntry>
-        <SettingsEntry icon={MapPin} onClick={throughService}>
+        <SettingsEntry icon={MapPin} onClick={() => throughService("addresses")}>
           <Trans>Change withdrawal address</Trans>
         </SettingsEntry>
         <SettingsEntry
