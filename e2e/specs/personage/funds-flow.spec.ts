@@ -5,6 +5,8 @@ import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
+  all: { en: "All", ja: "すべて" },
+  allMovements: { en: "All movements", ja: "すべての入出金" },
   bankDeposit: { en: "Top-up by bank transfer", ja: "銀行振込による入金" },
   clearFilter: { en: "Clear filter", ja: "絞り込みを解除" },
   from: { en: "First day", ja: "開始日" },
@@ -14,6 +16,7 @@ const WORDS = {
   nothingMatches: { en: "Nothing matches the filter", ja: "条件に合う記録はありません" },
   purchase: { en: "Purchase of Standard hash power plan, 6 months", ja: "ハッシュパワー標準プラン6か月の購入" },
   saveAsCsv: { en: "Save as CSV", ja: "CSVで保存" },
+  search: { en: "Search", ja: "検索" },
   to: { en: "Last day", ja: "終了日" },
 } as const;
 
@@ -59,6 +62,35 @@ test("income and expense, each with sign and word; the days stay when the direct
   await expect(page).not.toHaveURL(/from|to=/);
   await expect(rows.filter({ hasText: own.purchase })).toBeVisible();
 
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("all movements in one list: each with the balance after it, searched by words and figures", async ({
+  page,
+  lang,
+}) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/personage?personageHighlight=4");
+  await page.getByRole("tab", { name: own.all, exact: true }).click();
+  const table = page.getByRole("table", { name: own.allMovements });
+  const rows = table.getByRole("row").filter({ has: page.getByRole("cell") });
+  await expect(rows.first(), "the last balance is the one that can be used").toContainText("¥387,276");
+  const both = await rows.count();
+  await expect(rows.filter({ hasText: own.bankDeposit })).toHaveCount(1);
+  await expect(rows.filter({ hasText: own.purchase })).toHaveCount(1);
+
+  const search = page.getByRole("searchbox", { name: own.search });
+  await search.fill("500000");
+  await expect(page).toHaveURL(/q=500000/);
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText(own.bankDeposit);
+  await search.fill(own.purchase.slice(0, 12));
+  await expect(rows.first()).toContainText(own.purchase);
+  await search.fill("!!");
+  await expect(page.getByText(own.nothingMatches)).toBeVisible();
+  await page.getByRole("button", { name: own.clearFilter }).last().click();
+  await expect(search).toHaveValue("");
+  await expect(rows).toHaveCount(both);
   expect(await axeFaults(page)).toEqual([]);
 });
 

@@ -25,6 +25,7 @@ const PERSONAGE_SEARCH = [
   "to",
   "status",
   "sort",
+  "q",
 ] as const;
 
 export const Route = createRoute({

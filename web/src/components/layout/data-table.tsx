@@ -1,7 +1,7 @@
 // The roles are written out because browsers drop a table's own meaning when its display changes.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { RuledList } from "./ruled-list.tsx";
 import { Skeleton } from "#components/ui/skeleton.tsx";
 import { HIDDEN_FROM_SIGHT, VisuallyHidden } from "#components/ui/visually-hidden.tsx";
@@ -27,11 +27,17 @@ interface DataTableProps<Row> {
   keyOf: (row: Row) => string | number;
   /** The group of a row, such as a month: shown above the first of consecutive rows. */
   groupOf?: ((row: Row) => string) | undefined;
+  /** What a press anywhere on a row does; a button in the row does the same for the keyboard. */
+  onOpen?: (row: Row) => void;
 }
+
+/** A press that selected text, or met a control of its own, does not open the row. */
+const opensRow = ({ target }: MouseEvent): boolean =>
+  !(target as Element).closest("a, button, input, label") && (getSelection()?.isCollapsed ?? true);
 
 // Rows and cells are plain elements that the table styles: one with styles of its own costs many times as much to draw.
 /** A table where there is room for one; elsewhere, as on phones, each row is a block of labelled lines. */
-export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataTableProps<Row>) {
+export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf, onOpen }: DataTableProps<Row>) {
   const Table = columns.length > 5 ? TableOfMany : TableOfFew;
   return (
     <chakra.div containerType="inline-size">
@@ -51,7 +57,13 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, groupOf }: DataT
             const group = groupOf?.(row);
             const opened = group !== undefined && (!before || groupOf?.(before) !== group) ? group : undefined;
             return (
-              <tr key={keyOf(row)} role="row" data-opens={opened === undefined ? undefined : true}>
+              <tr
+                key={keyOf(row)}
+                role="row"
+                data-starts={opened === undefined ? undefined : true}
+                data-target={onOpen && true}
+                onClick={onOpen && ((event) => opensRow(event) && onOpen(row))}
+              >
                 {columns.map(({ label, cell, align, plain, quiet, wideOnly }, index) => {
                   const Cell = index === 0 ? "th" : "td";
                   return (
@@ -153,6 +165,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
     },
   },
   "& time": { whiteSpace: "nowrap" },
+  "& tr[data-target]": { cursor: "pointer", _hover: { bg: "bg.sunken" } },
   "& [data-quiet]": { color: "ink.second" },
   ...narrow(many, {
     "& thead": HIDDEN_FROM_SIGHT,
@@ -173,7 +186,7 @@ const stylesFor = (many: boolean): SystemStyleObject => ({
       "&[data-align=end]": { textAlign: "end" },
       "&:last-child": { paddingInlineEnd: "0" },
     },
-    "& tbody tr[data-opens] > *": { paddingTop: "calc({spacing.4} + 1.5 * 0.875rem + {spacing.2})" },
+    "& tbody tr[data-starts] > *": { paddingTop: "calc({spacing.4} + 1.5 * 0.875rem + {spacing.2})" },
     "& tbody tr > [data-group]": {
       display: "table-cell",
       paddingTop: "4",

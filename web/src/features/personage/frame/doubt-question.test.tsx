@@ -24,7 +24,7 @@ function Form() {
 const sent = () => get("output").textContent;
 const asks = () => document.querySelector("[role=alert]")?.textContent ?? "";
 
-test("stops a doubtful value once, says why, and asks anew about another one", async () => {
+test("stops a doubtful value once, says why, and asks again about another one", async () => {
   await render(<Form />);
   expect(asks()).toBe("");
   await press(button("Send"));

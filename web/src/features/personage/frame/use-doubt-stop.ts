@@ -2,7 +2,7 @@ import { useState } from "react";
 
 /**
  * Stops a form once because of values that are probably wrong, until the member says to use them. `doubtful` is these
- * values as one text, "" without any; other values are asked about anew.
+ * values as one text, "" without any; other values are asked about again.
  */
 export function useDoubtStop(doubtful: string) {
   const [asked, setAsked] = useState("");

@@ -1,25 +1,30 @@
-import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import type { FlowDirection } from "#api/user.ts";
 import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
+import { type Movement, signedAmount } from "./movements.ts";
 
 const COLUMNS = ["time", "local", "direction", "explanation", "amount", "currency"] as const;
+const COLUMNS_WITH_BALANCE = [...COLUMNS, "balance"] as const;
+type FlowColumn = (typeof COLUMNS_WITH_BALANCE)[number];
 
 export interface FlowCsvTexts {
-  readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
-  readonly direction: string;
+  readonly columns: Readonly<Record<FlowColumn, string>>;
+  readonly directions: Readonly<Record<FlowDirection, string>>;
   /** Formats a time for the member. */
   readonly dateTime: (at: number) => string;
 }
 
-/** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative. */
-export function flowCsv(items: readonly CashFlowItem[], direction: FlowDirection, texts: FlowCsvTexts): string {
-  const rows = items.map(({ at, explanation, amount }) => ({
-    time: tokyoIso(at),
-    local: texts.dateTime(at),
-    direction: texts.direction,
-    explanation,
-    amount: direction === "income" ? amount : -amount,
+/** Movements as CSV: ISO times of Tokyo and localized times; expenses are negative; balances where they are known. */
+export function flowCsv(movements: readonly Movement[], texts: FlowCsvTexts): string {
+  const rows = movements.map((movement) => ({
+    time: tokyoIso(movement.at),
+    local: texts.dateTime(movement.at),
+    direction: texts.directions[movement.direction],
+    explanation: movement.explanation,
+    amount: signedAmount(movement),
     currency: "JPY",
+    balance: movement.balance,
   }));
-  return csvOfRecords(COLUMNS, texts.columns, rows);
+  const hasBalance = movements.some(({ balance }) => balance !== null);
+  return csvOfRecords<FlowColumn>(hasBalance ? COLUMNS_WITH_BALANCE : COLUMNS, texts.columns, rows);
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQueries } from "@tanstack/react-query";
-import type { CashFlowItem, FlowDirection } from "#api/user.ts";
 import { indexQuery } from "#api/wallet.ts";
 import { type DialogFrame, FormDialog } from "#components/dialogs/form-dialog.tsx";
 import { SummaryItem, SummaryList } from "#components/layout/summary-list.tsx";
@@ -9,16 +8,17 @@ import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lists/record-tab.ts";
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
+import type { Movement } from "./movements.ts";
 
 interface FlowDialogProps extends DialogFrame {
-  item: CashFlowItem;
-  direction: FlowDirection;
+  movement: Movement;
 }
 
 /** The details of a movement, with a link to its cause. */
-export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
-  const { id, explanation, at, amount, cause } = item;
+export function FlowDialog({ movement, ...frame }: FlowDialogProps) {
+  const { id, direction, explanation, at, amount, balance, cause } = movement;
   return (
     <FormDialog
       {...frame}
@@ -40,6 +40,11 @@ export function FlowDialog({ item, direction, ...frame }: FlowDialogProps) {
         <SummaryItem label={<Trans>Direction</Trans>}>
           {direction === "income" ? <Trans>Income</Trans> : <Trans>Expense</Trans>}
         </SummaryItem>
+        {balance !== null && (
+          <SummaryItem label={<Trans>Balance after</Trans>}>
+            <Amount value={balance} size="sm" />
+          </SummaryItem>
+        )}
         <SummaryItem label={<Trans>Entry number</Trans>}>{id}</SummaryItem>
       </SummaryList>
       {cause !== null && <Cause cause={cause} />}

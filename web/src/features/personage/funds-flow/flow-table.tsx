@@ -1,42 +1,51 @@
 import { useLingui } from "@lingui/react/macro";
 import { memo } from "react";
-import type { CashFlowItem, FlowDirection } from "#api/user.ts";
-import { DataTable } from "#components/layout/data-table.tsx";
+import { type Column, DataTable } from "#components/layout/data-table.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
+import type { Movement } from "./movements.ts";
 
 interface FlowTableProps {
-  direction: FlowDirection;
-  items: readonly CashFlowItem[];
+  caption: string;
+  movements: readonly Movement[];
   /** Whether the rows are sorted by time. */
   byTime: boolean;
-  onOpen: (item: CashFlowItem) => void;
+  onOpen: (movement: Movement) => void;
 }
 
-/** The movements of one direction: explanation, time, amount. */
-export const FlowTable = memo(function FlowTable({ direction, items, byTime, onOpen }: FlowTableProps) {
+/** Movements: explanation, time, amount, and the balance after each where it is known. */
+export const FlowTable = memo(function FlowTable({ caption, movements, byTime, onOpen }: FlowTableProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const balance: Column<Movement> = {
+    label: t`Balance after`,
+    align: "end",
+    quiet: true,
+    cell: (movement) => movement.balance !== null && <Amount value={movement.balance} size="sm" />,
+  };
   return (
-    <DataTable<CashFlowItem>
-      caption={direction === "income" ? t`Income` : t`Expense`}
-      rows={items}
-      keyOf={(item) => item.id}
+    <DataTable<Movement>
+      caption={caption}
+      rows={movements}
+      keyOf={({ id }) => id}
       groupOf={byTime ? ({ at }) => format.month(at) : undefined}
+      onOpen={onOpen}
       columns={[
         { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
         { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,
           align: "end",
-          cell: ({ amount }) => <SignedAmount direction={direction} value={amount} />,
+          cell: ({ direction, amount }) => <SignedAmount direction={direction} value={amount} />,
         },
+        ...(movements[0]?.balance === null ? [] : [balance]),
         {
           label: t({ message: "Details", context: "of a row" }),
           plain: true,
           align: "end",
-          cell: (item) => <DetailsButton at={item.at} onOpen={() => onOpen(item)} />,
+          cell: (movement) => <DetailsButton at={movement.at} onOpen={() => onOpen(movement)} />,
         },
       ]}
     />

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo } from "react";
-import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -21,7 +19,8 @@ import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
-import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
+import { matchesText, type Movement } from "./movements.ts";
+import { type FlowView, useFreshMovements, useMovements } from "./use-movements.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
@@ -31,7 +30,7 @@ const StatementView = lateComponent(
   <TableSkeleton />,
 );
 
-/** Income or expense movements (rule L3), selected by `tab` in the URL. */
+/** The movements of the balance (rule L3): income, expense or all, selected by `tab` in the URL. */
 export function FundsFlowSection() {
   const { t } = useLingui();
   const { tab, shown, setTab } = useListSearch();
@@ -44,6 +43,7 @@ export function FundsFlowSection() {
       tabs={[
         { id: "income", label: <Trans>Income</Trans> },
         { id: "expense", label: <Trans>Expense</Trans> },
+        { id: "all", label: <Trans context="movements">All</Trans> },
         { id: "statement", label: <Trans>Yearly statement</Trans> },
       ]}
     >
@@ -52,7 +52,7 @@ export function FundsFlowSection() {
         view === "statement" ? (
           <StatementView />
         ) : (
-          <Movements key={view} direction={view} />
+          <Movements key={view} view={view} />
         )
       ) : (
         <chakra.div minHeight="100dvh" />
@@ -61,34 +61,33 @@ export function FundsFlowSection() {
   );
 }
 
-type View = FlowDirection | "statement";
+const VIEWS = ["income", "expense", "all", "statement"] as const;
+type View = (typeof VIEWS)[number];
 
-const viewOf = (tab: string | undefined): View => (tab === "expense" || tab === "statement" ? tab : "income");
+const viewOf = (tab: string | undefined): View => VIEWS.find((known) => known === tab) ?? "income";
 
 /** The call has no paging and no total, so the list is filtered and paged here. */
-function Movements({ direction }: { direction: FlowDirection }) {
+function Movements({ view }: { view: FlowView }) {
   const { t } = useLingui();
   const format = useFormat();
-  const queryClient = useQueryClient();
+  const fetchMovements = useFreshMovements();
   const { filter: asked, shown, setFilter, clearFilter, setPage } = useListSearch();
   const filter = withoutStatus(asked);
-  const { from, to, sort } = shown.filter;
-  const flow = useQuery({ ...getCapitalFlowQuery(direction), ...REFETCH_ON_OPEN });
+  const { from, to, sort, text } = shown.filter;
+  const movements = useMovements(view);
   const narrowed = isNarrowed(withoutStatus(shown.filter));
-  const income = direction === "income";
   const kept = useMemo(
-    () => flow.data && filtered(flow.data, withoutStatus({ from, to, sort })),
-    [flow.data, from, to, sort],
+    () => movements.data && passing(movements.data, withoutStatus({ from, to, sort, text })),
+    [movements.data, from, to, sort, text],
   );
   const showDialog = useShowDialog("movement");
-  const open = useCallback(({ id }: CashFlowItem) => showDialog(String(id)), [showDialog]);
+  const open = useCallback(({ id }: Movement) => showDialog(String(id)), [showDialog]);
 
   // Preloaded, so that the dialog opens at once.
   useEffect(() => FlowDialog.ahead(), []);
 
   const save = async () => {
-    const all = await queryClient.fetchQuery({ ...getCapitalFlowQuery(direction), staleTime: 0 });
-    const csv = flowCsv(filtered(all, filter), direction, {
+    const csv = flowCsv(passing(await fetchMovements(view), filter), {
       columns: {
         time: t`Time`,
         local: t`Time (time zone Asia/Tokyo)`,
@@ -96,32 +95,35 @@ function Movements({ direction }: { direction: FlowDirection }) {
         explanation: t`Explanation`,
         amount: t`Amount`,
         currency: t`Currency`,
+        balance: t`Balance after`,
       },
-      direction: income ? t`Income` : t`Expense`,
+      directions: { income: t`Income`, expense: t`Expense` },
       dateTime: format.dateTime,
     });
-    saveCsv(`hashgrove-${direction}-${tokyoDay(serverNow())}.csv`, csv);
+    saveCsv(`hashgrove-${view === "all" ? "movements" : view}-${tokyoDay(serverNow())}.csv`, csv);
   };
 
   return (
     <Stack gap="5">
-      {flow.data?.length !== 0 && <ListTools filter={filter} onFilter={setFilter} onExport={save} />}
+      {movements.data?.length !== 0 && (
+        <ListTools filter={filter} onFilter={setFilter} searchLabel={<Trans>Search</Trans>} onExport={save} />
+      )}
       <QueryView
-        query={{ ...flow, data: kept }}
+        query={{ ...movements, data: kept }}
         skeleton={<TableSkeleton rows={6} />}
         isEmpty={(list) => list.length === 0}
         empty={
-          narrowed && flow.data?.length !== 0 ? (
+          narrowed && movements.data?.length !== 0 ? (
             <NothingPasses onClear={clearFilter} />
           ) : (
-            <NoMovements income={income} />
+            <NoMovements income={view !== "expense"} />
           )
         }
       >
         {(list) => (
           <MovementPages
             list={list}
-            direction={direction}
+            view={view}
             byTime={isByTime(sort)}
             onOpen={open}
             page={shown.page}
@@ -130,37 +132,46 @@ function Movements({ direction }: { direction: FlowDirection }) {
           />
         )}
       </QueryView>
-      <ListDialog name="movement" list={flow.data}>
-        {(item, frame) => <FlowDialog item={item} direction={direction} {...frame} />}
+      <ListDialog name="movement" list={movements.data}>
+        {(movement, frame) => <FlowDialog movement={movement} {...frame} />}
       </ListDialog>
     </Stack>
   );
 }
 
 interface MovementPagesProps {
-  list: readonly CashFlowItem[];
-  direction: FlowDirection;
+  list: readonly Movement[];
+  view: FlowView;
   byTime: boolean;
-  onOpen: (item: CashFlowItem) => void;
+  onOpen: (movement: Movement) => void;
   page: number;
   onPage: (page: number) => void;
   waiting: boolean;
 }
 
-function MovementPages({ list, direction, byTime, onOpen, page, onPage, waiting }: MovementPagesProps) {
+function MovementPages({ list, view, byTime, onOpen, page, onPage, waiting }: MovementPagesProps) {
+  const { t } = useLingui();
   const rows = useMemo(() => rowsOfPage(list, page), [list, page]);
+  const captions = { income: t`Income`, expense: t`Expense`, all: t`All movements` };
   return (
     <ListPages page={page} total={list.length} onPage={onPage} waiting={waiting}>
-      <FlowTable direction={direction} items={rows} byTime={byTime} onOpen={onOpen} />
+      <FlowTable caption={captions[view]} movements={rows} byTime={byTime} onOpen={onOpen} />
     </ListPages>
   );
 }
 
+const passing = (movements: readonly Movement[], filter: ListFilter): readonly Movement[] =>
+  filtered(
+    movements.filter((movement) => matchesText(movement, filter.text)),
+    filter,
+  );
+
 /** Movements have no status. */
-const withoutStatus = ({ from, to, sort }: Omit<ListFilter, "status">): ListFilter => ({
+const withoutStatus = ({ from, to, sort, text }: Omit<ListFilter, "status">): ListFilter => ({
   from,
   to,
   sort,
+  text,
   status: "all",
 });
 

@@ -1,8 +1,9 @@
 import { csvOfRecords } from "#lib/csv.ts";
 import { tokyoIso } from "#lib/time/tokyo-day.ts";
-import { kindOf, type Statement, type StatementKind } from "./statement.ts";
+import { signedAmount } from "./movements.ts";
+import type { Statement, StatementKind } from "./statement.ts";
 
-const COLUMNS = ["time", "local", "kind", "explanation", "amount", "currency", "balance"] as const;
+const COLUMNS = ["time", "local", "kind", "explanation", "amount", "earnings", "fee", "currency", "balance"] as const;
 
 export interface StatementTexts {
   readonly columns: Readonly<Record<(typeof COLUMNS)[number], string>>;
@@ -12,33 +13,31 @@ export interface StatementTexts {
   readonly dateTime: (at: number) => string;
 }
 
-/** A statement as CSV: the opening balance, then each movement with its running balance; expenses are negative. */
-export function statementCsv(
-  { opening, entries }: Statement,
-  withdrawals: ReadonlySet<string>,
-  { columns, kinds, opening: openingName, dateTime }: StatementTexts,
-): string {
-  let balance: number = opening;
-  const rows = entries.map((entry) => {
-    const { item, direction } = entry;
-    const amount = direction === "income" ? item.amount : -item.amount;
-    balance += amount;
-    return {
-      time: tokyoIso(item.at),
-      local: dateTime(item.at),
-      kind: kinds[kindOf(entry, withdrawals)],
-      explanation: item.explanation,
-      amount,
-      currency: "JPY",
-      balance,
-    };
-  });
+/**
+ * A statement as CSV: the opening balance, then each movement with what of it is earnings or fee, and its running
+ * balance; expenses are negative.
+ */
+export function statementCsv({ opening, entries }: Statement, texts: StatementTexts): string {
+  const { columns, kinds, opening: openingName, dateTime } = texts;
+  const rows = entries.map((entry) => ({
+    time: tokyoIso(entry.at),
+    local: dateTime(entry.at),
+    kind: kinds[entry.parts.length === 1 && entry.parts[0] ? entry.parts[0].kind : "settled"],
+    explanation: entry.explanation,
+    amount: signedAmount(entry),
+    earnings: entry.parts.find(({ kind }) => kind === "earnings")?.amount ?? null,
+    fee: entry.fee === 0 ? null : entry.fee,
+    currency: "JPY",
+    balance: entry.balance,
+  }));
   const first = {
     time: "",
     local: "",
     kind: openingName,
     explanation: "",
     amount: null,
+    earnings: null,
+    fee: null,
     currency: "JPY",
     balance: opening,
   };

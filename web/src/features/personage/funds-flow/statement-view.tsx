@@ -3,10 +3,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useMemo } from "react";
-import { type CashFlowItem, getCapitalFlowQuery } from "#api/user.ts";
+import { getMyFundsQuery } from "#api/orders.ts";
+import { getCapitalFlowQuery } from "#api/user.ts";
 import { indexQuery } from "#api/wallet.ts";
 import { DataTable, TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
+import { joinQueries } from "#components/feedback/join-queries.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { saveCsv } from "#features/personage/lists/save-file.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -21,7 +23,8 @@ import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
-import { type Statement, statementOf, yearsOf } from "./statement.ts";
+import type { Flows } from "./movements.ts";
+import { type Causes, type Statement, statementOf, yearsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
@@ -31,23 +34,24 @@ export function StatementView() {
   const expense = useQuery(getCapitalFlowQuery("expense"));
   const bank = useQuery(indexQuery("withdrawal", "bank"));
   const coin = useQuery(indexQuery("withdrawal", "coin"));
-  const parts = [income, expense, bank, coin];
+  const holdings = useQuery(getMyFundsQuery());
   const { filter, setFilter } = useListSearch();
-  const withdrawals = useMemo(
-    () => bank.data && coin.data && new Set([...bank.data, ...coin.data].map(({ id }) => String(id))),
-    [bank.data, coin.data],
+  const causes = useMemo(
+    () =>
+      bank.data &&
+      coin.data &&
+      holdings.data && { withdrawals: byId([...bank.data, ...coin.data]), holdings: byId(holdings.data) },
+    [bank.data, coin.data, holdings.data],
   );
-  const all = {
-    data: income.data && expense.data && withdrawals && { income: income.data, expense: expense.data, withdrawals },
-    error: parts.find(({ error }) => error)?.error ?? null,
-    isFetching: parts.some(({ isFetching }) => isFetching),
-    refetch: () => Promise.all(parts.filter(({ error }) => error).map(({ refetch }) => refetch())),
-  };
+  const flows = useMemo(
+    () => income.data && expense.data && { income: income.data, expense: expense.data },
+    [income.data, expense.data],
+  );
   return (
     <QueryView
-      query={all}
+      query={joinQueries([income, expense, bank, coin, holdings], flows && causes && { flows, causes })}
       skeleton={<TableSkeleton rows={6} />}
-      isEmpty={(lists) => lists.income.length + lists.expense.length === 0}
+      isEmpty={(data) => data.flows.income.length + data.flows.expense.length === 0}
       empty={
         <EmptyState
           title={<Trans>No records</Trans>}
@@ -55,9 +59,9 @@ export function StatementView() {
         />
       }
     >
-      {(lists) => (
+      {(data) => (
         <Year
-          {...lists}
+          {...data}
           asked={filter.from.slice(0, 4)}
           onYear={(year) => setFilter({ ...filter, from: `${year}-01-01`, to: `${year}-12-31` })}
         />
@@ -66,24 +70,23 @@ export function StatementView() {
   );
 }
 
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [String(row.id), row]));
+
 interface YearProps {
-  income: readonly CashFlowItem[];
-  expense: readonly CashFlowItem[];
-  withdrawals: ReadonlySet<string>;
+  flows: Flows;
+  causes: Causes;
   /** The year in the URL, as text. */
   asked: string;
   onYear: (year: string) => void;
 }
 
-function Year({ income, expense, withdrawals, asked, onYear }: YearProps) {
+function Year({ flows, causes, asked, onYear }: YearProps) {
   const texts = useStatementTexts();
-  const years = yearsOf(income, expense).map(String);
+  const years = yearsOf(flows).map(String);
   const year = years.find((known) => known === asked) ?? years[0] ?? "";
-  const statement = useMemo(
-    () => statementOf(Number(year), income, expense, withdrawals),
-    [year, income, expense, withdrawals],
-  );
-  const save = () => saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, withdrawals, texts));
+  const statement = useMemo(() => statementOf(Number(year), flows, causes), [year, flows, causes]);
+  const save = () => saveCsv(`hashgrove-statement-${year}.csv`, statementCsv(statement, texts));
   return (
     <Stack gap="6">
       <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3" _print={{ display: "none" }}>
@@ -109,6 +112,7 @@ function Year({ income, expense, withdrawals, asked, onYear }: YearProps) {
         </Button>
       </chakra.div>
       <Sums statement={statement} />
+      <TaxFigures statement={statement} />
       <Limits />
       <Entries statement={statement} />
     </Stack>
@@ -141,12 +145,49 @@ function Sums({ statement: { year, opening, closing, sums } }: { statement: Stat
             </dd>
           </div>
         ))}
-        <div>
+        <div data-total>
           <dt>
             <Trans>Available balance at the end</Trans>
           </dt>
           <dd>
             <Amount value={closing} size="sm" />
+          </dd>
+        </div>
+      </Lines>
+    </Stack>
+  );
+}
+
+/** What a tax return asks for; every figure is contained in the sums above. */
+function TaxFigures({ statement: { earnings, rewards, fees } }: { statement: Statement }) {
+  return (
+    <Stack as="section" gap="3" aria-labelledby="tax-figures">
+      <Heading id="tax-figures" size="sm">
+        <Trans>For your tax return</Trans>
+      </Heading>
+      <Lines>
+        <div>
+          <dt>
+            <Trans>Realised earnings</Trans>
+          </dt>
+          <dd>
+            <Amount value={earnings} size="sm" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Invite rewards</Trans>
+          </dt>
+          <dd>
+            <Amount value={rewards} size="sm" />
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <Trans>Fees in withdrawals paid out</Trans>
+          </dt>
+          <dd>
+            <Amount value={fees} size="sm" />
           </dd>
         </div>
       </Lines>
@@ -165,8 +206,8 @@ const Lines = chakra("dl", {
       gap: "4",
       paddingY: "2.5",
       borderTopWidth: "1px",
-      _last: { fontWeight: "semibold" },
     },
+    "& [data-total]": { fontWeight: "semibold" },
     "& dd": { flexShrink: 0 },
   },
 });
@@ -177,9 +218,9 @@ function Limits() {
     <Muted maxWidth="prose">
       <Trans>
         The statement covers the available balance in yen, by calendar days in Tokyo (UTC+9); the end of the current
-        year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. What is
-        paid back at maturity contains both the principal and the earnings. It is no tax certificate, and nobody has
-        audited it: this is a demonstration.
+        year is now. A withdrawal counts when it is requested, USDT at the rate it was credited or reserved at. Realised
+        earnings are those paid at maturity; earnings still expected are not in it. It is no tax certificate, and nobody
+        has audited it: this is a demonstration.
       </Trans>
     </Muted>
   );
@@ -192,16 +233,17 @@ function Entries({ statement: { entries, year } }: { statement: Statement }) {
     <DataTable
       caption={t`Movements of ${year}`}
       rows={entries}
-      keyOf={({ item }) => item.id}
-      groupOf={({ item }) => format.month(item.at)}
+      keyOf={({ id }) => id}
+      groupOf={({ at }) => format.month(at)}
       columns={[
-        { label: t`Explanation`, cell: ({ item }) => <bdi>{item.explanation}</bdi> },
-        { label: t`Time (Tokyo)`, quiet: true, cell: ({ item }) => <time>{format.dateTime(item.at)}</time> },
+        { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+        { label: t`Time (Tokyo)`, quiet: true, cell: ({ at }) => <time>{format.dateTime(at)}</time> },
         {
           label: t`Amount`,
           align: "end",
-          cell: ({ item, direction }) => <SignedAmount direction={direction} value={item.amount} />,
+          cell: ({ direction, amount }) => <SignedAmount direction={direction} value={amount} />,
         },
+        { label: t`Balance after`, align: "end", cell: ({ balance }) => <Amount value={balance} size="sm" /> },
       ]}
     />
   );

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import type { CashFlowItem } from "#api/user.ts";
 import { epochFromTokyo } from "#lib/time/tokyo-time.ts";
 import { asYen } from "#lib/yen.ts";
+import type { Holding } from "#api/orders.ts";
+import type { WalletRecord } from "#api/wallet.ts";
+import { asRate, asUsdt } from "#lib/usdt.ts";
 import { statementCsv } from "./statement-csv.ts";
-import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
+import { type Causes, STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 
 const item = (id: number, time: string, amount: number, cause: string | null): CashFlowItem => ({
   id,
@@ -20,35 +23,80 @@ const income = [
 ];
 const expense = [item(5, "2026-02-01 00:00:00", 70, "record:2"), item(2, "2025-12-31 23:59:59", 100, "holding:1")];
 
+const record = (id: number, patch: Partial<WalletRecord>): [string, WalletRecord] => [
+  String(id),
+  { id, audit: "success", amount: asYen(70), fee: asYen(0), net: asYen(70), channel: "bank", ...patch } as WalletRecord,
+];
+const causes = (...withdrawals: [string, WalletRecord][]): Causes => ({
+  withdrawals: new Map(withdrawals),
+  holdings: new Map([["1", { id: 1, price: asYen(100), expectedProfit: asYen(10) } as Holding]]),
+});
+const returned = causes(record(2, { audit: "failure" }));
+
 test("adds up opening balance, totals by kind and closing balance in days of Tokyo", () => {
-  const statement = statementOf(2026, income, expense, new Set(["2"]));
+  const statement = statementOf(2026, { income, expense }, returned);
   expect(statement.opening).toBe(900);
   expect(statement.sums).toEqual([
     { kind: "returned", count: 1, amount: 70 },
-    { kind: "settled", count: 1, amount: 110 },
+    { kind: "principal", count: 1, amount: 100 },
+    { kind: "earnings", count: 1, amount: 10 },
     { kind: "reward", count: 1, amount: 50 },
     { kind: "withdrawn", count: 1, amount: -70 },
   ]);
+  expect(statement).toMatchObject({ earnings: 10, rewards: 50, fees: 0 });
   expect(statement.opening + statement.sums.reduce((sum, { amount }) => sum + amount, 0)).toBe(statement.closing);
-  expect(statement.entries.map((entry) => entry.item.id)).toEqual([3, 4, 5, 6]);
+  expect(statement.entries.map(({ id, balance }) => [id, balance])).toEqual([
+    [3, 950],
+    [4, 1060],
+    [5, 990],
+    [6, 1060],
+  ]);
+});
+
+test("does not split what was paid at maturity of a holding that it does not know, or that differs", () => {
+  const flows = { income: [item(1, "2026-01-31 00:00:00", 111, "holding:1")], expense: [] };
+  expect(statementOf(2026, flows, returned)).toMatchObject({ earnings: 0, sums: [{ kind: "settled", amount: 111 }] });
+});
+
+test("adds up the fees of withdrawals that were paid out, USDT at their rate, rounded up", () => {
+  const withdrawals = [1, 2, 3, 4].map((id) => item(id, "2026-01-31 00:00:00", 70, `record:${id}`));
+  const paid = causes(
+    record(1, { fee: asYen(20) }),
+    record(2, { channel: "coin", fee: asUsdt("1.5"), rate: asRate("150.01") }),
+    record(3, { fee: asYen(20), audit: "failure" }),
+    record(4, { fee: asYen(20), audit: "in-review" }),
+  );
+  expect(statementOf(2026, { income: [], expense: withdrawals }, paid).fees).toBe(20 + 226);
 });
 
 test("carries the balance over a year without movements and keeps unknown causes separate", () => {
-  expect(statementOf(2027, income, expense, new Set())).toMatchObject({ opening: 1060, closing: 1060, sums: [] });
-  const odd = [item(1, "2026-01-01 00:00:00", 5, null)];
-  expect(statementOf(2026, odd, [], new Set()).sums).toEqual([{ kind: "other", count: 1, amount: 5 }]);
-  expect(yearsOf(income, expense)).toEqual([2026, 2025]);
+  const flows = { income, expense };
+  expect(statementOf(2027, flows, causes())).toMatchObject({ opening: 1060, closing: 1060, sums: [] });
+  const odd = { income: [item(1, "2026-01-01 00:00:00", 5, null)], expense: [] };
+  expect(statementOf(2026, odd, causes()).sums).toEqual([{ kind: "other", count: 1, amount: 5 }]);
+  expect(yearsOf(flows)).toEqual([2026, 2025]);
 });
 
-test("exports the opening balance, then each movement with its running balance", () => {
-  const text = statementCsv(statementOf(2026, income, expense, new Set(["2"])), new Set(["2"]), {
-    columns: { time: "t", local: "l", kind: "k", explanation: "e", amount: "a", currency: "c", balance: "b" },
+test("exports the opening balance, then each movement with its earnings and running balance", () => {
+  const text = statementCsv(statementOf(2026, { income, expense }, returned), {
+    columns: {
+      time: "t",
+      local: "l",
+      kind: "k",
+      explanation: "e",
+      amount: "a",
+      earnings: "p",
+      fee: "f",
+      currency: "c",
+      balance: "b",
+    },
     kinds: Object.fromEntries(STATEMENT_KINDS.map((kind) => [kind, kind])) as Record<StatementKind, string>,
     opening: "opening",
     dateTime: () => "local",
   });
   const lines = text.trimEnd().split("\r\n");
-  expect(lines[1]).toBe(",,opening,,,JPY,900");
-  expect(lines[2]).toBe("2026-01-01T00:00:00+09:00,local,reward,,50,JPY,950");
-  expect(lines.at(-1)).toBe("2026-02-01T00:00:00+09:00,local,returned,,70,JPY,1060");
+  expect(lines[1]).toBe(",,opening,,,,,JPY,900");
+  expect(lines[2]).toBe("2026-01-01T00:00:00+09:00,local,reward,,50,,,JPY,950");
+  expect(lines[3]).toBe("2026-01-31T00:00:00+09:00,local,settled,,110,10,,JPY,1060");
+  expect(lines.at(-1)).toBe("2026-02-01T00:00:00+09:00,local,returned,,70,,,JPY,1060");
 });

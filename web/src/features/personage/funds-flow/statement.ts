@@ -1,11 +1,17 @@
-import type { CashFlowItem, FlowDirection } from "#api/user.ts";
+import type { Holding } from "#api/orders.ts";
+import type { WalletRecord } from "#api/wallet.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
+import { ceilYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
+import { type Flows, type Movement, movementsOf, signedAmount } from "./movements.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [
   "top-up",
   "returned",
+  "principal",
+  "earnings",
   "settled",
   "reward",
   "adjusted",
@@ -15,9 +21,19 @@ export const STATEMENT_KINDS = [
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
 
-export interface StatementEntry {
-  readonly item: CashFlowItem;
-  readonly direction: FlowDirection;
+/** What explains a movement: the withdrawal records and the holdings by id, as `cause` names them. */
+export interface Causes {
+  readonly withdrawals: ReadonlyMap<string, WalletRecord>;
+  readonly holdings: ReadonlyMap<string, Holding>;
+}
+
+/** A movement by what it consists of; a payment at maturity is principal and earnings. */
+export interface StatementEntry extends Movement {
+  readonly balance: Yen;
+  /** Signed; adds up to the movement. */
+  readonly parts: readonly { readonly kind: StatementKind; readonly amount: number }[];
+  /** The part of a withdrawal paid out that the platform kept, in yen, rounded up at the withdrawal's rate. */
+  readonly fee: Yen;
 }
 
 /** One year of the available balance, in calendar days of Tokyo. */
@@ -28,45 +44,71 @@ export interface Statement {
   readonly closing: Yen;
   /** Signed totals by kind, without empty kinds; opening balance plus totals is the closing balance. */
   readonly sums: readonly { readonly kind: StatementKind; readonly count: number; readonly amount: number }[];
+  /** Earnings paid at maturity. */
+  readonly earnings: Yen;
+  readonly rewards: Yen;
+  readonly fees: Yen;
   /** Oldest first. */
   readonly entries: readonly StatementEntry[];
 }
 
-const yearOf = ({ at }: CashFlowItem): number => Number(tokyoDay(at).slice(0, 4));
-const signed = ({ item, direction }: StatementEntry): number => (direction === "income" ? item.amount : -item.amount);
+const yearOf = ({ at }: { readonly at: number }): number => Number(tokyoDay(at).slice(0, 4));
 
 /** Years with movements, latest first. */
-export const yearsOf = (income: readonly CashFlowItem[], expense: readonly CashFlowItem[]): number[] =>
+export const yearsOf = ({ income, expense }: Flows): number[] =>
   [...new Set([...income, ...expense].map(yearOf))].sort((a, b) => b - a);
 
-/**
- * Computes the statement of a year from all movements. `withdrawals` are the ids of withdrawal records: income caused
- * by one of them is money returned.
- */
-export function statementOf(
-  year: number,
-  income: readonly CashFlowItem[],
-  expense: readonly CashFlowItem[],
-  withdrawals: ReadonlySet<string>,
-): Statement {
-  const all: StatementEntry[] = [
-    ...income.map((item) => ({ item, direction: "income" as const })),
-    ...expense.map((item) => ({ item, direction: "expense" as const })),
-  ];
-  const total = (entries: readonly StatementEntry[]) => entries.reduce((sum, entry) => sum + signed(entry), 0);
-  const opening = total(all.filter(({ item }) => yearOf(item) < year));
-  const entries = all
-    .filter(({ item }) => yearOf(item) === year)
-    .sort((a, b) => a.item.at - b.item.at || a.item.id - b.item.id);
+/** Computes the statement of a year from all movements. */
+export function statementOf(year: number, flows: Flows, causes: Causes): Statement {
+  const all = movementsOf(flows).map((movement) => entryOf(movement, causes));
+  const entries = all.filter((entry) => yearOf(entry) === year);
+  const opening = all.findLast((entry) => yearOf(entry) < year)?.balance ?? asYen(0);
+  const parts = entries.flatMap((entry) => entry.parts);
   const sums = STATEMENT_KINDS.map((kind) => {
-    const of = entries.filter((entry) => kindOf(entry, withdrawals) === kind);
-    return { kind, count: of.length, amount: total(of) };
+    const ofKind = parts.filter((part) => part.kind === kind);
+    return { kind, count: ofKind.length, amount: ofKind.reduce((sum, { amount }) => sum + amount, 0) };
   }).filter(({ count }) => count > 0);
-  return { year, opening: asYen(opening), closing: asYen(opening + total(entries)), sums, entries };
+  const sumOf = (kind: StatementKind) => asYen(sums.find((sum) => sum.kind === kind)?.amount ?? 0);
+  return {
+    year,
+    opening,
+    closing: entries.at(-1)?.balance ?? opening,
+    sums,
+    earnings: sumOf("earnings"),
+    rewards: sumOf("reward"),
+    fees: asYen(entries.reduce((sum, { fee }) => sum + fee, 0)),
+    entries,
+  };
 }
 
-export function kindOf({ item, direction }: StatementEntry, withdrawals: ReadonlySet<string>): StatementKind {
-  const [kind, id = ""] = (item.cause ?? "").split(":");
+function entryOf(movement: Movement, causes: Causes): StatementEntry {
+  const { balance, direction, amount, cause } = movement;
+  const id = cause?.split(":")[1] ?? "";
+  const kind = kindOf(movement, causes);
+  const holding = causes.holdings.get(id);
+  const isSplit = kind === "settled" && holding && holding.price + holding.expectedProfit === amount;
+  const withdrawal = direction === "expense" && kind === "withdrawn" ? causes.withdrawals.get(id) : undefined;
+  return {
+    ...movement,
+    balance: balance ?? asYen(0),
+    parts: isSplit
+      ? [
+          { kind: "principal", amount: holding.price },
+          { kind: "earnings", amount: holding.expectedProfit },
+        ]
+      : [{ kind, amount: signedAmount(movement) }],
+    fee: withdrawal && stateOf(withdrawal) === "success" ? feeInYen(withdrawal) : asYen(0),
+  };
+}
+
+function feeInYen(record: WalletRecord): Yen {
+  if (record.channel === "bank") return record.fee;
+  return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);
+}
+
+/** The kind of a movement as a whole. */
+export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes): StatementKind {
+  const [kind, id = ""] = (cause ?? "").split(":");
   const income = direction === "income";
   switch (kind) {
     case "record":

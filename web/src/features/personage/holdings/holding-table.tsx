@@ -29,6 +29,7 @@ export const HoldingTable = memo(function HoldingTable(props: HoldingTableProps)
       caption={caption}
       rows={holdings}
       keyOf={(holding) => holding.id}
+      onOpen={onOpen}
       columns={[
         { label: t`Name`, cell: ({ name }) => <bdi>{name}</bdi> },
         { label: t`Amount`, align: "end", cell: ({ price }) => <Amount value={price} size="sm" /> },

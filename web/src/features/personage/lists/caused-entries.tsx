@@ -3,6 +3,7 @@ import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { type CashFlowItem, type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
+import { joinQueries } from "#components/feedback/join-queries.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { TokyoTime } from "#components/ui/tokyo-time.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -22,12 +23,7 @@ export function CausedEntries({ cause, empty }: { cause: string; empty: ReactNod
       ...expense.data.filter(ofThis).map((item) => ({ ...item, direction: "expense" as const })),
       ...income.data.filter(ofThis).map((item) => ({ ...item, direction: "income" as const })),
     ];
-  const both = {
-    data: entries,
-    error: expense.error ?? income.error,
-    isFetching: expense.isFetching || income.isFetching,
-    refetch: () => Promise.all([expense.refetch(), income.refetch()]),
-  };
+  const both = joinQueries([expense, income], entries);
   return (
     <Stack as="section" gap="2">
       <chakra.h3 fontSize="sm">

@@ -2,15 +2,18 @@ import { expect, test } from "vitest";
 import { filterFromSearch, isNarrowed, NO_FILTER, passes, sorted } from "./list-filter.ts";
 
 test("reads valid search parameters and ignores others", () => {
-  expect(filterFromSearch({ from: "2026-01-15", to: "2026-02-01", status: "failure" })).toEqual({
+  expect(filterFromSearch({ from: "2026-01-15", to: "2026-02-01", status: "failure", q: "plan" })).toEqual({
     from: "2026-01-15",
     to: "2026-02-01",
     status: "failure",
     sort: "newest",
+    text: "plan",
   });
   expect(filterFromSearch({ from: "2026-02-30", to: "soon", status: "lost", sort: "best" })).toEqual(NO_FILTER);
   expect(isNarrowed(filterFromSearch({}))).toBe(false);
   expect(isNarrowed({ ...NO_FILTER, to: "2026-01-15" })).toBe(true);
+  expect(isNarrowed({ ...NO_FILTER, text: "plan" })).toBe(true);
+  expect(isNarrowed({ ...NO_FILTER, text: " " })).toBe(false);
 });
 
 test("filters by days of Tokyo, both included", () => {

@@ -7,14 +7,16 @@ export type StatusFilter = (typeof STATUSES)[number] | "all";
 export const SORTS = ["newest", "oldest", "largest", "smallest"] as const;
 export type Sort = (typeof SORTS)[number];
 
-/** The filter of a list (days of Tokyo, both included, and a status) and its sort order. */
+/** The filter of a list (days of Tokyo, both included, a status and a text) and its sort order. */
 export interface ListFilter extends Days {
   readonly status: StatusFilter;
+  /** What a row has to contain, as typed; "" passes all. Only lists with a search field use it. */
+  readonly text: string;
   readonly sort: Sort;
 }
 
 /** No filter; newest first, the server's order. */
-export const NO_FILTER: ListFilter = { from: "", to: "", status: "all", sort: "newest" };
+export const NO_FILTER: ListFilter = { from: "", to: "", status: "all", text: "", sort: "newest" };
 
 /** Parses the filter from the URL; invalid values are ignored. */
 export const filterFromSearch = (search: {
@@ -22,14 +24,17 @@ export const filterFromSearch = (search: {
   to?: string;
   status?: string;
   sort?: string;
+  q?: string;
 }): ListFilter => ({
   from: dayFromText(search.from),
   to: dayFromText(search.to),
   status: STATUSES.find((known) => known === search.status) ?? "all",
+  text: search.q ?? "",
   sort: SORTS.find((known) => known === search.sort) ?? "newest",
 });
 
-export const isNarrowed = ({ from, to, status }: ListFilter): boolean => from !== "" || to !== "" || status !== "all";
+export const isNarrowed = ({ from, to, status, text }: ListFilter): boolean =>
+  from !== "" || to !== "" || status !== "all" || text.trim() !== "";
 
 interface ListRow {
   readonly at: number;

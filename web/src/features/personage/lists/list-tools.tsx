@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Download, FilterX, SlidersHorizontal } from "lucide-react";
-import { useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import { ApiError } from "#api/api-error.ts";
 import { DateRange } from "./date-range.tsx";
+import { SearchField } from "./search-field.tsx";
 import { LANDING } from "#components/dialogs/landing.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Field } from "#components/forms/field.tsx";
@@ -19,15 +20,17 @@ interface ListToolsProps {
   onFilter: (filter: ListFilter) => void;
   /** The kind of the rows, if they can be filtered by status. */
   withStatus?: "deposit" | "withdrawal";
+  /** Adds a search field with this label. */
+  searchLabel?: ReactNode;
   /** Exports everything that passes the filter; rejects if loading fails. */
   onExport: () => Promise<void>;
 }
 
 /**
- * The toolbar of a list: filter, sort order and export. Collapsed on phones unless a filter is active, so that missing
- * rows are explained.
+ * The toolbar of a list: filter, sort order and export. All but the search is collapsed on phones unless a filter is active,
+ * so that missing rows are explained.
  */
-export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsProps) {
+export function ListTools({ filter, onFilter, withStatus, searchLabel, onExport }: ListToolsProps) {
   const { t } = useLingui();
   const [exporting, setExporting] = useState(false);
   const statuses: { value: StatusFilter; label: string }[] = [
@@ -73,6 +76,11 @@ export function ListTools({ filter, onFilter, withStatus, onExport }: ListToolsP
       alignItems="flex-start"
       gap="3"
     >
+      {searchLabel && (
+        <chakra.div flex={{ base: "1 1 100%", sm: "0 1 12rem" }} minWidth="0">
+          <SearchField label={searchLabel} value={filter.text} onSearch={(text) => onFilter({ ...filter, text })} />
+        </chakra.div>
+      )}
       <Button
         variant="outline"
         size="sm"

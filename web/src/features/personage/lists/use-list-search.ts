@@ -5,7 +5,7 @@ import { pickStrings } from "#lib/search.ts";
 import { filterFromSearch, isNarrowed, type ListFilter, NO_FILTER } from "./list-filter.ts";
 
 /** The search parameters of a list, without its dialog. */
-const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort"] as const;
+const LIST_SEARCH = ["tab", "page", "from", "to", "status", "sort", "q"] as const;
 
 /**
  * Page, filter and tab of a section's list, stored in the URL. `tab` and `filter` change at once; the rows follow
@@ -31,9 +31,9 @@ export function useListSearch() {
 
   // Clearing a filter adds a history entry, so that the browser's back button restores it.
   const setFilter = (filter: ListFilter) => {
-    const { from, to, status, sort } = filter;
+    const { from, to, status, sort, text } = filter;
     go(
-      { from, to, status: status === "all" ? "" : status, sort: sort === "newest" ? "" : sort, page: "" },
+      { from, to, status: status === "all" ? "" : status, sort: sort === "newest" ? "" : sort, q: text, page: "" },
       isNarrowed(filter),
     );
   };
@@ -50,7 +50,7 @@ export function useListSearch() {
     },
     setFilter,
     clearFilter: () => setFilter(NO_FILTER),
-    /** The date range carries over to the other tab; status and page do not. */
+    /** The date range and the searched text carry over to the other tab; status and page do not. */
     setTab: (tab: string) => go({ tab, page: "", status: "" }, true),
     /** A page adds a history entry; `replace` is for a page that does not exist. */
     setPage: (page: number, replace = false) => go({ page: page === 1 ? "" : String(page) }, replace),

@@ -122,7 +122,7 @@ const KEPT_KEYS = 60;
 /** The look to store after all of `changes` were shown. */
 export const lookAt = (changes: readonly Change[], account: AccountState, before: Look): Look => ({
   at: changes.reduce((newest, { at }) => Math.max(newest, at ?? 0), before.at),
-  // Those without a time are few, and only their keys tell that they were listed.
+  // Those without a time are few, and only their keys show that they were listed.
   keys: [...changes.filter(({ at }) => at === null), ...changes.filter(({ at }) => at !== null)]
     .slice(0, KEPT_KEYS)
     .map(({ key }) => key),

@@ -80,9 +80,11 @@ export function useNotifications(open: boolean) {
   useEffect(() => {
     if (!open) return undefined;
     let closed = false;
-    void refetch().then(() => {
+    const check = async () => {
+      await refetch();
       if (!closed) setChecked(true);
-    });
+    };
+    void check();
     return () => {
       closed = true;
       setChecked(false);

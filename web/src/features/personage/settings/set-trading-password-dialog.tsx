@@ -106,7 +106,7 @@ export function SetTradingPasswordDialog({ onClose, ...frame }: DialogFrame) {
           <PasswordInput {...control} {...form.register("payPasswordAgain")} inputMode="numeric" autoComplete="off" />
         )}
       </Field>
-      <DoubtQuestion stop={stop} onUse={form.handleSubmit(send)}>
+      <DoubtQuestion stop={stop} onUse={() => void form.handleSubmit(send)()}>
         <Trans>
           Whoever tries to guess your trading password starts with numbers like this one, and it protects every
           withdrawal.

@@ -119,7 +119,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
           {(place) => (
             <>
               <UsdtDepositStep form={form} deposit={place} config={config.data} onChange={change} />
-              <DoubtQuestion stop={stop} onUse={confirm}>
+              <DoubtQuestion stop={stop} onUse={() => void confirm()}>
                 <Trans>We find your transfer by its TXID. With a wrong one it cannot be credited.</Trans>
               </DoubtQuestion>
             </>

@@ -111,7 +111,7 @@ export function BindBank({ status, reloading }: { status: WalletStatus; reloadin
             hint: <Trans>7 digits. Not the number on your cash or credit card.</Trans>,
           })}
           {field("holder", <Trans>Account holder</Trans>, { hint: holderHint })}
-          <DoubtQuestion stop={stop} onUse={binding.reviewAnyway}>
+          <DoubtQuestion stop={stop} onUse={() => void binding.reviewAnyway()}>
             <Trans>
               A transfer to a wrong account comes back late, or not at all. Please compare these entries with your
               passbook or your bank's app:

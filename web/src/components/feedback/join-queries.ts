@@ -1,0 +1,16 @@
+interface QueryPart {
+  readonly data: unknown;
+  readonly error: Error | null;
+  readonly isFetching: boolean;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** Several queries as one for `QueryView`; `data` is what they give together, undefined until all have theirs. */
+export function joinQueries<Data>(parts: readonly QueryPart[], data: Data | undefined) {
+  return {
+    data,
+    error: parts.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: parts.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(parts.filter(({ error }) => error !== null).map(({ refetch }) => refetch())),
+  };
+}
