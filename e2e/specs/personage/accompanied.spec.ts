@@ -5,6 +5,8 @@ import { Personage } from "../../pages/personage.ts";
 import { chooseWords } from "../../words.ts";
 
 const WORDS = {
+  allFive: { en: "All 5", ja: "5件すべて表示" },
+  allFour: { en: "All 4", ja: "4件すべて表示" },
   again: { en: "Trading password again", ja: "取引パスワード（確認）" },
   beingWithdrawn: { en: "Withdrawal in progress", ja: "出金手続き中" },
   cancelThis: { en: "Cancel this withdrawal", ja: "この出金を取り消す" },
@@ -44,6 +46,10 @@ test.describe("everything in review", () => {
     await page.goto(centre(0));
     const underWay = page.getByRole("region", { name: own.underWay });
     const rows = underWay.getByRole("listitem");
+    await expect(rows, "the newest three").toHaveCount(3);
+    const all = underWay.getByRole("button", { name: own.allFive });
+    await expect(all).toHaveAttribute("aria-expanded", "false");
+    await all.click();
     await expect(rows).toHaveCount(5);
     await expect(rows.filter({ hasText: "¥100,000" })).toContainText(own.bankTopUp);
     await expect(rows.filter({ hasText: "250.00 USDT" })).toContainText(own.usdtTopUp);
@@ -64,6 +70,7 @@ test.describe("everything in review", () => {
     await dialog.getByRole("button", { name: own.cancelIt }).click();
     await expect(dialog.getByRole("link", { name: own.withdrawAgain })).toHaveCount(0);
     await page.goto(centre(0));
+    await underWay.getByRole("button", { name: own.allFour }).click();
     await expect(rows).toHaveCount(4);
     await expect(assets.figure(words.availableBalance)).toContainText("200,000");
     await expect(assets.figure(own.beingWithdrawn)).toHaveCount(0);

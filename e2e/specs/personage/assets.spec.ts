@@ -13,6 +13,10 @@ const WORDS = {
   hideAmounts: { en: "Hide amounts", ja: "金額を隠す" },
   madeOf: { en: "Allocation", ja: "資産の内訳" },
   nextPage: { en: "Next page", ja: "次のページ" },
+  nextPayments: { en: "Next payments", ja: "今後の支払い予定" },
+  oneMonth: { en: "1 month", ja: "1か月" },
+  totalByDay: { en: "Total assets by day", ja: "日ごとの総資産" },
+  totalOverTime: { en: "Total assets over time", ja: "総資産の推移" },
   nothing: { en: "No assets to show yet", ja: "まだ表示できる資産がありません" },
   overTime: { en: "Earnings over time", ja: "収益の推移" },
   paid: { en: "Paid", ja: "支払い済み" },
@@ -78,6 +82,55 @@ test(
   },
 );
 
+test("the total over time is read off by pointer and keyboard, and its table says the same", async ({ page, lang }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/personage?personageHighlight=0");
+  const chart = page.getByRole("region", { name: own.totalOverTime });
+  await expect(chart.getByRole("definition"), "what was paid in and what it has brought").toContainText(
+    /\+\s*¥236.*0\.04%.*¥547,040/,
+  );
+  const total = page.getByRole("main").getByText("487,276");
+  await expect(total, "once in sight, and once in the table that is read out").toHaveCount(2);
+
+  const day = chart.getByRole("slider", { name: own.totalByDay });
+  await day.focus();
+  await expect(day).toHaveAttribute("aria-valuetext", /¥487,276$/);
+  await page.keyboard.press("Home");
+  await expect(day).toHaveAttribute("aria-valuetext", /2026.*¥500,000$/);
+  await expect(chart.getByText("¥500,000", { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(day).toHaveAttribute("aria-valuetext", /¥487,276$/);
+
+  await chart.getByRole("radio", { name: own.oneMonth }).check();
+  const last = Number(await day.getAttribute("max"));
+  expect(last).toBe(30);
+  await day.blur();
+  const plot = await day.boundingBox();
+  if (plot === null) throw new Error("the plot is not drawn");
+  await page.mouse.move(plot.x + plot.width / 2, plot.y + plot.height / 2);
+  await expect(day).toHaveValue("15");
+  await page.mouse.move(0, 0);
+  await expect(day).toHaveValue(String(last));
+
+  const rows = chart
+    .getByRole("table")
+    .getByRole("row")
+    .filter({ has: page.getByRole("cell") });
+  await expect(rows.first()).toContainText("¥487,276");
+  await expect(rows.last()).toContainText(/\+\s*¥500,000.*¥500,000/);
+  expect(await axeFaults(page)).toEqual([]);
+});
+
+test("the next payments lead to their holding", async ({ page, lang, words }) => {
+  const own = chooseWords(lang, WORDS);
+  await page.goto("#/personage?personageHighlight=0");
+  const rows = page.getByRole("region", { name: own.nextPayments }).getByRole("listitem");
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText("¥103,900");
+  await rows.getByRole("link", { name: words.productName }).click();
+  await expect(page).toHaveURL(/personageHighlight=2&dialog=holding/);
+});
+
 test.describe("years of profit", () => {
   test.use({ scenario: "long-history" });
   test("come a page at a time, and only the table that is seen can be turned", async ({ page, lang }) => {
@@ -117,6 +170,8 @@ test("the eye masks every figure of every section at one width, and is remembere
   await expect(page.getByRole("region", { name: own.madeOf })).toBeVisible();
   await page.getByRole("button", { name: own.hideAmounts }).click();
   await expect(main.locator("[aria-hidden]").filter({ hasText: own.amountsAreHidden })).toHaveCount(2);
+  const overTime = page.getByRole("region", { name: own.totalOverTime });
+  await expect(overTime.getByRole("slider"), "it would be read out").toHaveCount(0);
   await page.reload();
   await expect(page.getByRole("button", { name: own.hideAmounts })).toHaveAttribute("aria-pressed", "true");
   await page.getByRole("region", { name: own.madeOf }).getByRole("button", { name: own.showAsTable }).click();

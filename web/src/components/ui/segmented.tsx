@@ -1,19 +1,29 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
+import { HIDDEN_FROM_SIGHT } from "./visually-hidden.tsx";
 
 interface SegmentedProps<Value extends string> {
   legend: ReactNode;
+  /** For screen readers only. */
+  hideLegend?: boolean;
   value: Value;
   options: readonly { value: Value; label: ReactNode }[];
   onChange: (value: Value) => void;
 }
 
-/** A choice among two or three, drawn as one strip; native radio buttons underneath. */
-export function Segmented<Value extends string>({ legend, value, options, onChange }: SegmentedProps<Value>) {
+/** A choice among a few, drawn as one strip; native radio buttons underneath. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
+  const { legend, hideLegend = false, value, options, onChange } = props;
   const name = useId();
   return (
     <chakra.fieldset border="none" minWidth="0">
-      <chakra.legend fontSize="sm" fontWeight="semibold" lineHeight="snug" marginBottom="1.5">
+      <chakra.legend
+        fontSize="sm"
+        fontWeight="semibold"
+        lineHeight="snug"
+        marginBottom="1.5"
+        css={hideLegend ? HIDDEN_FROM_SIGHT : {}}
+      >
         {legend}
       </chakra.legend>
       <chakra.div
@@ -43,7 +53,7 @@ const Segment = chakra("label", {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    flex: "1 1 5rem",
+    flex: "1 1 4rem",
     minHeight: "9",
     px: "2",
     borderRadius: "sm",

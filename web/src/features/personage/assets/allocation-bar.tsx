@@ -6,7 +6,7 @@ import { Stack } from "#components/layout/stack.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { amountsHiddenAtom } from "#state/amounts-hidden.ts";
 import type { Allocation } from "./allocation.ts";
-import { type Tone, ToneDot } from "./tone-dot.tsx";
+import { type Tone, ToneDot } from "./charts/tone-dot.tsx";
 
 /** The composition of the total as a bar with a legend. Hiding amounts hides the shares too. */
 export function AllocationBar({ allocation }: { allocation: Allocation | null }) {

@@ -22,7 +22,7 @@ import { AfterPaint } from "./after-paint.tsx";
 import { AllocationBar } from "./allocation-bar.tsx";
 import { allocationOf, reservedOf } from "./allocation.ts";
 import { mayBeNewMember } from "./may-be-new-member.ts";
-import { ChartsSkeleton } from "./charts-skeleton.tsx";
+import { ChartsSkeleton } from "./charts/charts-skeleton.tsx";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 
 const FirstSteps = lateComponent(
@@ -32,7 +32,11 @@ const FirstSteps = lateComponent(
 // Without a skeleton: most members with holdings have nothing left to do.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
-const AssetPictures = lateComponent(async () => (await import("./asset-charts.tsx")).AssetCharts, <ChartsSkeleton />);
+const NextPayments = lateComponent(async () => (await import("./next-payments.tsx")).NextPayments);
+const AssetPictures = lateComponent(
+  async () => (await import("./charts/asset-charts.tsx")).AssetCharts,
+  <ChartsSkeleton />,
+);
 
 /** The member's amounts, the total first (rule L4). */
 export function AssetsSection() {
@@ -105,6 +109,7 @@ function AssetFigures({ assets }: { assets: Assets }) {
       <AfterPaint fallback={<ChartsSkeleton />}>
         {!isNew && <RemainingSteps assets={assets} />}
         <InProgress />
+        <NextPayments />
         <AssetPictures assets={assets} />
       </AfterPaint>
     </Stack>

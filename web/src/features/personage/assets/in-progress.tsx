@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
 import { Clock } from "lucide-react";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { getAuditInfoQuery } from "#api/user.ts";
 import { Apart } from "#components/layout/apart.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { Muted } from "#components/ui/muted.tsx";
@@ -21,20 +22,39 @@ import { useFormat } from "#i18n/format.ts";
 import type { SectionPlace } from "#lib/sections.ts";
 import { type PendingItem, pendingItems } from "./pending-items.ts";
 
+/** What is listed before the rest is asked for. */
+const MOST = 3;
+
 /** Pending requests: amount, next step and a link; renders nothing if there are none (rule R1). */
 export function InProgress() {
   const { records } = useNewestRecords();
   const { wallets } = useWallets();
   const identity = useQuery(getAuditInfoQuery()).data?.audit;
   const list = pendingItems({ records, wallets, identity });
-  if (list.length === 0) return null;
+  const [unfolded, setUnfolded] = useState(false);
+  const count = list.length;
+  if (count === 0) return null;
   return (
     <Stack as="section" gap="3" aria-labelledby="under-way">
-      <Heading id="under-way" size="sm">
-        <Trans>Under way</Trans>
-      </Heading>
-      <RuledList>
-        {list.map((entry) => (
+      <Apart>
+        <Heading id="under-way" size="sm">
+          <Trans>Under way</Trans>
+        </Heading>
+        {count > MOST && (
+          <Button
+            variant="quiet"
+            size="sm"
+            marginEnd="-4"
+            aria-expanded={unfolded}
+            aria-controls="under-way-list"
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? <Trans>Show fewer</Trans> : <Trans>All {count}</Trans>}
+          </Button>
+        )}
+      </Apart>
+      <RuledList id="under-way-list">
+        {(unfolded ? list : list.slice(0, MOST)).map((entry) => (
           <Row key={keyOf(entry)} entry={entry} />
         ))}
       </RuledList>
@@ -63,10 +83,7 @@ function Row({ entry }: { entry: PendingItem }) {
         name={<RecordName tab={tab} />}
         amount={<RecordAmount record={record} part="amount" />}
       >
-        <NextStep tab={tab} />
-        <chakra.span display="block">
-          <Trans>Submitted {time} (Tokyo time).</Trans>
-        </chakra.span>
+        <Trans>Submitted {time} (Tokyo time).</Trans> <NextStep tab={tab} />
       </Line>
     );
   }

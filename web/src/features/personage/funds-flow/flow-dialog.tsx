@@ -10,7 +10,7 @@ import { RECORD_TABS, RECORDS_OF, type RecordTab } from "#features/personage/lis
 import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
-import type { Movement } from "./movements.ts";
+import type { Movement } from "#features/personage/ledger/movements.ts";
 
 interface FlowDialogProps extends DialogFrame {
   movement: Movement;

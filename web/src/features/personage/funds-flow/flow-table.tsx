@@ -5,7 +5,7 @@ import { Amount } from "#features/personage/lists/amount.tsx";
 import { DetailsButton } from "#features/personage/lists/details-button.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
-import type { Movement } from "./movements.ts";
+import type { Movement } from "#features/personage/ledger/movements.ts";
 
 interface FlowTableProps {
   caption: string;

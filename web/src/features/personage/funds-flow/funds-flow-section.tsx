@@ -19,7 +19,7 @@ import { tokyoDay } from "#lib/time/tokyo-day.ts";
 import { serverNow } from "#state/server-clock.ts";
 import { flowCsv } from "./flow-csv.ts";
 import { FlowTable } from "./flow-table.tsx";
-import { matchesText, type Movement } from "./movements.ts";
+import { matchesText, type Movement } from "#features/personage/ledger/movements.ts";
 import { type FlowView, useFreshMovements, useMovements } from "./use-movements.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";

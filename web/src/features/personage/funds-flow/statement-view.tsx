@@ -1,14 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
 import { Download, Printer } from "lucide-react";
 import { useMemo } from "react";
-import { getMyFundsQuery } from "#api/orders.ts";
-import { getCapitalFlowQuery } from "#api/user.ts";
-import { indexQuery } from "#api/wallet.ts";
 import { DataTable, TableSkeleton } from "#components/layout/data-table.tsx";
 import { EmptyState } from "#components/feedback/empty-state.tsx";
-import { joinQueries } from "#components/feedback/join-queries.ts";
 import { QueryView } from "#components/feedback/query-view.tsx";
 import { saveCsv } from "#features/personage/lists/save-file.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -23,33 +18,18 @@ import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useListSearch } from "#features/personage/lists/use-list-search.ts";
 import { useFormat } from "#i18n/format.ts";
 import { asYen } from "#lib/yen.ts";
-import type { Flows } from "./movements.ts";
-import { type Causes, type Statement, statementOf, yearsOf } from "./statement.ts";
+import { type Ledger, useLedger } from "#features/personage/ledger/use-ledger.ts";
+import { type Statement, statementOf, yearsOf } from "./statement.ts";
 import { statementCsv } from "./statement-csv.ts";
 import { useStatementTexts } from "./use-statement-texts.ts";
 
 /** A year of the available balance as a document, printed or saved as CSV (rule R8). */
 export function StatementView() {
-  const income = useQuery(getCapitalFlowQuery("income"));
-  const expense = useQuery(getCapitalFlowQuery("expense"));
-  const bank = useQuery(indexQuery("withdrawal", "bank"));
-  const coin = useQuery(indexQuery("withdrawal", "coin"));
-  const holdings = useQuery(getMyFundsQuery());
+  const ledger = useLedger();
   const { filter, setFilter } = useListSearch();
-  const causes = useMemo(
-    () =>
-      bank.data &&
-      coin.data &&
-      holdings.data && { withdrawals: byId([...bank.data, ...coin.data]), holdings: byId(holdings.data) },
-    [bank.data, coin.data, holdings.data],
-  );
-  const flows = useMemo(
-    () => income.data && expense.data && { income: income.data, expense: expense.data },
-    [income.data, expense.data],
-  );
   return (
     <QueryView
-      query={joinQueries([income, expense, bank, coin, holdings], flows && causes && { flows, causes })}
+      query={ledger}
       skeleton={<TableSkeleton rows={6} />}
       isEmpty={(data) => data.flows.income.length + data.flows.expense.length === 0}
       empty={
@@ -70,12 +50,7 @@ export function StatementView() {
   );
 }
 
-const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
-  new Map(rows.map((row) => [String(row.id), row]));
-
-interface YearProps {
-  flows: Flows;
-  causes: Causes;
+interface YearProps extends Ledger {
   /** The year in the URL, as text. */
   asked: string;
   onYear: (year: string) => void;

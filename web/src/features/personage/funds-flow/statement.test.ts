@@ -6,7 +6,8 @@ import type { Holding } from "#api/orders.ts";
 import type { WalletRecord } from "#api/wallet.ts";
 import { asRate, asUsdt } from "#lib/usdt.ts";
 import { statementCsv } from "./statement-csv.ts";
-import { type Causes, STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
+import type { Causes } from "#features/personage/ledger/movement-kind.ts";
+import { STATEMENT_KINDS, type StatementKind, statementOf, yearsOf } from "./statement.ts";
 
 const item = (id: number, time: string, amount: number, cause: string | null): CashFlowItem => ({
   id,

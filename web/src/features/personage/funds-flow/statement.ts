@@ -1,10 +1,8 @@
-import type { Holding } from "#api/orders.ts";
-import type { WalletRecord } from "#api/wallet.ts";
 import { stateOf } from "#features/personage/lists/record-state.ts";
 import { tokyoDay } from "#lib/time/tokyo-day.ts";
-import { ceilYenFromUsdt } from "#lib/usdt.ts";
 import { asYen, type Yen } from "#lib/yen.ts";
-import { type Flows, type Movement, movementsOf, signedAmount } from "./movements.ts";
+import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
+import { type Flows, type Movement, movementsOf, signedAmount } from "#features/personage/ledger/movements.ts";
 
 /** Reasons why the available balance changed, as far as the server's lists distinguish them. */
 export const STATEMENT_KINDS = [
@@ -20,12 +18,6 @@ export const STATEMENT_KINDS = [
   "other",
 ] as const;
 export type StatementKind = (typeof STATEMENT_KINDS)[number];
-
-/** What explains a movement: the withdrawal records and the holdings by id, as `cause` names them. */
-export interface Causes {
-  readonly withdrawals: ReadonlyMap<string, WalletRecord>;
-  readonly holdings: ReadonlyMap<string, Holding>;
-}
 
 /** A movement by what it consists of; a payment at maturity is principal and earnings. */
 export interface StatementEntry extends Movement {
@@ -99,27 +91,4 @@ function entryOf(movement: Movement, causes: Causes): StatementEntry {
       : [{ kind, amount: signedAmount(movement) }],
     fee: withdrawal && stateOf(withdrawal) === "success" ? feeInYen(withdrawal) : asYen(0),
   };
-}
-
-function feeInYen(record: WalletRecord): Yen {
-  if (record.channel === "bank") return record.fee;
-  return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);
-}
-
-/** The kind of a movement as a whole. */
-export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes): StatementKind {
-  const [kind, id = ""] = (cause ?? "").split(":");
-  const income = direction === "income";
-  switch (kind) {
-    case "record":
-      return !income ? "withdrawn" : withdrawals.has(id) ? "returned" : "top-up";
-    case "holding":
-      return income ? "settled" : "purchased";
-    case "invite":
-      return "reward";
-    case "grant":
-      return "adjusted";
-    default:
-      return "other";
-  }
 }

@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type FlowDirection, getCapitalFlowQuery } from "#api/user.ts";
 import { joinQueries } from "#components/feedback/join-queries.ts";
 import { REFETCH_ON_OPEN } from "#features/personage/lists/refetch-on-open.ts";
-import { type Movement, movementsOf, movementsOfDirection } from "./movements.ts";
+import { type Movement, movementsOf, movementsOfDirection } from "#features/personage/ledger/movements.ts";
 
 /** One direction of the server's list, or both together. */
 export type FlowView = FlowDirection | "all";

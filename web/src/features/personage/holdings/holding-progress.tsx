@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { CircleCheck, CircleQuestionMark } from "lucide-react";
 import type { Holding } from "#api/orders.ts";
 import { Badge } from "#components/ui/badge.tsx";
 import { Icon } from "#components/ui/icon.tsx";
 import { ProgressBar } from "#components/ui/progress-bar.tsx";
+import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { progressOf, timeLeft } from "./progress.ts";
+import { progressOf } from "./progress.ts";
 
 /** The progress of a holding: a bar with percentage and remaining term, or that it has matured. */
 export function HoldingProgress({ holding, now }: { holding: Holding; now: number }) {
@@ -35,26 +36,8 @@ export function HoldingProgress({ holding, now }: { holding: Holding; now: numbe
       <ProgressBar value={percent} aria-label={t`Progress of ${name}`} />
       <span>{format.percent(percent)}</span>
       <chakra.span gridColumn="1 / -1" color="ink.second" fontSize="xs" whiteSpace="nowrap">
-        <Left end={end} now={now} />
+        <TimeLeft end={end} now={now} />
       </chakra.span>
     </chakra.div>
   );
-}
-
-function Left({ end, now }: { end: number; now: number }) {
-  const left = timeLeft(end, now);
-  switch (left.unit) {
-    case "days": {
-      const { count } = left;
-      return <Plural value={count} one="# day left" other="# days left" />;
-    }
-    case "hours": {
-      const { count } = left;
-      return <Plural value={count} one="# hour left" other="# hours left" />;
-    }
-    case "soon":
-      return <Trans>Less than an hour left</Trans>;
-    case "over":
-      return <Trans>Term ended, payment in progress</Trans>;
-  }
 }

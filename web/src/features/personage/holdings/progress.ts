@@ -1,27 +1,5 @@
-import { TOKYO_OFFSET_MS } from "#lib/time/tokyo-day.ts";
-
 /** How much of a term has passed, in whole percent from 0 to 100; a term that ends before it starts is over. */
 export function progressOf(start: number, end: number, now: number): number {
   if (end <= start) return 100;
   return Math.floor(Math.min(Math.max((now - start) / (end - start), 0), 1) * 100);
-}
-
-const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
-const dayNumber = (at: number): number => Math.floor((at + TOKYO_OFFSET_MS) / DAY_MS);
-
-/** What is left of a term; "over" after its end. */
-export type TimeLeft = { readonly unit: "days" | "hours"; readonly count: number } | { readonly unit: "soon" | "over" };
-
-/**
- * In whole hours during the last day, before that in calendar days: on its first day a term of 184 days has 184 left at
- * any hour, and one that ends tomorrow has one.
- */
-export function timeLeft(end: number, now: number): TimeLeft {
-  const left = end - now;
-  if (left <= 0) return { unit: "over" };
-  if (left < HOUR_MS) return { unit: "soon" };
-  return left < DAY_MS
-    ? { unit: "hours", count: Math.floor(left / HOUR_MS) }
-    : { unit: "days", count: dayNumber(end) - dayNumber(now) };
 }

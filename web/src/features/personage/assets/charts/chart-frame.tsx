@@ -17,6 +17,10 @@ interface ChartFrameProps {
   /** What the chart shows and what it leaves out. */
   note: ReactNode;
   chart: ReactNode;
+  /** The figure that the chart leads to. */
+  lead?: ReactNode;
+  /** The chart has controls: it is not hidden from assistive technology as a whole, only its picture. */
+  interactive?: boolean;
   /** The same data as a table; always present for assistive technology, `seen` when it is visible. */
   table: (seen: boolean) => ReactNode;
 }
@@ -24,7 +28,7 @@ interface ChartFrameProps {
 /**
  * A chart with a table of the same data; one is visible, the table is always read out. Hiding amounts hides the chart.
  */
-export function ChartFrame({ title, note, chart: picture, table }: ChartFrameProps) {
+export function ChartFrame({ title, note, chart: picture, lead, interactive = false, table }: ChartFrameProps) {
   const id = useId();
   const [pressed, setPressed] = useState(false);
   // The button responds at once; chart and table swap afterwards.
@@ -50,9 +54,10 @@ export function ChartFrame({ title, note, chart: picture, table }: ChartFramePro
           <Trans>Show as table</Trans>
         </Button>
       </Apart>
+      {lead}
       <chakra.div position="relative" minWidth="0">
         {!asTable && (
-          <div aria-hidden>
+          <div aria-hidden={interactive ? undefined : true}>
             <Hideable>{picture}</Hideable>
           </div>
         )}

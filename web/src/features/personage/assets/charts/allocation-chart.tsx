@@ -4,22 +4,17 @@ import { Pie } from "@visx/shape";
 import { useState } from "react";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
-import { useFormat } from "#i18n/format.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen } from "#lib/yen.ts";
 import type { Part } from "./parts.ts";
 import { type Tone, ToneDot, TONES } from "./tone-dot.tsx";
 import { ChartFrame } from "./chart-frame.tsx";
 
 const SIZE = 176;
-/** Inner diameter of the ring in pixels, and the width of a digit in em. */
-const INNER_DIAMETER = 112;
-const DIGIT_EM = 0.6;
-const fontSizeFor = (text: string): number => Math.floor(INNER_DIAMETER / (text.length * DIGIT_EM));
 /** One tone per part, clockwise from the top; the legend has the same order. */
 const PRODUCT_TONES = ["link", "ink.second", "ink", "brand.mid"] as const;
 
 /** The composition of the total as a ring chart. */
-export function AllocationChart({ parts, total }: { parts: readonly Part[]; total: Yen }) {
+export function AllocationChart({ parts }: { parts: readonly Part[] }) {
   const { t } = useLingui();
   const nameOf = ({ kind, name }: Part): string => {
     switch (kind) {
@@ -47,7 +42,7 @@ export function AllocationChart({ parts, total }: { parts: readonly Part[]; tota
     <ChartFrame
       title={<Trans>Allocation</Trans>}
       note={<Trans>Holdings are counted at the price you paid; their earnings are added when they are paid out.</Trans>}
-      chart={<Ring parts={named} total={total} />}
+      chart={<Ring parts={named} />}
       table={() => (
         <DataTable
           caption={t`Allocation`}
@@ -74,14 +69,13 @@ const RING = Object.fromEntries(
 
 type NamedPart = Part & { readonly label: string; readonly tone: Tone };
 
-function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
+function Ring({ parts }: { parts: readonly NamedPart[] }) {
   // The part under the pointer is highlighted in ring and legend.
   const [pointed, setPointed] = useState<string | null>(null);
-  const format = useFormat();
   const faded = ({ label }: NamedPart) => (pointed !== null && pointed !== label ? 0.35 : 1);
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" justifyContent="center" columnGap="10" rowGap="6">
-      <chakra.div position="relative" boxSize={`${SIZE}px`} flexShrink={0}>
+      <chakra.div boxSize={`${SIZE}px`} flexShrink={0}>
         <chakra.svg viewBox={`0 0 ${SIZE} ${SIZE}`} boxSize="full" css={RING}>
           <g transform={`translate(${SIZE / 2} ${SIZE / 2})`}>
             <Pie<NamedPart>
@@ -109,22 +103,6 @@ function Ring({ parts, total }: { parts: readonly NamedPart[]; total: Yen }) {
             </Pie>
           </g>
         </chakra.svg>
-        <chakra.div
-          position="absolute"
-          inset="6"
-          display="grid"
-          placeContent="center"
-          textAlign="center"
-          pointerEvents="none"
-        >
-          <chakra.span color="ink.second" fontSize="xs">
-            <Trans>Total</Trans>
-          </chakra.span>
-          {/* As large as fits into the ring; the page shows the total above as well. */}
-          <span style={{ fontSize: `min(1rem, ${fontSizeFor(format.yen(total))}px)` }}>
-            <Amount value={total} size="fit" />
-          </span>
-        </chakra.div>
       </chakra.div>
       <chakra.ul data-legend flex="1 1 17rem" minWidth="0" listStyle="none" fontSize="sm" lineHeight="snug">
         {parts.map((part) => (

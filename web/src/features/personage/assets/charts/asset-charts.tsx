@@ -11,6 +11,7 @@ import { AllocationChart } from "./allocation-chart.tsx";
 import { partsOf } from "./parts.ts";
 import { ChartsSkeleton } from "./charts-skeleton.tsx";
 import { ProfitChart } from "./profit-chart.tsx";
+import { TotalChart } from "./total-chart.tsx";
 import { profitSeries } from "./profit-series.ts";
 import { SectionButton } from "#features/personage/frame/section-link.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -52,7 +53,8 @@ function Charts({ assets, holdings }: { assets: Assets; holdings: readonly Holdi
   const series = profitSeries(holdings);
   return (
     <Stack gap={{ base: "8", md: "10" }}>
-      {parts.length > 0 && <AllocationChart parts={parts} total={assets.totalAssets} />}
+      <TotalChart total={assets.totalAssets} now={now} />
+      {parts.length > 0 && <AllocationChart parts={parts} />}
       {series && <ProfitChart series={series} now={now} />}
     </Stack>
   );

@@ -1,0 +1,173 @@
+import { chakra } from "@chakra-ui/react";
+import { useLingui } from "@lingui/react";
+import { scaleLinear, scaleTime } from "@visx/scale";
+import { Area, LinePath } from "@visx/shape";
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { useFormat } from "#i18n/format.ts";
+import { type DateTick, dateTicks } from "./date-ticks.ts";
+import { yenTicks } from "./profit-series.ts";
+
+const HEIGHT = 220;
+const MARGIN = { top: 24, right: 8, bottom: 28 } as const;
+/** Width left of the plot: the minimum, the gap, and the width of a digit at the default text size. */
+const AXIS = { least: 68, gap: 10, figure: 7.25 } as const;
+/** Width of a date on the axis with the space beside it, at the default text size. */
+const DATE_WIDTH = 76;
+
+/** Where the plot is within the picture, in pixels, and how dates and yen become pixels. */
+export interface PlotArea {
+  readonly x: (at: number) => number;
+  readonly y: (yen: number) => number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly width: number;
+}
+
+interface PlotProps {
+  /** Epoch milliseconds. */
+  from: number;
+  to: number;
+  /** The highest amount that is drawn. */
+  highest: number;
+  /** The lines, as SVG. */
+  children: (area: PlotArea) => ReactNode;
+  /** HTML on top of the picture. */
+  overlay?: (area: PlotArea) => ReactNode;
+}
+
+/** Yen over time, with round figures and dates at the axes. Coloured by CSS variables, so a theme needs no redraw. */
+export function Plot({ from, to, highest, children, overlay }: PlotProps) {
+  const format = useFormat();
+  const dateOf = useDates();
+  const [frame, width, textScale] = useSize();
+  const ticks = yenTicks(highest);
+  const figures = Math.max(...ticks.map((tick) => format.yen(tick).length));
+  const left = Math.max(AXIS.least, AXIS.gap + figures * AXIS.figure * textScale);
+  const right = width - MARGIN.right;
+  const bottom = HEIGHT - MARGIN.bottom;
+  const toX = scaleTime({ domain: [from, to], range: [left, right] });
+  const toY = scaleLinear({ domain: [0, ticks.at(-1) ?? 1], range: [bottom, MARGIN.top] });
+  const x = (at: number): number => toX(at);
+  const y = (yen: number): number => toY(yen);
+  const area = { x, y, left, right, top: MARGIN.top, bottom, width };
+  const dates = dateTicks(from, to, Math.floor((right - left) / (DATE_WIDTH * textScale)));
+  // A date in the middle of the picture is centred on its tick; at an edge it ends there.
+  const anchorAt = (place: number) => {
+    const half = (DATE_WIDTH * textScale) / 2;
+    if (place + half > width) return "end";
+    return place - half < 0 ? "start" : "middle";
+  };
+  return (
+    <chakra.div ref={frame} position="relative">
+      <chakra.svg
+        aria-hidden
+        display="block"
+        width="full"
+        height={`${HEIGHT}px`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
+        fill="none"
+        css={{
+          "& text": { fill: "ink.second", fontSize: "xs", fontVariantNumeric: "tabular-nums" },
+          "& .rule": { stroke: "hairline" },
+          "& .tick": { stroke: "hairline.strong" },
+          "& .today": { stroke: "hairline.strong", strokeDasharray: "2 4" },
+          "& .area": { fill: "brand.soft" },
+          "& .line": { stroke: "action", strokeWidth: "2", strokeLinejoin: "round" },
+          "& .expected": { stroke: "brand", strokeWidth: "2", strokeDasharray: "5 5" },
+          "& .point": { fill: "bg.ground", stroke: "action", strokeWidth: "2" },
+        }}
+      >
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path className="rule" d={`M${left} ${y(tick)}H${right}`} />
+            <text x={left - AXIS.gap} y={y(tick)} dy="0.35em" textAnchor="end">
+              {format.yen(tick)}
+            </text>
+          </g>
+        ))}
+        {dates.map((tick) => (
+          <g key={tick.at}>
+            <path className="tick" d={`M${x(tick.at)} ${bottom}v5`} />
+            <text x={x(tick.at)} y={HEIGHT - 8} textAnchor={anchorAt(x(tick.at))}>
+              {dateOf(tick)}
+            </text>
+          </g>
+        ))}
+        {children(area)}
+      </chakra.svg>
+      {overlay?.(area)}
+    </chakra.div>
+  );
+}
+
+/** A point of a line: a moment, and an amount in yen. */
+export interface Point {
+  readonly at: number;
+  readonly sum: number;
+}
+
+/** The points of a line that is flat up to each step and rises or falls there. */
+export function stairs(from: Point, steps: readonly Point[], until: number): Point[] {
+  const points = [from];
+  let { sum } = from;
+  for (const step of steps) {
+    points.push({ at: step.at, sum }, step);
+    sum = step.sum;
+  }
+  points.push({ at: until, sum });
+  return points;
+}
+
+interface StepLineProps {
+  area: PlotArea;
+  points: Point[];
+  /** Drawn dashed and without the area under it. */
+  dashed?: boolean;
+}
+
+export function StepLine({ area: { x, y, bottom }, points, dashed = false }: StepLineProps) {
+  const toX = ({ at }: Point) => x(at);
+  const toY = ({ sum }: Point) => y(sum);
+  if (dashed) return <LinePath className="expected" data={points} x={toX} y={toY} />;
+  return (
+    <>
+      <Area className="area" data={points} x={toX} y0={bottom} y1={toY} />
+      <LinePath className="line" data={points} x={toX} y={toY} />
+    </>
+  );
+}
+
+/** A date at the axis: the day, or what begins on it. */
+function useDates(): (tick: DateTick) => string {
+  const { i18n } = useLingui();
+  return useMemo(() => {
+    const formatOf = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: "Asia/Tokyo" });
+    const formats = {
+      day: formatOf({ month: "short", day: "numeric" }),
+      month: formatOf({ month: "short" }),
+      year: formatOf({ year: "numeric" }),
+    };
+    return ({ at, unit }) => formats[unit].format(at);
+  }, [i18n.locale]);
+}
+
+/** The current width of the picture, and the text size relative to the default. */
+function useSize() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [width, setWidth] = useState(320);
+  const [textScale, setTextScale] = useState(1);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry && entry.contentRect.width > 0) setWidth(Math.round(entry.contentRect.width));
+      setTextScale(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [frame, width, textScale] as const;
+}

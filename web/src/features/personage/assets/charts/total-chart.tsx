@@ -1,0 +1,120 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { QueryView } from "#components/feedback/query-view.tsx";
+import { DataTable } from "#components/layout/data-table.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { Segmented } from "#components/ui/segmented.tsx";
+import { useLedger } from "#features/personage/ledger/use-ledger.ts";
+import { Amount, Share } from "#features/personage/lists/amount.tsx";
+import { ListPages } from "#features/personage/lists/list-pages.tsx";
+import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { rowsOfPage } from "#lib/paging.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import { ChartFrame } from "./chart-frame.tsx";
+import { ChartsSkeleton } from "./charts-skeleton.tsx";
+import { TotalCurve } from "./total-curve.tsx";
+import { type Return, type TotalSeries, type TotalStep, totalSeries } from "./total-series.ts";
+
+/** Ranges in days; null is from the first money on. */
+const RANGES = { "1m": 30, "3m": 91, "1y": 365, all: null } as const;
+type Range = keyof typeof RANGES;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** The total over time and what it has brought; nothing before the first money. */
+export function TotalChart({ total, now }: { total: Yen; now: number }) {
+  const ledger = useLedger();
+  return (
+    <QueryView query={ledger} skeleton={<ChartsSkeleton />}>
+      {({ flows, causes }) => {
+        const series = totalSeries(total, flows, causes);
+        return series && <Chart series={series} now={now} />;
+      }}
+    </QueryView>
+  );
+}
+
+function Chart({ series, now }: { series: TotalSeries; now: number }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [range, setRange] = useState<Range>("all");
+  const [page, setPage] = useState(1);
+  const days = RANGES[range];
+  const from = days === null ? Math.min(series.steps[0]?.at ?? now, now - DAY_MS) : now - days * DAY_MS;
+  const rows = series.steps.toReversed();
+  return (
+    <ChartFrame
+      interactive
+      title={<Trans>Total assets over time</Trans>}
+      lead={<ReturnFigure result={series.result} />}
+      note={
+        <Trans>
+          Purchases do not change the total, and a withdrawal counts until it is paid out. The return is what was paid
+          as earnings and invite rewards, less withdrawal fees; earnings still expected are not in it.
+        </Trans>
+      }
+      chart={
+        <chakra.div display="grid" gap="4">
+          <Segmented<Range>
+            hideLegend
+            legend={<Trans>Period</Trans>}
+            value={range}
+            onChange={setRange}
+            options={[
+              { value: "1m", label: <Trans>1 month</Trans> },
+              { value: "3m", label: <Trans>3 months</Trans> },
+              { value: "1y", label: <Trans>1 year</Trans> },
+              { value: "all", label: <Trans context="period">All</Trans> },
+            ]}
+          />
+          <TotalCurve series={series} from={from} now={now} />
+        </chakra.div>
+      }
+      table={(seen) => (
+        <ListPages page={page} total={rows.length} onPage={setPage} pager={seen}>
+          <DataTable<TotalStep>
+            caption={t`Total assets over time`}
+            rows={rowsOfPage(rows, page)}
+            keyOf={({ id }) => id}
+            columns={[
+              { label: t`Explanation`, cell: ({ explanation }) => <bdi>{explanation}</bdi> },
+              { label: t`Date`, cell: ({ at }) => <time>{format.date(at)}</time> },
+              {
+                label: t({ message: "Change", context: "of the total" }),
+                align: "end",
+                cell: ({ change }) => <Signed yen={change} />,
+              },
+              { label: t`Total assets`, align: "end", cell: ({ total }) => <Amount value={total} size="sm" /> },
+            ]}
+          />
+        </ListPages>
+      )}
+    />
+  );
+}
+
+function ReturnFigure({ result: { since, paidIn, yen, percent } }: { result: Return }) {
+  const format = useFormat();
+  const day = format.longDate(since);
+  return (
+    <chakra.dl display="grid" gap="0.5">
+      <Muted as="dt">
+        <Trans>Return since {day}</Trans>
+      </Muted>
+      <chakra.dd display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" fontWeight="semibold">
+        <Signed yen={yen} />
+        <Share percent={percent} />
+        <Muted as="span" fontWeight="normal">
+          <Trans>
+            of <Amount value={paidIn} size="sm" /> paid in
+          </Trans>
+        </Muted>
+      </chakra.dd>
+    </chakra.dl>
+  );
+}
+
+const Signed = ({ yen }: { yen: number }) => (
+  <SignedAmount direction={yen < 0 ? "expense" : "income"} value={asYen(Math.abs(yen))} />
+);

@@ -1,0 +1,107 @@
+import { type Causes, feeInYen, kindOf } from "#features/personage/ledger/movement-kind.ts";
+import { type Flows, type Movement, movementsOf, signedAmount } from "#features/personage/ledger/movements.ts";
+import { stateOf } from "#features/personage/lists/record-state.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+
+/** A change of the total. */
+export interface TotalStep {
+  readonly id: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly explanation: string;
+  /** Signed whole yen, not 0. */
+  readonly change: number;
+  /** The total after it. */
+  readonly total: Yen;
+}
+
+/** The total from the first movement until now. */
+export interface TotalSeries {
+  /** Oldest first, at least one. */
+  readonly steps: readonly TotalStep[];
+  /** The total before the first step: 0, except where the lists do not explain all of it. */
+  readonly before: Yen;
+  readonly result: Return;
+}
+
+/** What the money paid in has brought so far. */
+export interface Return {
+  /** When money first came in: epoch milliseconds. */
+  readonly since: number;
+  /** All that was ever paid in, whole yen. */
+  readonly paidIn: Yen;
+  /** Earnings and rewards paid, less withdrawal fees; signed whole yen. */
+  readonly yen: number;
+  /** Percent of what was paid in, two decimals. */
+  readonly percent: number;
+}
+
+interface Change extends Omit<TotalStep, "total"> {
+  /** The part of the change that is neither paid in nor paid out. */
+  readonly earned: number;
+}
+
+/**
+ * The total over time, back from what it is now. A purchase moves money within the total, and so does a withdrawal
+ * until it is paid out; a maturity adds its earnings. Null where nothing has moved.
+ */
+export function totalSeries(total: Yen, flows: Flows, causes: Causes): TotalSeries | null {
+  const movements = movementsOf(flows);
+  const prices = new Map(
+    movements.filter(({ direction }) => direction === "expense").map(({ cause, amount }) => [cause, amount]),
+  );
+  const changes = movements
+    .map((movement) => changeOf(movement, prices, causes))
+    .filter(({ change }) => change !== 0)
+    .sort((a, b) => a.at - b.at || a.id - b.id);
+  const first = changes.find(({ change, earned }) => change - earned > 0);
+  if (first === undefined) return null;
+  let after: number = total;
+  const steps = changes
+    .toReversed()
+    .map(({ id, at, explanation, change }) => {
+      const step = { id, at, explanation, change, total: asYen(Math.max(0, after)) };
+      after -= change;
+      return step;
+    })
+    .toReversed();
+  const paidIn = changes.reduce((sum, { change, earned }) => sum + Math.max(0, change - earned), 0);
+  const yen = changes.reduce((sum, { earned }) => sum + earned, 0);
+  const percent = Math.round((yen / paidIn) * 10_000) / 100;
+  return {
+    steps,
+    before: asYen(Math.max(0, after)),
+    result: { since: first.at, paidIn: asYen(paidIn), yen, percent },
+  };
+}
+
+function changeOf(movement: Movement, prices: ReadonlyMap<string | null, number>, causes: Causes): Change {
+  const { id, at, explanation, amount, cause } = movement;
+  const change = signedAmount(movement);
+  const step = { id, at, explanation };
+  switch (kindOf(movement, causes)) {
+    case "top-up":
+    case "adjusted":
+    case "other":
+      return { ...step, change, earned: 0 };
+    case "reward":
+      return { ...step, change, earned: change };
+    case "settled": {
+      const earned = amount - (prices.get(cause) ?? amount);
+      return { ...step, change: earned, earned };
+    }
+    case "purchased":
+    case "returned":
+      return { ...step, change: 0, earned: 0 };
+    case "withdrawn": {
+      const record = causes.withdrawals.get(cause?.split(":")[1] ?? "");
+      if (record === undefined) return { ...step, change, earned: 0 };
+      if (stateOf(record) !== "success") return { ...step, change: 0, earned: 0 };
+      return { ...step, at: record.updatedAt, change, earned: -feeInYen(record) };
+    }
+  }
+}
+
+/** The total at a moment. */
+export const totalAt = ({ steps, before }: TotalSeries, at: number): Yen =>
+  steps.findLast((step) => step.at <= at)?.total ?? before;

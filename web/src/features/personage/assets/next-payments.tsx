@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { getMyFundsQuery } from "#api/orders.ts";
+import { Apart } from "#components/layout/apart.tsx";
+import { RuledList } from "#components/layout/ruled-list.tsx";
+import { Stack } from "#components/layout/stack.tsx";
+import { Heading } from "#components/ui/heading.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { SectionLink } from "#features/personage/frame/section-link.tsx";
+import { Amount } from "#features/personage/lists/amount.tsx";
+import { TimeLeft } from "#features/personage/lists/time-left.tsx";
+import { useFormat } from "#i18n/format.ts";
+import { serverNow } from "#state/server-clock.ts";
+import { asYen } from "#lib/yen.ts";
+
+/** Payments that are listed; the rest is in the holdings. */
+const MOST = 3;
+
+/** When which holding pays back, the nearest first; renders nothing without running holdings. */
+export function NextPayments() {
+  const [now] = useState(serverNow);
+  const format = useFormat();
+  const running = (useQuery(getMyFundsQuery()).data ?? [])
+    .filter(({ state }) => state === "running")
+    .sort((a, b) => a.end - b.end);
+  const count = running.length;
+  if (count === 0) return null;
+  return (
+    <Stack as="section" gap="3" aria-labelledby="next-payments">
+      <Apart>
+        <Heading id="next-payments" size="sm">
+          <Trans>Next payments</Trans>
+        </Heading>
+        {count > MOST && (
+          <SectionLink to="holdings">
+            <Trans>All {count} holdings</Trans>
+          </SectionLink>
+        )}
+      </Apart>
+      <RuledList>
+        {running.slice(0, MOST).map(({ id, name, price, expectedProfit, end }) => (
+          <chakra.li key={id} display="grid" gap="0.5" paddingY="3.5" lineHeight="snug">
+            <Apart>
+              <time>{format.date(end)}</time>
+              <Amount value={asYen(price + expectedProfit)} />
+            </Apart>
+            <Apart fontSize="sm">
+              <SectionLink to="holdings" dialog="holding" id={String(id)}>
+                {name}
+              </SectionLink>
+              <Muted as="span">
+                <TimeLeft end={end} now={now} />
+              </Muted>
+            </Apart>
+          </chakra.li>
+        ))}
+      </RuledList>
+      <Muted>
+        <Trans>Principal and expected earnings. The earnings are an estimate until they are paid.</Trans>
+      </Muted>
+    </Stack>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Holding } from "#api/orders.ts";
+import type { WalletRecord } from "#api/wallet.ts";
+import { ceilYenFromUsdt } from "#lib/usdt.ts";
+import { asYen, type Yen } from "#lib/yen.ts";
+import type { Movement } from "./movements.ts";
+
+/** Reasons why the available balance changed, as far as the server's lists distinguish them. */
+export type MovementKind =
+  | "top-up"
+  | "returned"
+  | "settled"
+  | "reward"
+  | "adjusted"
+  | "purchased"
+  | "withdrawn"
+  | "other";
+
+/** What explains a movement: the withdrawal records and the holdings by id, as `cause` names them. */
+export interface Causes {
+  readonly withdrawals: ReadonlyMap<string, WalletRecord>;
+  readonly holdings: ReadonlyMap<string, Holding>;
+}
+
+/** The kind of a movement as a whole. */
+export function kindOf({ cause, direction }: Movement, { withdrawals }: Causes): MovementKind {
+  const [kind, id = ""] = (cause ?? "").split(":");
+  const income = direction === "income";
+  switch (kind) {
+    case "record":
+      return !income ? "withdrawn" : withdrawals.has(id) ? "returned" : "top-up";
+    case "holding":
+      return income ? "settled" : "purchased";
+    case "invite":
+      return "reward";
+    case "grant":
+      return "adjusted";
+    default:
+      return "other";
+  }
+}
+
+/** The fee of a withdrawal in yen, rounded up at its rate. */
+export function feeInYen(record: WalletRecord): Yen {
+  if (record.channel === "bank") return record.fee;
+  return record.rate === null ? asYen(0) : ceilYenFromUsdt(record.fee, record.rate);
+}

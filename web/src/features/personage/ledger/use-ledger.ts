@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { getMyFundsQuery } from "#api/orders.ts";
+import { getCapitalFlowQuery } from "#api/user.ts";
+import { indexQuery } from "#api/wallet.ts";
+import { joinQueries } from "#components/feedback/join-queries.ts";
+import type { Causes } from "./movement-kind.ts";
+import type { Flows } from "./movements.ts";
+
+/** All movements of the available balance, and what explains them. */
+export interface Ledger {
+  readonly flows: Flows;
+  readonly causes: Causes;
+}
+
+/** The ledger from its five lists, as one query. */
+export function useLedger() {
+  const income = useQuery(getCapitalFlowQuery("income"));
+  const expense = useQuery(getCapitalFlowQuery("expense"));
+  const bank = useQuery(indexQuery("withdrawal", "bank"));
+  const coin = useQuery(indexQuery("withdrawal", "coin"));
+  const holdings = useQuery(getMyFundsQuery());
+  const ledger = useMemo((): Ledger | undefined => {
+    if (!income.data || !expense.data || !bank.data || !coin.data || !holdings.data) return undefined;
+    return {
+      flows: { income: income.data, expense: expense.data },
+      causes: { withdrawals: byId([...bank.data, ...coin.data]), holdings: byId(holdings.data) },
+    };
+  }, [income.data, expense.data, bank.data, coin.data, holdings.data]);
+  return joinQueries([income, expense, bank, coin, holdings], ledger);
+}
+
+const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [String(row.id), row]));

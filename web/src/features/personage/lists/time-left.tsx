@@ -1,0 +1,21 @@
+import { Plural, Trans } from "@lingui/react/macro";
+import { timeLeft } from "#lib/time/time-left.ts";
+
+/** What is left of a term. */
+export function TimeLeft({ end, now }: { end: number; now: number }) {
+  const left = timeLeft(end, now);
+  switch (left.unit) {
+    case "days": {
+      const { count } = left;
+      return <Plural value={count} one="# day left" other="# days left" />;
+    }
+    case "hours": {
+      const { count } = left;
+      return <Plural value={count} one="# hour left" other="# hours left" />;
+    }
+    case "soon":
+      return <Trans>Less than an hour left</Trans>;
+    case "over":
+      return <Trans>Term ended, payment in progress</Trans>;
+  }
+}
