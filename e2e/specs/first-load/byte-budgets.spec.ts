@@ -156,7 +156,7 @@ test.describe("a member", () => {
     const { code } = await firstView(page, "#/personage");
     // The chart library comes once the figures are painted, what the bell lists a second after the page.
     const own = (module: string) => filesOf(module).difference(filesOf(PERSONAGE));
-    const charts = own("src/features/personage/assets/asset-charts.tsx");
+    const charts = own("src/features/personage/assets/charts/asset-charts.tsx");
     const notifications = own("src/features/personage/notifications/notification-list.tsx").difference(charts);
     const first = new Set(code.keys()).difference(charts).difference(notifications);
     expect(bytesOf(first), "all JavaScript of the first view").toBeLessThanOrEqual(180 * KB);

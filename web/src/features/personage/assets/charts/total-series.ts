@@ -43,7 +43,7 @@ interface Change extends Omit<TotalStep, "total"> {
 
 /**
  * The total over time, back from what it is now. A purchase moves money within the total, and so does a withdrawal
- * until it is paid out; a maturity adds its earnings. Null where nothing has moved.
+ * until it is paid out; a maturity adds its earnings (rule R10). Null where nothing has moved.
  */
 export function totalSeries(total: Yen, flows: Flows, causes: Causes): TotalSeries | null {
   const movements = movementsOf(flows);
