@@ -37,7 +37,10 @@ test("each way out of a filled purchase asks first, in the review too", async ({
   await dialog.getByRole("button", { name: words.goToReview }).click();
   await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
   await page.goBack();
-  await keep.click();
+  await expect(dialog.getByLabel(words.amount), "back from the review is the form, without a question").toBeFocused();
+  await expect(dialog.getByLabel(words.amount)).toHaveValue(/30,?000/);
+  await dialog.getByRole("button", { name: words.goToReview }).click();
+  await expect(dialog.getByRole("heading", { level: 3 })).toBeFocused();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: own.discard }).click();
   await expect(dialog).toBeHidden();

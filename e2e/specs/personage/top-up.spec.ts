@@ -257,9 +257,13 @@ test("a filled form asks before it is thrown away: Escape, Cancel, the browser's
   await expect(txId, "and gives the focus back").toBeFocused();
 
   await page.goBack();
+  await expect(amount, "the step before, without a question").toBeFocused();
+  await expect(page).toHaveURL(/dialog=usdt-top-up/);
+  await page.goBack();
   await expect(question).toBeVisible();
   await expect(page).toHaveURL(/dialog=usdt-top-up/);
   await button(own.keepEditing).click();
+  await toDeposit("100");
   await expect(txId).toHaveValue(HASH);
 
   await button(own.cancel).click();

@@ -34,6 +34,8 @@ interface FormDialogProps extends DialogFrame {
   dirty?: boolean;
   /** The member has given up what was entered; drafts of it go here. */
   onDiscard?: () => void;
+  /** In a later step of the dialog: the browser's back returns to the one before it, without a question. */
+  onBack?: (() => void) | undefined;
   /** Submitting needs the server: the button is off while the device is offline, and a note says so. */
   needsNetwork?: boolean;
   /** Why the server refused; announced at once to assistive technology. */
@@ -75,6 +77,7 @@ export function FormDialog(props: FormDialogProps) {
     busy,
     leave: onClose,
     onDiscard: props.onDiscard,
+    onBack: props.onBack,
   });
   const close = guard.requestLeave;
   const submit = (event: FormEvent) => {

@@ -10,6 +10,8 @@ interface GuardOptions {
   leave: () => void;
   /** What was entered has been given up. */
   onDiscard: (() => void) | undefined;
+  /** From a later step to the one before it, where nothing is lost: what the browser's back does there. */
+  onBack?: (() => void) | undefined;
 }
 
 /**
@@ -17,7 +19,7 @@ interface GuardOptions {
  * reload or a closed tab brings the browser's own question. The code's own `history.back({ ignoreBlocker: true })`, as
  * after a success, is not asked about.
  */
-export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions) {
+export function useDiscardGuard({ active, busy, leave, onDiscard, onBack }: GuardOptions) {
   const { history } = useRouter();
   const [asking, setAsking] = useState(false);
   const wayOut = useRef(leave);
@@ -41,6 +43,12 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
     ask(go);
     return true;
   });
+  const onBackwards = useEffectEvent((steps: number, go: () => void): boolean => {
+    if (steps !== -1 || onBack === undefined || shown) return onNavigation(go);
+    // The router goes forward again first: before that, a step of its own would replace the entry behind.
+    if (!busy) window.addEventListener("popstate", () => onBack(), { once: true });
+    return true;
+  });
   useEffect(() => {
     if (!active) return undefined;
     const past = { ignoreBlocker: true };
@@ -49,7 +57,7 @@ export function useDiscardGuard({ active, busy, leave, onDiscard }: GuardOptions
         if (action === "PUSH") return onNavigation(() => history.push(href, state, past));
         if (action === "REPLACE") return onNavigation(() => history.replace(href, state, past));
         const steps = state.__TSR_index - currentLocation.state.__TSR_index;
-        return (steps > 0 || !isNewEntry()) && onNavigation(() => history.go(steps, past));
+        return (steps > 0 || !isNewEntry()) && onBackwards(steps, () => history.go(steps, past));
       },
     });
   }, [active, history]);

@@ -68,6 +68,7 @@ export function PurchaseDialog({ product, onBought, ...frame }: PurchaseDialogPr
       sending={busy}
       dirty={arrived === null && (typed !== start || understood)}
       onDiscard={draft.forget}
+      onBack={reviewing ? back : undefined}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {

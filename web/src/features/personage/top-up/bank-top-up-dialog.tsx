@@ -77,6 +77,7 @@ export function BankTopUpDialog({ start, onHandedIn, ...frame }: BankTopUpDialog
       sending={busy}
       dirty={arrived === null && (amount !== begun || upload.file !== null)}
       onDiscard={draft.forget}
+      onBack={reviewing ? steps.showForm : undefined}
       needsNetwork
       refusal={refusal}
       onSubmit={() => {

@@ -78,6 +78,7 @@ export function UsdtTopUpDialog({ onHandedIn, ...frame }: UsdtTopUpDialogProps) 
       sending={busy}
       dirty={arrived === null && (amount !== "" || chain !== "" || txId !== "")}
       onDiscard={draft.forget}
+      onBack={inDeposit ? change : undefined}
       needsNetwork={inDeposit}
       refusal={refusal}
       onSubmit={() => {
