@@ -112,7 +112,7 @@ test.describe("a member", () => {
         await expect(page.locator("main h1")).toBeVisible();
       }
       await page.goto("#/personage");
-      await expect(page.locator("main [aria-busy=true]")).toBeVisible();
+      await expect(page.locator("main [aria-busy=true]").filter({ visible: true })).toHaveCount(1);
       await expect(page.getByRole("banner")).toBeVisible();
       await expect(page.locator("main h1:visible"), "what was left is gone").toHaveCount(0);
       release();
@@ -139,4 +139,28 @@ test("a reader who has begun to scroll stays where they are when the code comes,
   await page.waitForLoadState("networkidle");
   expect(await page.evaluate(() => window.scrollY)).toBe(300);
   expect(await page.evaluate(() => Reflect.get(window, "shifts") as number)).toBe(0);
+});
+
+test("home's later sections can be read, found and pressed before their code has come", async ({ page }) => {
+  const errors = complaints(page);
+  const release = await holdCode(page, "below-fold-sections");
+  await page.goto("");
+  await expect(page.locator("#stuck")).toHaveCount(0);
+  const highlights = page.getByRole("region", { name: "大切なお金を扱う仕組み" });
+  const books = highlights.getByRole("button", { name: "いつも合う帳簿" });
+  await expect(page.getByRole("region", { name: "パートナー" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "よくあるご質問" })).toBeVisible();
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+
+  await books.scrollIntoViewIfNeeded();
+  await books.click();
+  await expect(books).toHaveAttribute("aria-expanded", "false");
+  release();
+  await expect(books, "the press counts").toHaveAttribute("aria-expanded", "true");
+  await expect(books).toBeFocused();
+  await expect(page.getByRole("region", { name: "パートナー" }).getByRole("img")).toHaveCount(8);
+  // The other text of the pressed one, the partners' pictures.
+  expect(Math.abs((await height()) - before)).toBeLessThan(100);
+  expect(errors).toEqual([]);
 });

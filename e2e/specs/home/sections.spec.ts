@@ -48,6 +48,7 @@ test("help: two honest notes and the way to the questions; the partners are name
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 50);
   const partners = page.getByRole("region", { name: words.partners });
+  await partners.scrollIntoViewIfNeeded();
   await expect(partners.getByRole("img")).toHaveCount(8);
   await expect(partners.getByRole("img").first()).toHaveAccessibleName(/Demo partner A/);
 

@@ -43,5 +43,6 @@ export function lateComponent<Props extends object>(
     isHere: (): boolean => loaded !== null,
     /** What fails here fails again, and is seen, when it is drawn. */
     ahead: (): void => void get().catch(() => null),
+    load: get,
   });
 }

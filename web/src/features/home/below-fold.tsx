@@ -1,40 +1,49 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
+import { useHydrated } from "#components/feedback/use-hydrated.ts";
 
-/** Reserves the height of the sections. */
+/** Reserves the height of the sections where they are not prerendered. */
 const Room = chakra("div", { base: { height: { base: "104rem", md: "91rem", lg: "66rem" } } });
-const LaterSections = lateComponent(
+/** Home's sections below the fold; they are there already when the page is prerendered. */
+export const LaterSections = lateComponent(
   async () => (await import("./below-fold-sections.tsx")).BelowFoldSections,
   <Room />,
 );
 
-/** Load the sections when they are within this distance of the viewport. */
-const MARGIN = "600px 0px";
-/** Any of these events means that the reader is about to scroll. */
-const MOVES = ["scroll", "keydown", "pointerdown"] as const;
+/** The sections become live within this distance of the viewport. */
+const NEAR = { rootMargin: "600px 0px" };
 
-/** Lazy-loads the sections below the fold when the reader starts to scroll or comes near them. */
+/**
+ * The sections below the fold. On the prerendered page they are plain HTML, found and printed like the rest; their code
+ * loads when the reader comes near. Everywhere else it loads at once.
+ */
 export function BelowFold() {
+  const hydrated = useHydrated();
   const place = useRef<HTMLDivElement>(null);
-  // Returning readers get the page at its full height, so that scroll restoration works.
-  const [wanted, setWanted] = useState(LaterSections.isHere);
-
+  const [live, setLive] = useState(hydrated || LaterSections.isHere);
+  const [touched, touch] = useState<SyntheticEvent | null>(null);
   useEffect(() => {
-    if (wanted || !place.current) return;
-    const load = () => setWanted(true);
-    // The prerendered page may have been scrolled before this code loaded.
-    if (window.scrollY > 0) return load();
-    const near = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && load(), {
-      rootMargin: MARGIN,
-    });
+    if (live || !place.current) return;
+    const near = new IntersectionObserver(([entry]) => {
+      if (entry?.isIntersecting)
+        void LaterSections.load()
+          .catch(() => null)
+          .then(() => setLive(true));
+    }, NEAR);
     near.observe(place.current);
-    for (const move of MOVES) window.addEventListener(move, load, { passive: true, once: true });
-    return () => {
-      near.disconnect();
-      for (const move of MOVES) window.removeEventListener(move, load);
-    };
-  }, [wanted]);
-
-  return wanted ? <LaterSections /> : <Room ref={place} />;
+    return () => near.disconnect();
+  }, [live]);
+  // React leaves alone what is in an element whose HTML it is given as a text.
+  return live ? (
+    <LaterSections touched={touched} />
+  ) : (
+    <div
+      ref={place}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: "" }}
+      onFocus={touch}
+      onClick={touch}
+    />
+  );
 }

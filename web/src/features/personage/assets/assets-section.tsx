@@ -32,7 +32,6 @@ const FirstSteps = lateComponent(
 // Without a skeleton: most members with holdings have nothing left to do.
 const RemainingSteps = lateComponent(async () => (await import("./first-steps.tsx")).FirstSteps);
 const InProgress = lateComponent(async () => (await import("./in-progress.tsx")).InProgress);
-const NextPayments = lateComponent(async () => (await import("./next-payments.tsx")).NextPayments);
 const AssetPictures = lateComponent(
   async () => (await import("./charts/asset-charts.tsx")).AssetCharts,
   <ChartsSkeleton />,
@@ -109,7 +108,6 @@ function AssetFigures({ assets }: { assets: Assets }) {
       <AfterPaint fallback={<ChartsSkeleton />}>
         {!isNew && <RemainingSteps assets={assets} />}
         <InProgress />
-        <NextPayments />
         <AssetPictures assets={assets} />
       </AfterPaint>
     </Stack>

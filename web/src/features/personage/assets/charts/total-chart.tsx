@@ -1,41 +1,26 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useState } from "react";
-import { QueryView } from "#components/feedback/query-view.tsx";
 import { DataTable } from "#components/layout/data-table.tsx";
 import { Muted } from "#components/ui/muted.tsx";
 import { Segmented } from "#components/ui/segmented.tsx";
-import { useLedger } from "#features/personage/ledger/use-ledger.ts";
 import { Amount, Share } from "#features/personage/lists/amount.tsx";
 import { ListPages } from "#features/personage/lists/list-pages.tsx";
 import { SignedAmount } from "#features/personage/lists/signed-amount.tsx";
 import { useFormat } from "#i18n/format.ts";
 import { rowsOfPage } from "#lib/paging.ts";
-import { asYen, type Yen } from "#lib/yen.ts";
+import { asYen } from "#lib/yen.ts";
 import { ChartFrame } from "./chart-frame.tsx";
-import { ChartsSkeleton } from "./charts-skeleton.tsx";
 import { TotalCurve } from "./total-curve.tsx";
-import { type Return, type TotalSeries, type TotalStep, totalSeries } from "./total-series.ts";
+import { type Return, type TotalSeries, type TotalStep } from "./total-series.ts";
 
 /** Ranges in days; null is from the first money on. */
 const RANGES = { "1m": 30, "3m": 91, "1y": 365, all: null } as const;
 type Range = keyof typeof RANGES;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The total over time and what it has brought; nothing before the first money. */
-export function TotalChart({ total, now }: { total: Yen; now: number }) {
-  const ledger = useLedger();
-  return (
-    <QueryView query={ledger} skeleton={<ChartsSkeleton />}>
-      {({ flows, causes }) => {
-        const series = totalSeries(total, flows, causes);
-        return series && <Chart series={series} now={now} />;
-      }}
-    </QueryView>
-  );
-}
-
-function Chart({ series, now }: { series: TotalSeries; now: number }) {
+/** The total over time and what it has brought. */
+export function TotalChart({ series, now }: { series: TotalSeries; now: number }) {
   const { t } = useLingui();
   const format = useFormat();
   const [range, setRange] = useState<Range>("all");

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Trans } from "@lingui/react/macro";
-import { useQuery } from "@tanstack/react-query";
-import { useState } from "react";
-import { getMyFundsQuery } from "#api/orders.ts";
+import type { Holding } from "#api/orders.ts";
 import { Apart } from "#components/layout/apart.tsx";
 import { RuledList } from "#components/layout/ruled-list.tsx";
 import { Stack } from "#components/layout/stack.tsx";
@@ -12,19 +10,15 @@ import { SectionLink } from "#features/personage/frame/section-link.tsx";
 import { Amount } from "#features/personage/lists/amount.tsx";
 import { TimeLeft } from "#features/personage/lists/time-left.tsx";
 import { useFormat } from "#i18n/format.ts";
-import { serverNow } from "#state/server-clock.ts";
 import { asYen } from "#lib/yen.ts";
 
 /** Payments that are listed; the rest is in the holdings. */
 const MOST = 3;
 
 /** When which holding pays back, the nearest first; renders nothing without running holdings. */
-export function NextPayments() {
-  const [now] = useState(serverNow);
+export function NextPayments({ holdings, now }: { holdings: readonly Holding[]; now: number }) {
   const format = useFormat();
-  const running = (useQuery(getMyFundsQuery()).data ?? [])
-    .filter(({ state }) => state === "running")
-    .sort((a, b) => a.end - b.end);
+  const running = holdings.filter(({ state }) => state === "running").sort((a, b) => a.end - b.end);
   const count = running.length;
   if (count === 0) return null;
   return (
