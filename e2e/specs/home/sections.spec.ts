@@ -106,3 +106,13 @@ test("back from a product, home is as it was left, without a reload", async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
   expect(asked.filter((url) => url.includes("/api/"))).toEqual([]);
 });
+
+test.describe("on a laptop", () => {
+  test.use({ viewport: { width: 1280, height: 800 }, isMobile: false });
+  test("the first product is on the first screen", async ({ page, words }) => {
+    await page.goto("");
+    const row = page.getByRole("listitem").filter({ hasText: words.productName });
+    await expect(row.getByRole("button", { name: words.buy })).toBeInViewport({ ratio: 1 });
+    await expect(row).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -8,12 +8,12 @@ const wordsOf = (lang: Language) =>
       en: "What mining difficulty is, and why estimates move",
       ja: "採掘難度とは何か：収益の見込みが変わる理由",
     },
-    difficultyTime: { en: "Jun 3, 2025, 11:30 AM (Tokyo time)", ja: "2025/06/03 11:30（東京時間）" },
+    difficultyTime: { en: "Aug 23, 2025, 11:30 AM (Tokyo time)", ja: "2025/08/23 11:30（東京時間）" },
     empty: { en: "There is no news yet.", ja: "ニュースはまだありません。" },
     missing: { en: "News item not found", ja: "記事が見つかりません" },
     more: { en: "More news", ja: "ほかの記事" },
     news: { en: "News", ja: "ニュース" },
-    newer: { en: "Switching to summer cooling", ja: "夏季の冷却運転に切り替えます" },
+    newer: { en: "New cooling, one section at a time", ja: "冷却設備を区画ごとに入れ替えます" },
     older: { en: "The second hall of our Hokkaido site is running", ja: "北海道拠点の第2ホールが稼働しました" },
   });
 
@@ -25,7 +25,7 @@ test("the list leads to an item, the item to its neighbours and back to the list
   await expect(items).toHaveCount(8);
   await expect(items.first().getByRole("heading", { level: 2 })).toBeVisible();
   const item = items.filter({ hasText: own.difficulty });
-  await expect(item.getByRole("time")).toHaveText(lang === "ja" ? "2025/06/03" : "Jun 3, 2025");
+  await expect(item.getByRole("time")).toHaveText(lang === "ja" ? "2025/08/23" : "Aug 23, 2025");
   await expect(item.getByRole("paragraph")).toContainText(/./);
   await expect(item.getByRole("paragraph").getByRole("link"), "no link within the card's own").toHaveCount(0);
 

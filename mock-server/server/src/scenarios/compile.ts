@@ -10,6 +10,7 @@ import { type CompiledScenario, UnknownScenario } from "./scenario.ts";
 import { addUser } from "./sign-ups.ts";
 import { openStage } from "./stage.ts";
 import { play } from "./steps.ts";
+import { dateNews } from "./content/date-news.ts";
 import { STARTING_CONTENT } from "./starting-content.ts";
 
 /** The start of a scenario that neither gives one nor extends another. */
@@ -57,7 +58,9 @@ export async function compileFrom(
   let scenario: CompiledScenario | null = null;
   for (const parsed of lineage(name, source)) scenario = await replay(parsed, scenario, options);
   if (!scenario) throw new RangeError("a lineage holds at least the scenario itself");
-  return scenario;
+  const { draft, settle } = openDraft(scenario.root);
+  dateNews(draft, scenario.now);
+  return { ...scenario, root: settle() };
 }
 
 /** The scenario and those that it extends, the oldest first. */

@@ -12,6 +12,8 @@ export function HeroArt() {
       viewBox="0 0 640 600"
       width="full"
       maxWidth={{ base: "30rem", lg: "none" }}
+      // On a laptop, the first product is on the first screen as well.
+      height={{ lg: "clamp(18rem, 43svh, 31rem)" }}
       marginX="auto"
       marginTop={{ base: "6", lg: "0" }}
       fill="none"

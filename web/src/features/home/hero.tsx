@@ -17,8 +17,8 @@ export function Hero() {
         gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
         alignItems="center"
         columnGap="8"
-        paddingTop={{ base: "10", lg: "8" }}
-        paddingBottom={{ base: "0", lg: "8" }}
+        paddingTop={{ base: "10", lg: "6" }}
+        paddingBottom={{ base: "0", lg: "6" }}
       >
         <Stack gap="6" justifyItems="start">
           <Heading as="h1" size="hero">

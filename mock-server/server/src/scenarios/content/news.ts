@@ -14,9 +14,15 @@ const article = (text: Localised): Localised => ({
   "zh-CN": `${text["zh-CN"]}\n${NOTE["zh-CN"]}`,
 });
 
+/** The news are of the weeks before this moment; epoch milliseconds. */
+export const NEWS_WRITTEN_FOR = Date.parse("2026-01-15T09:00:00+09:00");
+
 const tokyo = (time: string): number => Date.parse(`${time}+09:00`);
 
-/** News of the demo, oldest first; `publishedAt` in epoch milliseconds. */
+/**
+ * News of the demo, oldest first; `publishedAt` in epoch milliseconds, for a scenario that ends at `NEWS_WRITTEN_FOR`.
+ * `{+7}` and `{-2}` in a text stand for a day by its distance from publication: see `dateNews`.
+ */
 export const NEWS: readonly NewsItem[] = [
   {
     id: 1,
@@ -25,23 +31,23 @@ export const NEWS: readonly NewsItem[] = [
       en: "The second hall of our Hokkaido site is running",
       "zh-CN": "北海道站点二号机房投入运行",
     },
-    publishedAt: tokyo("2025-04-16T10:00:00"),
+    publishedAt: tokyo("2025-05-24T10:00:00"),
     image: "pictures/news-1.svg",
     content: article({
-      ja: `<p>北海道拠点で建設を進めていた第2ホールが完成し、4月14日に稼働を始めました。ラックは96台で、拠点全体の受電容量は18MWになります。</p>
+      ja: `<p>北海道拠点で建設を進めていた第2ホールが完成し、{-2}に稼働を始めました。ラックは96台で、拠点全体の受電容量は18MWになります。</p>
 <p>第2ホールでは、外気を床下から取り入れ、天井へ逃がす方式を採りました。平均気温が低い地域の利点を生かし、年間の8割ほどは冷凍機を使わずに運転できる見込みです。</p>
 <h3>段階的に立ち上げます</h3>
-<p>最初の2週間は半数のラックだけを動かし、温度の分布と電圧の変動を測ります。問題がなければ、5月上旬にすべてのラックを稼働させる予定です。</p>
+<p>最初の2週間は半数のラックだけを動かし、温度の分布と電圧の変動を測ります。問題がなければ、{+14}にすべてのラックを稼働させる予定です。</p>
 <p>既存の商品の条件に変更はありません。ご購入済みの方に必要なお手続きもありません。</p>`,
-      en: `<p>The second hall of our Hokkaido site is finished and went into operation on 14 April. It holds 96 racks and brings the capacity of the whole site to 18 MW.</p>
+      en: `<p>The second hall of our Hokkaido site is finished and went into operation on {-2}. It holds 96 racks and brings the capacity of the whole site to 18 MW.</p>
 <p>The hall draws outside air in under the floor and lets it out through the roof. Thanks to the cool climate, we expect it to run without chillers for about 80 percent of the year.</p>
 <h3>One step at a time</h3>
-<p>For the first two weeks only half of the racks are on, while we measure how heat spreads and how the voltage behaves. If nothing unexpected turns up, all of them will be running in early May.</p>
+<p>For the first two weeks only half of the racks are on, while we measure how heat spreads and how the voltage behaves. If nothing unexpected turns up, all of them will be running on {+14}.</p>
 <p>The terms of existing holdings stay as they are, and their members do not need to do anything.</p>`,
-      "zh-CN": `<p>北海道站点的二号机房已完工，并于4月14日投入运行。新机房共有96个机柜，站点总容量随之提升至18兆瓦。</p>
+      "zh-CN": `<p>北海道站点的二号机房已完工，并于{-2}投入运行。新机房共有96个机柜，站点总容量随之提升至18兆瓦。</p>
 <p>二号机房采用地板下进风、屋顶排风的方式。得益于当地凉爽的气候，预计全年约八成时间无需开启制冷机组。</p>
 <h3>分阶段启用</h3>
-<p>最初两周仅启用一半机柜，用于测量温度分布和电压波动。如无异常，计划于5月上旬全部投入使用。</p>
+<p>最初两周仅启用一半机柜，用于测量温度分布和电压波动。如无异常，计划于{+14}全部投入使用。</p>
 <p>现有产品的条件不变，已购买的会员无需办理任何手续。</p>`,
     }),
   },
@@ -52,7 +58,7 @@ export const NEWS: readonly NewsItem[] = [
       en: "What mining difficulty is, and why estimates move",
       "zh-CN": "什么是挖矿难度：预估收益为何会变",
     },
-    publishedAt: tokyo("2025-06-03T11:30:00"),
+    publishedAt: tokyo("2025-07-10T11:30:00"),
     image: "pictures/news-2.svg",
     content: article({
       ja: `<p>「同じ計算力なのに、先月と今月で収益が違うのはなぜですか」というご質問をよくいただきます。理由の一つが、採掘難度の調整です。</p>
@@ -87,23 +93,23 @@ export const NEWS: readonly NewsItem[] = [
   {
     id: 3,
     title: {
-      ja: "夏季の冷却運転に切り替えます",
-      en: "Switching to summer cooling",
-      "zh-CN": "各站点切换至夏季冷却模式",
+      ja: "冷却設備を区画ごとに入れ替えます",
+      en: "New cooling, one section at a time",
+      "zh-CN": "各机区将分批更换冷却设备",
     },
-    publishedAt: tokyo("2025-07-01T09:00:00"),
+    publishedAt: tokyo("2025-08-18T09:00:00"),
     image: "pictures/news-3.svg",
     content: article({
-      ja: `<p>7月1日から9月30日まで、国内の拠点を夏季の冷却運転に切り替えます。外気だけの冷却から、循環水を併用する運転になります。</p>
-<p>切り替えの作業は、区画ごとに順番に行います。各区画の停止時間は1回あたり20分以内で、拠点全体が同時に止まることはありません。</p>
+      ja: `<p>{+7}から{+67}まで、国内の拠点で冷却設備を入れ替えます。外気だけの冷却から、循環水を併用する運転になります。</p>
+<p>入れ替えの作業は、区画ごとに順番に行います。各区画の停止時間は1回あたり20分以内で、拠点全体が同時に止まることはありません。</p>
 <p>外気温が32度を超える時間帯は、設備を守るため、計算力を最大で1割ほど抑えることがあります。過去の実績にもとづく見込みには、この影響が含まれています。</p>
 <p>マイページの表示やお手続きに影響はありません。</p>`,
-      en: `<p>From 1 July to 30 September our sites in Japan run on summer cooling: circulating water is used together with outside air.</p>
+      en: `<p>From {+7} to {+67} we renew the cooling of our sites in Japan: from then on, circulating water is used together with outside air.</p>
 <p>We make the change one section after another. Each section stops for no more than 20 minutes at a time, and no site stops as a whole.</p>
 <p>When it is hotter than 32 °C outside, we may reduce hash power by up to a tenth to protect the machines. Estimates based on past results already include this.</p>
 <p>Nothing changes in the personal centre, and there is nothing you need to do.</p>`,
-      "zh-CN": `<p>7月1日至9月30日，日本境内的站点将切换至夏季冷却模式，在室外新风之外同时使用循环水。</p>
-<p>切换作业将按机区依次进行，每个机区单次停机不超过20分钟，不会出现整个站点同时停机的情况。</p>
+      "zh-CN": `<p>{+7}至{+67}，日本境内的站点将更换冷却设备，此后在室外新风之外同时使用循环水。</p>
+<p>更换作业将按机区依次进行，每个机区单次停机不超过20分钟，不会出现整个站点同时停机的情况。</p>
 <p>室外温度超过32℃的时段，为保护设备，算力可能下调，最多约一成。依据历史数据得出的预估收益已包含这一影响。</p>
 <p>个人中心的显示和各项业务不受影响。</p>`,
     }),
@@ -115,12 +121,12 @@ export const NEWS: readonly NewsItem[] = [
       en: "How we review withdrawals has changed",
       "zh-CN": "提现审核流程调整说明",
     },
-    publishedAt: tokyo("2025-09-09T14:00:00"),
+    publishedAt: tokyo("2025-09-27T14:00:00"),
     image: "pictures/news-4.svg",
     content: article({
-      ja: `<p>出金をより安心してご利用いただくため、9月16日から審査の流れを見直します。大きな変更は、確認を二人の担当者で行う点です。</p>
+      ja: `<p>出金をより安心してご利用いただくため、{+7}から審査の流れを見直します。大きな変更は、確認を二人の担当者で行う点です。</p>
 <table>
-<thead><tr><th>出金方法</th><th>これまで</th><th>9月16日から</th></tr></thead>
+<thead><tr><th>出金方法</th><th>これまで</th><th>{+7}から</th></tr></thead>
 <tbody>
 <tr><td>銀行振込</td><td>1〜3営業日</td><td>1〜2営業日</td></tr>
 <tr><td>USDT（TRC20、ERC20）</td><td>48時間以内</td><td>24時間以内</td></tr>
@@ -128,9 +134,9 @@ export const NEWS: readonly NewsItem[] = [
 </table>
 <p>所要時間は目安です。追加の確認が必要なときは、履歴の画面でお知らせします。</p>
 <p>承認されなかった場合は、理由を履歴の画面に表示し、確保していた金額を全額残高に戻します。取引パスワードを電話やメールでお尋ねすることはありません。</p>`,
-      en: `<p>From 16 September we review withdrawals in a new way. The main change is that two people check each request.</p>
+      en: `<p>From {+7} we review withdrawals in a new way. The main change is that two people check each request.</p>
 <table>
-<thead><tr><th>Method</th><th>Until now</th><th>From 16 September</th></tr></thead>
+<thead><tr><th>Method</th><th>Until now</th><th>From {+7}</th></tr></thead>
 <tbody>
 <tr><td>Bank transfer</td><td>1 to 3 business days</td><td>1 to 2 business days</td></tr>
 <tr><td>USDT (TRC20, ERC20)</td><td>Within 48 hours</td><td>Within 24 hours</td></tr>
@@ -138,9 +144,9 @@ export const NEWS: readonly NewsItem[] = [
 </table>
 <p>These times are typical, not guaranteed. If we need to check something with you, your records will say so.</p>
 <p>When a request is declined, the reason is shown in your records and the full amount goes back to your balance. We never ask for your trading password by phone or email.</p>`,
-      "zh-CN": `<p>为了让提现更加安心，自9月16日起，我们将调整审核流程。最主要的变化是：每笔申请由两名工作人员复核。</p>
+      "zh-CN": `<p>为了让提现更加安心，自{+7}起，我们将调整审核流程。最主要的变化是：每笔申请由两名工作人员复核。</p>
 <table>
-<thead><tr><th>提现方式</th><th>此前</th><th>9月16日起</th></tr></thead>
+<thead><tr><th>提现方式</th><th>此前</th><th>{+7}起</th></tr></thead>
 <tbody>
 <tr><td>银行转账</td><td>1至3个工作日</td><td>1至2个工作日</td></tr>
 <tr><td>USDT（TRC20、ERC20）</td><td>48小时内</td><td>24小时内</td></tr>
@@ -157,27 +163,27 @@ export const NEWS: readonly NewsItem[] = [
       en: "Where our Nordic site gets its electricity",
       "zh-CN": "公布北欧站点的电力构成",
     },
-    publishedAt: tokyo("2025-10-21T10:00:00"),
+    publishedAt: tokyo("2025-11-02T10:00:00"),
     image: "pictures/news-5.svg",
     content: article({
-      ja: `<p>北欧拠点の2025年上半期の電源構成をまとめました。使用した電力のうち、水力が91%、風力が7%、その他が2%でした。</p>
+      ja: `<p>北欧拠点の直近半年の電源構成をまとめました。使用した電力のうち、水力が91%、風力が7%、その他が2%でした。</p>
 <img src="pictures/site-2.svg" alt="山あいの水力発電所に隣接する拠点の図">
 <p>拠点は発電所の敷地に隣接しており、送電の損失が小さいことが特徴です。水量が多い春から初夏にかけては、地域で使いきれない電力を優先的に引き受けています。</p>
 <h3>冬の課題</h3>
-<p>一方で、渇水の冬には電力の単価が上がります。上半期の電力費は前年の同じ時期より4%増えました。見込みの計算には、この増加分を反映しています。</p>
-<p>下半期の数字は、2026年4月に公開する予定です。</p>`,
-      en: `<p>We have put together where the electricity of our Nordic site came from in the first half of 2025: 91 percent hydro, 7 percent wind and 2 percent other sources.</p>
+<p>一方で、渇水の冬には電力の単価が上がります。この半年の電力費は前年の同じ時期より4%増えました。見込みの計算には、この増加分を反映しています。</p>
+<p>次の半年の数字は、{+180}に公開する予定です。</p>`,
+      en: `<p>We have put together where the electricity of our Nordic site came from in the last six months: 91 percent hydro, 7 percent wind and 2 percent other sources.</p>
 <img src="pictures/site-2.svg" alt="Sketch of the site beside a hydroelectric plant in a valley">
 <p>The site stands right beside the plant, so little is lost on the way. From spring to early summer, when the rivers are full, it takes up electricity that the region cannot use.</p>
 <h3>What winter brings</h3>
 <p>In dry winters, on the other hand, power becomes dearer. Costs in the half-year were 4 percent higher than a year before, and our estimates take this into account.</p>
-<p>Figures for the second half will follow in April 2026.</p>`,
-      "zh-CN": `<p>我们整理了北欧站点2025年上半年的电力构成：水电占91%，风电占7%，其他占2%。</p>
+<p>Figures for the next six months will follow on {+180}.</p>`,
+      "zh-CN": `<p>我们整理了北欧站点最近半年的电力构成：水电占91%，风电占7%，其他占2%。</p>
 <img src="pictures/site-2.svg" alt="山谷中与水电站相邻的站点示意图">
 <p>站点紧邻水电站，输电损耗较小。春季至初夏水量充沛时，站点会优先消纳当地用不完的电力。</p>
 <h3>冬季的挑战</h3>
-<p>另一方面，冬季枯水期电价会上涨。上半年的电费同比增加4%，预估收益的计算已计入这部分成本。</p>
-<p>下半年的数据计划于2026年4月公布。</p>`,
+<p>另一方面，冬季枯水期电价会上涨。这半年的电费同比增加4%，预估收益的计算已计入这部分成本。</p>
+<p>之后半年的数据计划于{+180}公布。</p>`,
     }),
   },
   {
@@ -187,7 +193,7 @@ export const NEWS: readonly NewsItem[] = [
       en: "Four things to check before sending USDT",
       "zh-CN": "转入USDT前请确认四件事",
     },
-    publishedAt: tokyo("2025-11-12T13:00:00"),
+    publishedAt: tokyo("2025-11-30T13:00:00"),
     image: "pictures/news-6.svg",
     content: article({
       ja: `<p>USDTでの入金には、TRC20とERC20の二つのネットワークをご利用いただけます。送付を取り消すことはできませんので、送る前に次の点をご確認ください。</p>
@@ -222,42 +228,42 @@ export const NEWS: readonly NewsItem[] = [
   {
     id: 7,
     title: {
-      ja: "年末年始の営業について",
-      en: "Opening hours over the New Year",
-      "zh-CN": "年末年初服务安排",
+      ja: "システム点検期間中の業務について",
+      en: "Our services during a system inspection",
+      "zh-CN": "系统检修期间的服务安排",
     },
-    publishedAt: tokyo("2025-12-15T10:00:00"),
+    publishedAt: tokyo("2025-12-26T10:00:00"),
     image: "pictures/news-7.svg",
     content: article({
-      ja: `<p>いつもHashgroveをご利用いただき、ありがとうございます。年末年始の営業についてお知らせします。</p>
+      ja: `<p>いつもHashgroveをご利用いただき、ありがとうございます。システムの点検にともない、期間中の業務を次のとおりといたします。</p>
 <table>
-<thead><tr><th>業務</th><th>12月29日〜1月3日</th></tr></thead>
+<thead><tr><th>業務</th><th>{+14}〜{+19}</th></tr></thead>
 <tbody>
 <tr><td>採掘設備の運転と監視</td><td>通常どおり</td></tr>
 <tr><td>商品の購入</td><td>通常どおり</td></tr>
-<tr><td>銀行の入出金の審査</td><td>お休み</td></tr>
+<tr><td>銀行の入出金の審査</td><td>休止</td></tr>
 <tr><td>USDTの入出金の審査</td><td>10時〜16時</td></tr>
 <tr><td>カスタマーサポート</td><td>チャットのみ</td></tr>
 </tbody>
 </table>
-<p>休業期間中にいただいた銀行の入出金の申請は、1月5日から受け付けた順に審査します。混み合うことが予想されますので、お急ぎの方は12月26日の正午までにお手続きください。</p>
-<p>満期を迎える商品は、休業期間中も予定の日に残高へ反映されます。</p>`,
-      en: `<p>Thank you for being with Hashgrove this year. These are our hours over the New Year.</p>
+<p>点検期間中にいただいた銀行の入出金の申請は、{+21}から受け付けた順に審査します。混み合うことが予想されますので、お急ぎの方は{+12}の正午までにお手続きください。</p>
+<p>満期を迎える商品は、点検期間中も予定の日に残高へ反映されます。</p>`,
+      en: `<p>Thank you for being with Hashgrove. While our systems are inspected, our services are as follows.</p>
 <table>
-<thead><tr><th>Service</th><th>29 December to 3 January</th></tr></thead>
+<thead><tr><th>Service</th><th>{+14} to {+19}</th></tr></thead>
 <tbody>
 <tr><td>Running and watching the machines</td><td>As usual</td></tr>
 <tr><td>Buying products</td><td>As usual</td></tr>
-<tr><td>Review of bank top-ups and withdrawals</td><td>Closed</td></tr>
+<tr><td>Review of bank top-ups and withdrawals</td><td>Paused</td></tr>
 <tr><td>Review of USDT top-ups and withdrawals</td><td>10:00 to 16:00</td></tr>
 <tr><td>Customer service</td><td>Chat only</td></tr>
 </tbody>
 </table>
-<p>Bank requests made during the break are reviewed from 5 January in the order they came in. We expect many of them, so if yours is urgent, please apply by noon on 26 December.</p>
-<p>Products that mature during the break are settled to your balance on their usual date.</p>`,
-      "zh-CN": `<p>感谢您一直以来对Hashgrove的支持。现将年末年初的服务安排告知如下。</p>
+<p>Bank requests made during the inspection are reviewed from {+21} in the order they came in. We expect many of them, so if yours is urgent, please apply by noon on {+12}.</p>
+<p>Products that mature during the inspection are settled to your balance on their usual date.</p>`,
+      "zh-CN": `<p>感谢您一直以来对Hashgrove的支持。现将系统检修期间的服务安排告知如下。</p>
 <table>
-<thead><tr><th>业务</th><th>12月29日至1月3日</th></tr></thead>
+<thead><tr><th>业务</th><th>{+14}至{+19}</th></tr></thead>
 <tbody>
 <tr><td>矿机运行与监控</td><td>照常</td></tr>
 <tr><td>产品购买</td><td>照常</td></tr>
@@ -266,8 +272,8 @@ export const NEWS: readonly NewsItem[] = [
 <tr><td>客服</td><td>仅在线聊天</td></tr>
 </tbody>
 </table>
-<p>休假期间提交的银行充值与提现申请，将自1月5日起按提交顺序审核。届时申请较多，如有急需，请于12月26日中午12点前提交。</p>
-<p>休假期间到期的产品，将照常于到期日计入余额。</p>`,
+<p>检修期间提交的银行充值与提现申请，将自{+21}起按提交顺序审核。届时申请较多，如有急需，请于{+12}中午12点前提交。</p>
+<p>检修期间到期的产品，将照常于到期日计入余额。</p>`,
     }),
   },
   {
@@ -277,33 +283,33 @@ export const NEWS: readonly NewsItem[] = [
       en: "How preparations for the geothermal product are going",
       "zh-CN": "地热算力新产品筹备进展",
     },
-    publishedAt: tokyo("2026-01-08T10:00:00"),
+    publishedAt: tokyo("2026-01-11T10:00:00"),
     image: "pictures/news-8.svg",
     content: article({
-      ja: `<p>九州で準備を進めている地熱発電の拠点について、現在の状況をお伝えします。受電設備の工事は昨年末に終わり、1月からラックの搬入を始めました。</p>
+      ja: `<p>九州で準備を進めている地熱発電の拠点について、現在の状況をお伝えします。受電設備の工事は{-12}に終わり、{-5}からラックの搬入を始めました。</p>
 <h3>これからの予定</h3>
 <ul>
-<li>2月：ラックの据え付けと配線</li>
-<li>3月：試運転と計測</li>
-<li>4月以降：募集の開始を検討</li>
+<li>{+20}から：ラックの据え付けと配線</li>
+<li>{+50}から：試運転と計測</li>
+<li>{+80}以降：募集の開始を検討</li>
 </ul>
 <p>地熱発電は出力が安定している反面、配管の点検で年に数日ほど停止します。停止の間に別の電源へ切り替えることはせず、その分を見込みから差し引く考えです。</p>
 <p>商品ページに表示している年率と条件は予定です。試運転の結果によって変わることがあり、募集を見送る場合もあります。確定した内容は、あらためてこのページでお知らせします。</p>`,
-      en: `<p>Here is where we stand with the geothermal site in Kyushu. Work on the power supply ended late last year, and the first racks arrived in January.</p>
+      en: `<p>Here is where we stand with the geothermal site in Kyushu. Work on the power supply ended on {-12}, and the first racks arrived on {-5}.</p>
 <h3>What comes next</h3>
 <ul>
-<li>February: installing and cabling the racks</li>
-<li>March: trial runs and measurements</li>
-<li>April or later: a decision on opening subscriptions</li>
+<li>From {+20}: installing and cabling the racks</li>
+<li>From {+50}: trial runs and measurements</li>
+<li>After {+80}: a decision on opening subscriptions</li>
 </ul>
 <p>Geothermal output is steady, but inspections of the pipes stop it for a few days each year. We do not plan to switch to another source on those days. The estimate will be lower by that much instead.</p>
 <p>The rate and terms on the product page are planned. They may change with the results of the trial runs, and we may decide not to open the product at all. We will report here once they are settled.</p>`,
-      "zh-CN": `<p>现向您介绍九州地热站点的最新进展。供电设施已于去年年底完工，1月起开始搬入机柜。</p>
+      "zh-CN": `<p>现向您介绍九州地热站点的最新进展。供电设施已于{-12}完工，{-5}起开始搬入机柜。</p>
 <h3>后续安排</h3>
 <ul>
-<li>2月：机柜安装与布线</li>
-<li>3月：试运行与测量</li>
-<li>4月以后：研究是否开放认购</li>
+<li>{+20}起：机柜安装与布线</li>
+<li>{+50}起：试运行与测量</li>
+<li>{+80}以后：研究是否开放认购</li>
 </ul>
 <p>地热发电出力平稳，但每年会因管道检修停机数日。停机期间我们不打算改用其他电源，而是在预估收益中扣除相应部分。</p>
 <p>产品页面显示的年化收益率及条件为预定内容，可能根据试运行结果调整，也可能取消认购。最终确定的内容将在此另行公布。</p>`,

@@ -1,0 +1,35 @@
+import type { NewsItem } from "#domain/content.ts";
+import type { Draft, Language, Localised } from "#domain/state.ts";
+import { NEWS_WRITTEN_FOR } from "./news.ts";
+
+const DAY_MS = 24 * 60 * 60_000;
+const TOKYO_OFFSET_MS = 9 * 60 * 60_000;
+const DAY_TOKEN = /\{([+-]\d+)\}/g;
+
+/** A day as it is written in a text, without its year: "9月16日", "16 September". */
+function dayText(language: Language, at: number): string {
+  const tokyo = new Date(at + TOKYO_OFFSET_MS);
+  const [month, day] = [tokyo.getUTCMonth() + 1, tokyo.getUTCDate()];
+  if (language !== "en") return `${month}月${day}日`;
+  return `${day} ${tokyo.toLocaleString("en", { month: "long", timeZone: "UTC" })}`;
+}
+
+function withDays(text: Localised, publishedAt: number): Localised {
+  const inLanguage = (language: Language) =>
+    text[language].replaceAll(DAY_TOKEN, (_token, days: string) =>
+      dayText(language, publishedAt + Number(days) * DAY_MS),
+    );
+  return { ja: inLanguage("ja"), en: inLanguage("en"), "zh-CN": inLanguage("zh-CN") };
+}
+
+/** Moves the news by whole days so that they are of the weeks before `now` (epoch milliseconds), and dates their texts. */
+export function dateNews(draft: Draft, now: number): void {
+  const shift = Math.floor((now - NEWS_WRITTEN_FOR) / DAY_MS) * DAY_MS;
+  for (const item of [...draft.news.values()]) draft.news.put(item.id, dated(item, item.publishedAt + shift));
+}
+
+const dated = (item: NewsItem, publishedAt: number): NewsItem => ({
+  ...item,
+  publishedAt,
+  content: withDays(item.content, publishedAt),
+});
