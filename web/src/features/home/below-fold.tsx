@@ -1,3 +1,5 @@
+// What is pressed or focused are the controls in the HTML.
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions */
 import { chakra } from "@chakra-ui/react";
 import { type SyntheticEvent, useEffect, useRef, useState } from "react";
 import { lateComponent } from "#components/feedback/late-component.tsx";
@@ -26,10 +28,7 @@ export function BelowFold() {
   useEffect(() => {
     if (live || !place.current) return;
     const near = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting)
-        void LaterSections.load()
-          .catch(() => null)
-          .then(() => setLive(true));
+      if (entry?.isIntersecting) void LaterSections.ahead().then(() => setLive(true));
     }, NEAR);
     near.observe(place.current);
     return () => near.disconnect();

@@ -25,7 +25,7 @@ function withDays(text: Localised, publishedAt: number): Localised {
 /** Moves the news by whole days so that they are of the weeks before `now` (epoch milliseconds), and dates their texts. */
 export function dateNews(draft: Draft, now: number): void {
   const shift = Math.floor((now - NEWS_WRITTEN_FOR) / DAY_MS) * DAY_MS;
-  for (const item of [...draft.news.values()]) draft.news.put(item.id, dated(item, item.publishedAt + shift));
+  for (const item of draft.news.values()) draft.news.put(item.id, dated(item, item.publishedAt + shift));
 }
 
 const dated = (item: NewsItem, publishedAt: number): NewsItem => ({

@@ -36,7 +36,7 @@ export function RecordsSection() {
   const drawn = recordTabOf(shown.tab);
 
   // Preloaded, so that the dialog opens at once.
-  useEffect(() => RecordDialog.ahead(), []);
+  useEffect(() => void RecordDialog.ahead(), []);
 
   return (
     <Tabs<RecordTab>
