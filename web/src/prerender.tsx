@@ -31,7 +31,7 @@ export async function prerenderHome(): Promise<Prerendered> {
   const history = createMemoryHistory({ initialEntries: ["/"] });
   history.createHref = (path) => `#${path}`;
   const router = createAppRouter(queryClient, history);
-  await Promise.all([router.load(), LaterSections.ahead()]);
+  await Promise.all([router.load(), LaterSections.load()]);
   const html = renderToString(<Application queryClient={queryClient} router={router} />);
   const needed = rulesFor(html);
   const styles = `<style>${globals}${needed.map(([, css]) => css).join("")}</style>`;

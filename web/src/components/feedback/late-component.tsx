@@ -41,7 +41,8 @@ export function lateComponent<Props extends object>(
   return Object.assign(Late, {
     /** Whether it is drawn at once. */
     isHere: (): boolean => loaded !== null,
-    /** Resolves when it is here or has failed; what fails here fails again, and is seen, when it is drawn. */
-    ahead: () => get().catch(() => null),
+    /** What fails here fails again, and is seen, when it is drawn. */
+    ahead: (): void => void get().catch(() => null),
+    load: get,
   });
 }

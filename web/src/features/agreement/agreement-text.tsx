@@ -26,7 +26,7 @@ import { Contents, ContentsSkeleton } from "./contents.tsx";
 import { pickText } from "./pick-text.ts";
 
 // Preloads the rich-text code together with the page's own.
-void RichText.ahead();
+RichText.ahead();
 
 /** With fewer headings, a table of contents is not needed. */
 const ENOUGH_FOR_CONTENTS = 3;

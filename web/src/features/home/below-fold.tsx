@@ -27,8 +27,10 @@ export function BelowFold() {
   const [touched, touch] = useState<SyntheticEvent | null>(null);
   useEffect(() => {
     if (live || !place.current) return;
+    // A button that is taken away between a press and its release would not hear of it.
+    const show = () => (place.current?.matches(":active") ? setTimeout(show, 50) : setLive(true));
     const near = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) void LaterSections.ahead().then(() => setLive(true));
+      if (entry?.isIntersecting) void LaterSections.load().then(show, show);
     }, NEAR);
     near.observe(place.current);
     return () => near.disconnect();

@@ -18,29 +18,26 @@ export const ISO = {
   ).join(""),
 };
 
-interface Rack {
-  i: number;
-  j: number;
-  height: number;
-}
+/** The cell that it stands on, and its height in pixels. */
+type Rack = readonly [i: number, j: number, height: number];
 
 /** Back to front, so that nearer racks cover farther ones; the centre stays free for the cables. */
 export const RACKS: readonly Rack[] = [
-  { i: 0, j: 0, height: 60 },
-  { i: 1, j: 0, height: 60 },
-  { i: 0, j: 1, height: 60 },
-  { i: 4, j: 0, height: 48 },
-  { i: 0, j: 4, height: 48 },
-  { i: 5, j: 0, height: 48 },
-  { i: 0, j: 5, height: 48 },
-  { i: 5, j: 1, height: 48 },
-  { i: 1, j: 5, height: 48 },
-  { i: 5, j: 4, height: 34 },
-  { i: 4, j: 5, height: 34 },
-  { i: 5, j: 5, height: 34 },
+  [0, 0, 60],
+  [1, 0, 60],
+  [0, 1, 60],
+  [4, 0, 48],
+  [0, 4, 48],
+  [5, 0, 48],
+  [0, 5, 48],
+  [5, 1, 48],
+  [1, 5, 48],
+  [5, 4, 34],
+  [4, 5, 34],
+  [5, 5, 34],
 ];
 
-export function rackFaces({ i, j, height }: Rack) {
+export function rackFaces([i, j, height]: Rack) {
   const [a, b] = [i + 0.12, j + 0.12];
   const [c, d] = [i + 0.88, j + 0.88];
   const slots = Array.from({ length: Math.floor(height / 14) }, (_, k) => {

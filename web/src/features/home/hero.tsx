@@ -11,7 +11,13 @@ import { HeroArt } from "./hero-art.tsx";
 
 export function Hero() {
   return (
-    <chakra.section bg="bg.sunken" marginTop="calc(-1 * {spacing.header})" paddingTop="header" overflow="hidden">
+    <chakra.section
+      bg="bg.sunken"
+      marginTop="calc(-1 * {spacing.header})"
+      paddingTop="header"
+      overflow="hidden"
+      marginBottom={{ md: "-12" }}
+    >
       <Container
         display="grid"
         gridTemplateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}

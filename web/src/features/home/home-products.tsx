@@ -17,7 +17,6 @@ export function HomeProducts() {
   const query = useQuery(homeProductQuery());
   return (
     <Section
-      first
       title={<Trans>Products at a glance</Trans>}
       intro={<Trans>Rates, terms and minimums side by side. Rates are estimates, not promises.</Trans>}
     >

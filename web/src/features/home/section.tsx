@@ -6,19 +6,17 @@ import { Lead } from "#components/ui/lead.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 
 interface SectionProps {
-  /** The first section follows the hero closely. */
-  first?: boolean;
   title: ReactNode;
   intro?: ReactNode;
   children: ReactNode;
 }
 
 /** A section of the home page with its heading. */
-export function Section({ first = false, title, intro, children }: SectionProps) {
+export function Section({ title, intro, children }: SectionProps) {
   const id = useId();
   return (
     <chakra.section aria-labelledby={id}>
-      <Container paddingTop={{ base: "14", md: first ? "12" : "24" }}>
+      <Container paddingTop={{ base: "14", md: "24" }}>
         <Stack gap="3" marginBottom="8">
           <Heading id={id} size="lg">
             {title}

@@ -21,7 +21,7 @@ import { NewsDetailSkeleton } from "./news-skeleton.tsx";
 import { NewsTime } from "./news-time.tsx";
 
 // Preloads the rich-text code together with the page's own.
-void RichText.ahead();
+RichText.ahead();
 
 /** One news item in full. Null or an id that the server does not know shows the not-found view. */
 export function NewsDetailsPage({ id }: { id: number | null }) {

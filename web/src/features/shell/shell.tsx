@@ -60,7 +60,8 @@ export function Shell({ notifications }: { notifications: NotificationList }) {
   const toast = useAtomValue(toastAtom);
   const touched = useTouched();
   // Replays presses on the prerendered page (see index.html).
-  useEffect(() => void window.dispatchEvent(new Event("app:started")), []);
+  // Behind React's own work: a press that is done then reaches a part that has yet to be taken over.
+  useEffect(() => void setTimeout(() => window.dispatchEvent(new Event("app:started"))), []);
   // Not during hydration: the prerendered page knows no browser.
   const hydrated = useHydrated();
   const loggingOut = useAtomValue(logoutDialogAtom);

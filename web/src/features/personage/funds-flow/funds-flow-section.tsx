@@ -84,7 +84,7 @@ function Movements({ view }: { view: FlowView }) {
   const open = useCallback(({ id }: Movement) => showDialog(String(id)), [showDialog]);
 
   // Preloaded, so that the dialog opens at once.
-  useEffect(() => void FlowDialog.ahead(), []);
+  useEffect(() => FlowDialog.ahead(), []);
 
   const save = async () => {
     const csv = flowCsv(passing(await fetchMovements(view), filter), {

@@ -32,7 +32,7 @@ export function HoldingsSection() {
   const open = useCallback(({ id }: Holding) => showDialog(String(id)), [showDialog]);
 
   // Preloaded, so that the dialog opens at once.
-  useEffect(() => void HoldingDialog.ahead(), []);
+  useEffect(() => HoldingDialog.ahead(), []);
 
   return (
     <>

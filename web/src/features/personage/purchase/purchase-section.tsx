@@ -28,7 +28,7 @@ export function PurchaseSection() {
   const gone = open && products.data !== undefined && !products.data.some((product) => String(product.id) === id);
 
   // Preloaded, so that the dialog opens at once.
-  useEffect(() => void PurchaseDialog.ahead(), []);
+  useEffect(() => PurchaseDialog.ahead(), []);
 
   return (
     <>

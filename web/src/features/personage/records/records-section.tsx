@@ -36,7 +36,7 @@ export function RecordsSection() {
   const drawn = recordTabOf(shown.tab);
 
   // Preloaded, so that the dialog opens at once.
-  useEffect(() => void RecordDialog.ahead(), []);
+  useEffect(() => RecordDialog.ahead(), []);
 
   return (
     <Tabs<RecordTab>

@@ -35,7 +35,7 @@ const NAMES = Object.keys(DIALOGS) as readonly DialogName[];
 /** The open dialog. One slot, because of two overlapping dialogs the first would close the second. */
 export function SettingsDialogs({ dialogs }: { dialogs: Readonly<Record<DialogName, SettingsDialog>> }) {
   // All dialogs share the frame in the first one's chunk: preloaded, so that they open at once.
-  useEffect(() => void DIALOGS.password.ahead(), []);
+  useEffect(() => DIALOGS.password.ahead(), []);
   return (
     <DialogSlot subject={NAMES.find((name) => dialogs[name].open) ?? null}>
       {(name, frame) => {
