@@ -17,6 +17,19 @@ test("the journal shows a call when the world's event arrives", async ({ page, t
   await expect(page.getByText(/Jan 17, 2026/).first()).toBeVisible();
 });
 
+test("an emptied journal is empty, and goes on with what comes next", async ({ page, target, world }) => {
+  const { token } = world.member("alice").session;
+  await world.get(token, "wallet/getBalance");
+  await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);
+  const calls = page.getByRole("list", { name: "Calls" }).getByRole("link");
+  await expect(calls).toHaveCount(1);
+  await page.getByRole("button", { name: "Empty the journal" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Empty the journal" }).click();
+  await expect(page.getByText("No call yet.")).toBeVisible();
+  await world.get(token, "wallet/getBalance");
+  await expect(calls).toHaveCount(1);
+});
+
 test("a world whose stream does not come is looked at again and again", async ({ page, target, world }) => {
   await page.route("**/__qa/events?*", (route) => route.abort());
   await page.goto(`${target}/__qa/ui/#/worlds/${world.id}/journal`);

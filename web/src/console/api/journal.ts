@@ -8,26 +8,30 @@ const ALL = 2000;
 
 /**
  * The calls of a world, oldest first; only new ones are requested. `createdAt` distinguishes a world from one that
- * replaced it, and `kept` is the length of its journal, which shrinks when it is emptied.
+ * replaced it. `kept` is the length of its journal, which shrinks when it is emptied; it may also be older than the
+ * calls, so the journal itself says which calls are gone.
  */
 export function useJournal({ id: world, createdAt, counts: { journal: kept } }: Schemas["World"]) {
   const client = useQueryClient();
   const queryKey = ["world", world, "journal", createdAt];
-  const query = useQuery({
+  return useQuery({
     queryKey,
     queryFn: async (): Promise<readonly Entry[]> => {
       const known = client.getQueryData<readonly Entry[]>(queryKey) ?? [];
-      const since = known.at(-1)?.seq ?? 0;
-      const page = await must(
-        qa.GET("/worlds/{world}/journal", { params: { path: { world }, query: { since, limit: ALL } } }),
-      );
-      const { items } = page as Schemas["JournalPage"];
-      return items.length === 0 ? known : [...known, ...items].slice(-ALL);
+      const items = await entriesSince(world, known.at(-1)?.seq ?? 0);
+      const all = items.length === 0 ? known : [...known, ...items].slice(-ALL);
+      if (all.length <= kept) return all;
+      const [oldest] = await entriesSince(world, 0, 1);
+      const gone = oldest === undefined ? all.length : all.findIndex(({ seq }) => seq >= oldest.seq);
+      return gone > 0 ? all.slice(gone) : all;
     },
   });
-  const { data } = query;
-  const fewer = data !== undefined && data.length > kept;
-  return { ...query, data: fewer ? data.slice(data.length - kept) : data };
+}
+
+/** The calls of a world after one of them, oldest first. */
+export async function entriesSince(world: string, since: number, limit = ALL): Promise<readonly Entry[]> {
+  const page = await must(qa.GET("/worlds/{world}/journal", { params: { path: { world }, query: { since, limit } } }));
+  return (page as Schemas["JournalPage"]).items;
 }
 
 export const clearJournal = (world: string) =>
