@@ -5,16 +5,15 @@ import { Stack } from "#components/layout/stack.tsx";
 import type { Entry } from "#console/api/journal.ts";
 import { useWorld } from "#console/api/live.ts";
 import { CodeBlock, pretty } from "#console/parts/code-block.tsx";
-import { CopyTextButton } from "#console/parts/copy-text-button.tsx";
 import { Mono } from "#console/parts/mono.tsx";
 import { Row } from "#console/parts/row.tsx";
 import { Section } from "#console/parts/section.tsx";
 import { WorldTime } from "#console/parts/times.tsx";
 import { hrefOf } from "#console/places.ts";
-import { productOf } from "#console/users/open-product.ts";
 import { Outcome } from "./call-line.tsx";
 import { changesOf } from "./changes-of.ts";
-import { curlOf, matchQuery } from "./copies.ts";
+import { matchQuery } from "./copies.ts";
+import { ReplayCall } from "./replay-call.tsx";
 import { StateChanges } from "./state-changes.tsx";
 import { Verdict } from "./verdict.tsx";
 
@@ -23,7 +22,6 @@ export function CallDetails({ entry, entries }: { entry: Entry; entries: readonl
   const { t } = useLingui();
   const { id } = useWorld();
   const { seq, operationId, method, path, user, at, t: took, request, reply, idempotencyKey } = entry;
-  const product = new URL(productOf(id), window.location.href).href;
   const { status, code } = reply;
   const milliseconds = took.toFixed(1);
   return (
@@ -53,7 +51,7 @@ export function CallDetails({ entry, entries }: { entry: Entry; entries: readonl
         )}
       </Stack>
       <Row>
-        <CopyTextButton text={() => curlOf(entry, product)} label={t`Copy as curl`} />
+        <ReplayCall entry={entry} last={entries.at(-1)?.seq ?? seq} />
         <Way href={hrefOf(id, "faults", matchQuery(entry))}>
           <Trans>Make a fault of it</Trans>
         </Way>

@@ -1,6 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { curlOf, matchQuery, pointedFields } from "./copies.ts";
+import { replayOf } from "./replay-of.ts";
 import { entry } from "./test-entry.ts";
 
 const call = entry({
@@ -11,9 +12,10 @@ const call = entry({
 });
 
 test("curl says what was sent, and a shell reads it as it is", () => {
-  const line = curlOf(call, "http://127.0.0.1:4010/w/w1/");
+  const replay = replayOf(call, { token: "secret", users: {}, key: "k2" });
+  const line = curlOf(replay, "http://127.0.0.1:4010/w/w1/");
   // As the shell would hand it to curl: an argument a line.
-  const shown = line.replace(/^curl/, 'TOKEN=secret; printf "%s\\n"');
+  const shown = line.replace(/^curl/, 'printf "%s\\n"');
   const given = execFileSync("/bin/sh", ["-c", shown], { encoding: "utf8" }).trimEnd().split("\n");
   expect(given).toEqual([
     "-sS",
@@ -25,9 +27,9 @@ test("curl says what was sent, and a shell reads it as it is", () => {
     "-H",
     "content-type: application/json",
     "-H",
-    "idempotency-key: k1",
+    "idempotency-key: k2",
     "-d",
-    JSON.stringify(call.request.body),
+    JSON.stringify({ ...(call.request.body as object), payPassword: "123456" }),
   ]);
 });
 

@@ -1,25 +1,17 @@
 // A call of the journal as something to be used elsewhere: a command, a fault, a question to the journal.
 import type { Entry } from "#console/api/journal.ts";
+import type { ProductCall } from "#console/api/product.ts";
 import type { Query } from "#console/places.ts";
+import { MASK } from "./secrets.ts";
 
 /** For a shell: single quotes, and those within one by one. */
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
 
-/** What the journal shows of a secret. */
-const MASK = "***";
-/** What curl and the server make of the bytes themselves. */
-const OWN_HEADERS = new Set(["authorization", "user-agent", "origin", "x-world", "content-length"]);
-
-/**
- * The call as a line of curl. The journal has no secrets: the token is asked for by name, and masked fields stay masked
- * and have to be filled in.
- */
-export function curlOf({ method, path, request }: Entry, product: string): string {
-  const headers = Object.entries(request.headers).filter(([name]) => !OWN_HEADERS.has(name));
+/** The request as a line of curl. */
+export function curlOf({ method, path, headers, body }: ProductCall, product: string): string {
   const parts = [`curl -sS -X ${method} ${quoted(product.replace(/\/$/, "") + path)}`];
-  if (request.headers.authorization !== undefined) parts.push(`-H "authorization: $TOKEN"`);
-  for (const [name, value] of headers) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
-  if (request.body !== undefined && request.body !== null) parts.push(`-d ${quoted(JSON.stringify(request.body))}`);
+  for (const [name, value] of Object.entries(headers)) parts.push(`-H ${quoted(`${name}: ${value}`)}`);
+  if (body !== null) parts.push(`-d ${quoted(body)}`);
   return parts.join(" \\\n  ");
 }
 

@@ -1,5 +1,6 @@
 // Opens the product of a world as one of its members, in a tab of its own.
 import type { Schemas } from "#console/api/client.ts";
+import { productOf } from "#console/api/product.ts";
 import { logIn } from "#console/api/users.ts";
 import { USERINFO_KEY } from "#state/session.ts";
 
@@ -7,9 +8,6 @@ import { USERINFO_KEY } from "#state/session.ts";
 export class TabRefused extends Error {
   override readonly name = "TabRefused";
 }
-
-/** Where the product of a world is, from this page on: a proxy or another name of the server changes nothing. */
-export const productOf = (world: string): string => `/w/${world}/`;
 
 /**
  * Logs the member in and opens the product with that session; `null` opens it as a visitor.

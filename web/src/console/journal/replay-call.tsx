@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { Repeat, Terminal } from "lucide-react";
+import { useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Icon } from "#components/ui/icon.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import type { Entry } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { PlaceLink, Row } from "#console/parts/row.tsx";
+import { useAct } from "#console/parts/use-act.ts";
+import { hrefOf } from "#console/places.ts";
+import { Outcome } from "./call-line.tsx";
+import { isReplayable } from "./replay-of.ts";
+import { useCopyCurl } from "./use-copy-curl.ts";
+import { type Repeated, useReplay } from "./use-replay.ts";
+
+interface ReplayCallProps {
+  entry: Entry;
+  /** The last call that the journal has. */
+  last: number;
+}
+
+/** Buttons that make a call again, in a shell or at once, and what came of it. */
+export function ReplayCall({ entry, last }: ReplayCallProps) {
+  const { t } = useLingui();
+  const act = useAct();
+  const { repeat } = useReplay();
+  const copyCurl = useCopyCurl();
+  const [busy, setBusy] = useState(false);
+  const [repeated, setRepeated] = useState<Repeated | null>(null);
+  if (!isReplayable(entry))
+    return (
+      <Muted>
+        <Trans>The journal keeps no files and no large bodies, so this call cannot be repeated.</Trans>
+      </Muted>
+    );
+  const press = async () => {
+    setBusy(true);
+    setRepeated(await act(() => repeat(entry, last)));
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={() => void copyCurl(entry)}>
+        <Icon of={Terminal} size={16} />
+        {t`Copy as curl`}
+      </Button>
+      <Button size="sm" variant="outline" busy={busy} onClick={() => void press()}>
+        <Icon of={Repeat} size={16} />
+        {t`Repeat call`}
+      </Button>
+      <chakra.div role="status" flexBasis="100%" order="1" _empty={{ display: "none" }}>
+        {repeated && <Outcomes repeated={repeated} />}
+      </chakra.div>
+    </>
+  );
+}
+
+function Outcomes({ repeated: { status, entry, masked } }: { repeated: Repeated }) {
+  const { id } = useWorld();
+  const seq = entry?.seq;
+  const fields = masked.join(", ");
+  return (
+    <Row fontSize="sm">
+      {status === null ? <Trans>Repeated: no reply came.</Trans> : <Trans>Repeated: status {status}.</Trans>}
+      {entry && <Outcome entry={entry} />}
+      {fields !== "" && <Trans>Sent masked: {fields}.</Trans>}
+      {seq !== undefined && (
+        <PlaceLink href={hrefOf(id, "journal", { seq: String(seq) })}>
+          <Trans>Call {seq}</Trans>
+        </PlaceLink>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,44 @@
+// A call of the journal as a request that can be sent again.
+import type { Schemas } from "#console/api/client.ts";
+import type { Entry } from "#console/api/journal.ts";
+import type { ProductCall } from "#console/api/product.ts";
+import { fillSecrets, knownSecrets } from "./secrets.ts";
+
+export interface Replay extends ProductCall {
+  /** Names of the fields whose values nobody knows any more. */
+  readonly masked: readonly string[];
+}
+
+interface Fresh {
+  /** Of a session made for it; null for a visitor, who has none. */
+  readonly token: string | null;
+  /** The users of the world's scenario, by their handles. */
+  readonly users: Readonly<Record<string, Schemas["Credentials"]>>;
+  /** A new idempotency key: under the old one the server would only give its old reply again. */
+  readonly key: string;
+}
+
+/** What whoever sends it writes by itself; the world is in the address. */
+const OWN_HEADERS = new Set(["authorization", "user-agent", "origin", "x-world", "content-length"]);
+const KEY_HEADER = "idempotency-key";
+
+/** Whether the journal has all of it: of files and of large bodies it keeps none. */
+export function isReplayable({ request: { headers, body } }: Entry): boolean {
+  if (headers["content-type"]?.startsWith("multipart/")) return false;
+  return !(typeof body === "object" && body !== null && "sha256" in body && "bytes" in body);
+}
+
+/** The request that repeats a call. */
+export function replayOf({ method, path, user, request }: Entry, { token, users, key }: Fresh): Replay {
+  const headers = Object.entries(request.headers)
+    .filter(([name]) => !OWN_HEADERS.has(name))
+    .map(([name, value]) => [name, name === KEY_HEADER ? key : value] as const);
+  const { body, masked } = fillSecrets(request.body, knownSecrets({ user, body: request.body, users }));
+  return {
+    method,
+    path: token === null ? path : path.replace(/([?&]token=)\*\*\*/, `$1${encodeURIComponent(token)}`),
+    headers: { ...(token !== null && { authorization: token }), ...Object.fromEntries(headers) },
+    body: body === undefined || body === null ? null : JSON.stringify(body),
+    masked,
+  };
+}

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Entry } from "#console/api/journal.ts";
+import { copyLater } from "#console/parts/copy-later.ts";
+import { useAct } from "#console/parts/use-act.ts";
+import { showToast } from "#state/toast.ts";
+import { useReplay } from "./use-replay.ts";
+
+/** Copies a call as a command that a shell runs as it is: with a session that is made for it now. */
+export function useCopyCurl() {
+  const { t } = useLingui();
+  const act = useAct();
+  const { curl } = useReplay();
+  return async (entry: Entry): Promise<void> => {
+    const { operationId, user } = entry;
+    const made = curl(entry);
+    const copied = await copyLater(made.then(({ text }) => text)).then(
+      () => true,
+      () => false,
+    );
+    // Why there is no text, such as a member who is gone, comes before why it was not copied.
+    const command = await act(() => made);
+    if (!command) return;
+    const who = user ?? t`Visitor`;
+    const fields = command.masked.join(", ");
+    if (!copied) showToast({ kind: "error", text: t`The browser did not allow copying.` });
+    else if (fields !== "")
+      showToast({ kind: "warning", text: t`Copied as curl. Fill in what the journal masks: ${fields}` });
+    else showToast({ kind: "success", text: t`Copied as curl: ${operationId} (${who})` });
+  };
+}

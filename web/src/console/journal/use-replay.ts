@@ -1,0 +1,57 @@
+import { useScenarios } from "#console/api/worlds.ts";
+import { entriesSince, type Entry } from "#console/api/journal.ts";
+import { useWorld } from "#console/api/live.ts";
+import { productOf, send } from "#console/api/product.ts";
+import { logIn } from "#console/api/users.ts";
+import { curlOf } from "./copies.ts";
+import { type Replay, replayOf } from "./replay-of.ts";
+
+/** What came of a call that was repeated. */
+export interface Repeated {
+  /** Null where no reply came. */
+  readonly status: number | null;
+  /** The call as the journal has it; null where it is not there yet. */
+  readonly entry: Entry | null;
+  /** Names of the fields that were sent masked, since nobody knows their values. */
+  readonly masked: readonly string[];
+}
+
+/** How often the journal is asked for the new call, which it gets after the reply has gone. */
+const LOOKS = 10;
+const LOOK_MS = 100;
+
+/** Makes calls of the journal again: as a command for a shell, or at once. */
+export function useReplay() {
+  const { id: world, scenario } = useWorld();
+  const users = useScenarios().data?.items.find(({ name }) => name === scenario)?.users ?? {};
+
+  /** With a session made for it, where the call had one. */
+  const prepare = async (entry: Entry, key: string): Promise<Replay> => {
+    const token = entry.user === null ? null : (await logIn(world, entry.user)).session.token;
+    return replayOf(entry, { token, users, key });
+  };
+
+  return {
+    curl: async (entry: Entry): Promise<{ readonly text: string; readonly masked: readonly string[] }> => {
+      const replay = await prepare(entry, crypto.randomUUID());
+      return { text: curlOf(replay, new URL(productOf(world), window.location.href).href), masked: replay.masked };
+    },
+
+    repeat: async (entry: Entry, last: number): Promise<Repeated> => {
+      const key = crypto.randomUUID();
+      const replay = await prepare(entry, key);
+      const status = await send(world, replay);
+      const isIt = (each: Entry): boolean =>
+        each.method === entry.method &&
+        each.operationId === entry.operationId &&
+        each.user === entry.user &&
+        (entry.idempotencyKey === null || each.idempotencyKey === key);
+      for (let look = 0; look < LOOKS; look += 1) {
+        const found = (await entriesSince(world, last)).find(isIt);
+        if (found) return { status, entry: found, masked: replay.masked };
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+      }
+      return { status, entry: null, masked: replay.masked };
+    },
+  };
+}

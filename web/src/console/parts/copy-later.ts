@@ -1,0 +1,9 @@
+/**
+ * Copies a text that is still being made. Safari wants to be asked within the press, with a promise; browsers that take
+ * none wait for the text.
+ */
+export async function copyLater(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
+  const blob = text.then((made) => new Blob([made], { type: "text/plain" }));
+  return navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
