@@ -32,16 +32,21 @@ test("a top-up is approved, 30 days pass and a reply is lost, by keyboard alone"
   await openView(page, target, world.id);
   const keyboard = new Keyboard(page);
   /** Looks for a command by words that anybody would try, and does it. */
-  const command = async (words: string, name: RegExp, outcome: RegExp): Promise<void> => {
+  const command = async (words: string, name: RegExp, outcome: RegExp, asked?: RegExp): Promise<void> => {
     await keyboard.press("Control+k");
     await expect(page.getByRole("textbox", { name: "What shall be done?" })).toBeFocused();
     await keyboard.type(words);
     await expect(page.getByRole("option", { name }).first()).toHaveAttribute("data-highlighted", "");
     await keyboard.press("Enter");
+    if (asked) {
+      await expect(page.getByRole("form", { name: asked })).toBeVisible();
+      await keyboard.press("Enter");
+    }
     await expect(page.getByRole("dialog")).toBeHidden();
     await expect(page.getByText(outcome).first()).toBeVisible();
   };
-  await command("approve top-up ¥", /Approve: Top-up · alice · ¥100,000/, /Approved: Top-up · alice · ¥100,000/);
+  const topUp = /Approve: Top-up · alice · ¥100,000/;
+  await command("approve top-up ¥", topUp, /Approved: Top-up · alice · ¥100,000/, topUp);
   await command("advance 30 days", /Advance by 30 days/, /It is Feb 14, 2026/);
   await command("lose bank withdrawal", /Lose the reply of the next bank withdrawal/, /Armed/);
 

@@ -2,11 +2,13 @@ import { Listbox, createListCollection } from "@ark-ui/react/listbox";
 import { chakra } from "@chakra-ui/react";
 import { useLingui } from "@lingui/react/macro";
 import { useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { Muted } from "#components/ui/muted.tsx";
 import { Stack } from "#components/layout/stack.tsx";
 import { TextInput } from "#components/forms/text-input.tsx";
 import { HIDDEN_FROM_SIGHT } from "#components/ui/visually-hidden.tsx";
 import { type Command, findCommands } from "./command.ts";
+import { CommandQuestion } from "./command-question.tsx";
 
 interface CommandListProps {
   commands: readonly Command[];
@@ -14,10 +16,11 @@ interface CommandListProps {
   onDone: () => void;
 }
 
-/** Looks for a command by words, and does it. */
+/** Looks for a command by words, and does it; where it cannot be undone, after a question. */
 export function CommandList({ commands, input, onDone }: CommandListProps) {
   const { t } = useLingui();
   const [question, setQuestion] = useState("");
+  const [asked, setAsked] = useState<Command | null>(null);
   const found = findCommands(commands, question);
   const collection = useMemo(
     () =>
@@ -31,9 +34,18 @@ export function CommandList({ commands, input, onDone }: CommandListProps) {
   const run = (id: string | undefined) => {
     const command = commands.find((each) => each.id === id);
     if (!command) return;
+    if (command.ask) {
+      setAsked(command);
+      return;
+    }
     onDone();
-    void command.run();
+    void command.run("");
   };
+  const back = () => {
+    flushSync(() => setAsked(null));
+    input.current?.focus();
+  };
+  if (asked) return <CommandQuestion command={asked} onBack={back} onDone={onDone} />;
   return (
     <Listbox.Root collection={collection} value={[]} onSelect={({ value }) => run(value)} asChild>
       <Stack gap="3">

@@ -6,7 +6,11 @@ export interface Command {
   readonly group: string;
   /** Other words by which it is looked for; English ones work in every language. */
   readonly words?: string;
-  readonly run: () => unknown;
+  /** What is asked once before it is done: whether it shall be, or also for what reason. */
+  readonly ask?: "sure" | "reason";
+  /** What it does or loses, for the question. */
+  readonly about?: string;
+  readonly run: (reason: string) => unknown;
 }
 
 /** The commands in which every word of the question occurs, those whose title begins with it first. */

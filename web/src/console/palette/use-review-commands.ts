@@ -2,7 +2,6 @@ import { useLingui } from "@lingui/react/macro";
 import { useWorld } from "#console/api/live.ts";
 import { decide, useReviews } from "#console/api/reviews.ts";
 import { useAct } from "#console/parts/use-act.ts";
-import { go, hrefOf } from "#console/places.ts";
 import { useReviewTexts } from "#console/reviews/use-review-texts.ts";
 import type { Command } from "./command.ts";
 
@@ -22,6 +21,7 @@ export function useReviewCommands(): Command[] {
         title: t`Approve: ${title}`,
         group: t`Review`,
         words: `approve accept ${kind}`,
+        ask: "sure",
         run: () =>
           act(
             () => decide(world, id, { decision: "approve", if: "open" }),
@@ -33,8 +33,12 @@ export function useReviewCommands(): Command[] {
         title: t`Reject: ${title}`,
         group: t`Review`,
         words: `reject refuse ${kind}`,
-        // Opens the view where a reason can be entered.
-        run: () => go(hrefOf(world, "reviews", { id: String(id) })),
+        ask: "reason",
+        run: (reason) =>
+          act(
+            () => decide(world, id, { decision: "reject", if: "open", ...(reason !== "" && { reason }) }),
+            () => t`Rejected: ${title}`,
+          ),
       },
     ];
   });

@@ -5,6 +5,7 @@ import { useAct } from "#console/parts/use-act.ts";
 import { go, hrefOf } from "#console/places.ts";
 import { useViewNames } from "#console/parts/use-view-names.ts";
 import type { Command } from "./command.ts";
+import { useCallCommands } from "./use-call-commands.ts";
 import { useFaultCommands } from "./use-fault-commands.ts";
 import { useReviewCommands } from "./use-review-commands.ts";
 import { useTimeCommands } from "./use-time-commands.ts";
@@ -18,12 +19,14 @@ export function useWorldCommands(): Command[] {
   const views = useViewNames();
   const snapshots = useSnapshots(id).data?.items ?? [];
   const reviews = useReviewCommands();
+  const calls = useCallCommands();
   const time = useTimeCommands();
   const faults = useFaultCommands();
   const users = useUserCommands();
   const next = `snapshot ${snapshots.length + 1}`;
   return [
     ...reviews,
+    ...calls,
     ...time,
     ...users,
     ...faults,
@@ -74,6 +77,8 @@ export function useWorldCommands(): Command[] {
       title: t`Reset this world`,
       group: t`World`,
       words: "reset begin again",
+      ask: "sure",
+      about: t`The world begins again as its scenario does. Sessions, snapshots and faults are gone.`,
       run: () =>
         act(
           () => resetWorld(id),

@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { Button } from "#components/ui/button.tsx";
+import { Field } from "#components/forms/field.tsx";
+import { Muted } from "#components/ui/muted.tsx";
+import { TextInput } from "#components/forms/text-input.tsx";
+import { Row } from "#console/parts/row.tsx";
+import type { Command } from "./command.ts";
+
+interface CommandQuestionProps {
+  command: Command;
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** Names what will be done, and does it at the next Enter. */
+export function CommandQuestion({ command: { title, about, ask, run }, onBack, onDone }: CommandQuestionProps) {
+  const { t } = useLingui();
+  const name = useId();
+  const first = useRef<HTMLElement | null>(null);
+  const [reason, setReason] = useState("");
+  useEffect(() => first.current?.focus(), []);
+  const take = (element: HTMLElement | null) => {
+    first.current = element;
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onDone();
+    void run(reason.trim());
+  };
+  return (
+    <chakra.form
+      display="grid"
+      gap="4"
+      aria-labelledby={name}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        // A key that is held down has answered nothing.
+        if (event.key === "Enter" && event.repeat) event.preventDefault();
+      }}
+    >
+      <chakra.p id={name} fontWeight="semibold" overflowWrap="anywhere">
+        {title}
+      </chakra.p>
+      {about !== undefined && <Muted>{about}</Muted>}
+      {ask === "reason" && (
+        <Field label={t`Reason`} optional hint={t`Shown to the member as it stands here.`}>
+          {(control) => (
+            <TextInput
+              {...control}
+              ref={take}
+              maxLength={500}
+              autoComplete="off"
+              value={reason}
+              onChange={({ currentTarget }) => setReason(currentTarget.value)}
+            />
+          )}
+        </Field>
+      )}
+      <Row>
+        <Button
+          type="submit"
+          size="sm"
+          aria-describedby={name}
+          {...(ask === "sure" ? { ref: take } : { variant: "danger" as const })}
+        >
+          {ask === "sure" ? <Trans>Confirm</Trans> : <Trans>Reject</Trans>}
+        </Button>
+        <Button size="sm" variant="outline" onClick={onBack}>
+          <Trans>Back</Trans>
+        </Button>
+        <Muted>
+          <Trans>Enter confirms, Esc cancels.</Trans>
+        </Muted>
+      </Row>
+    </chakra.form>
+  );
+}
